@@ -1,0 +1,50 @@
+/** Every constant of the business in one place (documents' sections 9 and the decision record); client and server read the same. */
+export const businessRules = {
+  pointsPerDollar: 100,
+  company: {
+    name: 'Aspenrow',
+    legalName: 'Aspenrow Home Services Ltd.',
+    phone: '+1 403 555 0110',
+    email: 'hello@aspenrow.example',
+    supportEmail: 'support@aspenrow.example',
+    address: { street: '210 8 Avenue SW', city: 'Calgary', province: 'AB', postal: 'T2P 1B5' },
+    social: 'https://www.instagram.com/aspenrow.example',
+    copyrightYear: 2025,
+  },
+  /** Arrival hours, both ends inclusive: 9:00-11:30 and 12:00-14:30 (decision D6). */
+  slots: { amStartHour: 9, amEndHour: 11, pmStartHour: 12, pmEndHour: 14, stepMinutes: 30 },
+  /** First hour of a day at which date-only services can no longer be booked for the same day (1§9). */
+  dayLatestBookHour: 14,
+  booking: {
+    /** The calendar reaches to the end of the fifth month ahead (decision D8). */
+    monthsAhead: 5,
+    /** Monthly services can be booked from this month to twelve months ahead (decision D9). */
+    periodMonthsAhead: 12,
+    /** The same booking within this time is taken as a retry of the first (decision D13). */
+    retryMinutes: 10,
+  },
+  capacity: {
+    /** Taken while no crew exists, so that a fresh install takes bookings (decision D3). */
+    defaultCrews: 3,
+    /** Work longer than this takes both halves of a cleaning day (decision D2). */
+    halfDayMinutes: 180,
+    dayJobsPerCrew: 4,
+  },
+  cancellation: {
+    freeHoursAhead: 24,
+    lateHoursAhead: 2,
+    feePercentInsideDay: 20,
+    feeMaxPointsInsideDay: 2500,
+    feePercentLate: 50,
+    graceMinutesAfterPlacing: 5,
+  },
+  /** Default points per minute of work by catalog (decision C1); the catalog's own setting wins. */
+  pointsPerMinute: { 1: 75, 2: 90, 3: 90 },
+  experiencePointsPer: 100,
+  password: { minLength: 6, maxLength: 200 },
+  lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000 },
+  session: { rememberedDays: 30, hours: 12 },
+  lockout: { failures: 10, windowMinutes: 15 },
+  lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000 },
+  ui: { toastMs: 3000, redirectMs: 2000, bookingDelayMs: 200, backDelayMs: 1000, requestTimeoutMs: 10_000 },
+} as const

@@ -1,0 +1,42 @@
+import type { Expect } from './port.ts'
+
+/** One expectation that did not hold. `actual` is the last revision found, or -1 for a stream without events. */
+export interface Violation {
+  readonly stream: string
+  readonly expected: Expect
+  readonly actual: bigint
+}
+
+/** Somebody else wrote first, or a retry's ids are partly known: load, decide and append again. Nothing was written. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError'
+  constructor(readonly violations: readonly Violation[]) {
+    super(`append conflict on ${violations.map((v) => v.stream).join(', ') || 'event ids'}`)
+  }
+}
+
+/** The request could never be written by any store; refused before anything was sent. */
+export class InvalidAppendError extends Error {
+  override readonly name = 'InvalidAppendError'
+}
+
+/** More than {@link limit} bytes of data and metadata in one append; refused before anything was sent. */
+export class AppendTooLargeError extends Error {
+  override readonly name = 'AppendTooLargeError'
+  constructor(
+    readonly size: number,
+    readonly limit: number,
+  ) {
+    super(`append of ${size} bytes is over the limit of ${limit}`)
+  }
+}
+
+/** No answer came: the append is wholly there or wholly absent. The identical request may be sent again safely. */
+export class UnknownOutcomeError extends Error {
+  override readonly name = 'UnknownOutcomeError'
+}
+
+/** The server lacks what the system cannot do without; the message says what is needed. */
+export class UnsupportedStoreError extends Error {
+  override readonly name = 'UnsupportedStoreError'
+}

@@ -1,0 +1,126 @@
+/**
+ * The event store as the rest of the system sees it: one atomic append over several streams, reads of one stream, and an endless
+ * subscription. Three adapters implement it (memory, PostgreSQL, KurrentDB); one contract suite holds them all to the same behaviour.
+ *
+ * Vocabulary: a *stream* is one life (an order, a wallet); its *revision* counts its events from 0; a *position* orders all events of
+ * the store and is opaque to callers; a *checkpoint* is the position up to which a reader has seen everything it asked for.
+ */
+
+/** What a caller knows of a stream before it appends: nothing there yet, something there, anything, or exactly this last revision. */
+export type Expect = 'any' | 'absent' | 'present' | bigint
+
+/** A place in the store's global order: a decimal number as text. Compare with {@link comparePositions}, never as strings. */
+export type Position = string & { readonly __position: unique symbol }
+
+/** Before the first event of every store. */
+export const START = '0' as Position
+
+/** Flat, strings only: the one shape of metadata that every store keeps faithfully. */
+export type Metadata = Readonly<Record<string, string>>
+
+/** An event about to be written. `id` is a UUID that a retry of the same command makes again; `data` is JSON-safe (no bigint, no undefined). */
+export interface NewEvent<Type extends string = string, Data = unknown> {
+  readonly id: string
+  readonly type: Type
+  readonly data: Data
+  readonly meta: Metadata
+}
+
+/** An event as it was recorded. `recordedAt` is the store's own clock and is for operators; rules read `meta.occurredAt`. */
+export interface RecordedEvent<Type extends string = string, Data = unknown> extends NewEvent<Type, Data> {
+  readonly stream: string
+  readonly revision: bigint
+  readonly position: Position
+  readonly recordedAt: Date
+}
+
+/**
+ * One atomic write: every event or none. `expect` names each stream that is written, and may name streams that are only checked
+ * (where {@link Capabilities.checkOnly} holds). Events keep their order, also across streams.
+ */
+export interface AppendRequest {
+  readonly expect: Readonly<Record<string, Expect>>
+  readonly events: readonly { readonly stream: string; readonly event: NewEvent }[]
+}
+
+/** `position` is that of the last event; `revisions` the last revision of each written stream; `duplicate` that this was a retry of an append already there. */
+export interface Appended {
+  readonly position: Position
+  readonly revisions: Readonly<Record<string, bigint>>
+  readonly duplicate: boolean
+}
+
+/** Categories are what stands before the first `-` of a stream name. Without a filter a subscription sees every event. */
+export type Filter = { readonly categories: readonly string[] } | { readonly types: readonly string[] }
+
+/** May hold no events and only move the checkpoint. `live` tells that the reader had caught up when the batch was made. */
+export interface Batch {
+  readonly events: readonly RecordedEvent[]
+  readonly checkpoint: Position
+  readonly live: boolean
+}
+
+export interface Capabilities {
+  /** Several streams in one append. Every adapter we start with has it; a server without it is refused at start. */
+  readonly atomicStreams: boolean
+  /** Streams may be checked without being written (KurrentDB only where it lists `appendRecords`). */
+  readonly checkOnly: boolean
+}
+
+export interface ReadOptions {
+  /** First revision to read, inclusive; backwards reads start there and go down. */
+  readonly from?: bigint
+  readonly limit?: number
+  readonly backwards?: boolean
+}
+
+export interface SubscribeOptions {
+  /** Exclusive: the checkpoint of the last batch that was dealt with. Absent: from the beginning. */
+  readonly after?: Position
+  readonly filter?: Filter
+  /** Largest number of events in one batch, 500 unless told. */
+  readonly maxBatch?: number
+  /** Ends the subscription; nothing else does. */
+  readonly signal: AbortSignal
+}
+
+export interface EventStore {
+  readonly capabilities: Capabilities
+
+  /**
+   * Writes all events or none.
+   * @throws ConflictError when an expectation does not hold, or when only some of the event ids are already there
+   * @throws InvalidAppendError before any I/O, for a name, type, id, metadata or data outside the grammar, an empty append, or a stream named twice
+   * @throws AppendTooLargeError above 1 MiB of data and metadata
+   * @throws UnknownOutcomeError when no answer came: the caller sends the identical request again
+   */
+  append(request: AppendRequest, options?: { readonly timeoutMs?: number }): Promise<Appended>
+
+  /** The events of one stream in order; nothing for a stream that does not exist. */
+  readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>
+
+  /**
+   * Every matching event once, in order, from a checkpoint on, for ever: it comes back by itself after a lost connection, from the
+   * last batch it handed out. A consumer that throws has not dealt with its batch and subscribes again from its own checkpoint.
+   */
+  subscribe(options: SubscribeOptions): AsyncIterable<Batch>
+
+  /** The position up to which a subscription could be caught up now. */
+  head(): Promise<Position>
+
+  /** Names this store for life: checkpoints made on one store are never used on another. */
+  identity(): Promise<string>
+
+  close(): Promise<void>
+}
+
+/** Negative when `a` is before `b`, 0 when they are the same place, positive when after. */
+export function comparePositions(a: Position, b: Position): number {
+  const difference = BigInt(a) - BigInt(b)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** The part of a stream's name before its first `-`. */
+export function categoryOf(stream: string): string {
+  return stream.split('-', 1)[0] ?? stream
+}

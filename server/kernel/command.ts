@@ -1,0 +1,28 @@
+/** Who acted, as the wire numbers it: 0 System, 1 Customer, 2 Staff, 3 Admin (customer document, section 3). */
+export const ActorRole = { System: 0, Customer: 1, Staff: 2, Admin: 3 } as const
+export type ActorRole = (typeof ActorRole)[keyof typeof ActorRole]
+
+/** Through which door a command came. Reactors such as mail ignore `seed`. */
+export type CommandSource = 'graphql' | 'rest' | 'system' | 'seed'
+
+/** One intent of one person at one moment: everything impure that a decision and its record need. */
+export interface Command {
+  /** Derived from actor, verb and the caller's key: a retry is the same command. */
+  readonly id: string
+  readonly actor: { readonly id: string; readonly role: ActorRole }
+  readonly source: CommandSource
+  /** The command's clock; becomes `occurredAt` of its events. */
+  readonly at: Temporal.Instant
+  readonly correlationId: string
+}
+
+/** Something that happened, before it has an id: the output of a decision. `data` holds ids, integers and ISO strings only. */
+export interface Fact<Type extends string = string, Data = unknown> {
+  readonly type: Type
+  readonly data: Data
+}
+
+/** A fact as a fold or a projection reads it back: with the stream it belongs to and who did it when. */
+export interface Recalled<Type extends string = string, Data = unknown> extends Fact<Type, Data> {
+  readonly meta: Readonly<Record<string, string>>
+}

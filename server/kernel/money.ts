@@ -1,0 +1,17 @@
+/** Half up in the sense of decision K4: floor(x + 0.5), for negative values too. */
+export function roundHalfUp(value: number): number {
+  return Math.floor(value + 0.5)
+}
+
+/**
+ * Rounds the fraction numerator/denominator half up without leaving whole numbers.
+ * @param denominator above 0
+ */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  return Number(floorDivide(2n * BigInt(numerator) + BigInt(denominator), 2n * BigInt(denominator)))
+}
+
+function floorDivide(a: bigint, b: bigint): bigint {
+  const quotient = a / b
+  return a % b !== 0n && a < 0n ? quotient - 1n : quotient
+}

@@ -1,0 +1,24 @@
+import type { RejectionCode } from '../../schema/rules/rejections.ts'
+
+/**
+ * A rule said no. Rejections are values that handlers return; exceptions are bugs or outages. The doors turn one into
+ * `400 {tag, msg}` or a `userErrors` entry, in the caller's language.
+ */
+export interface Rejection {
+  readonly rejected: RejectionCode
+  /** The payload field the caller should look at, in the spelling of the call; absent when the refusal concerns the whole request. */
+  readonly field?: string
+  /** Figures the message names: points as integers, hours of the day, and the like. */
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+export function reject(
+  code: RejectionCode,
+  about: { readonly field?: string; readonly params?: Readonly<Record<string, string | number>> } = {},
+): Rejection {
+  return { rejected: code, ...about }
+}
+
+export function isRejection(outcome: unknown): outcome is Rejection {
+  return typeof outcome === 'object' && outcome !== null && 'rejected' in outcome
+}

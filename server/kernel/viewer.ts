@@ -1,0 +1,11 @@
+/** The three separate sessions of the product; a token of one opens no door of another. */
+export type Area = 'customer' | 'admin' | 'staff'
+
+/** The caller as the token proves it: never taken from a body. */
+export interface Viewer {
+  readonly area: Area
+  /** userId, adminId or staffId. */
+  readonly id: string
+  /** Names the signed-in session; revoking it ends the viewer. */
+  readonly sessionId: string
+}

@@ -1,0 +1,126 @@
+import type { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import type { Fact } from '../kernel/command.ts'
+
+/** The life of one order. Streams `order-<orderId>`; wire names and shapes never change, a new shape is a new type. */
+
+/** When the work is due: a local day of {@link zone}, for cleaning with the arrival time; a month or a season begins on `date`. */
+export interface BookedFor {
+  /** yyyy-mm-dd on the zone's calendar. */
+  readonly date: string
+  /** HH:MM, absent for date-only services and for periods. */
+  readonly time?: string
+  readonly zone: string
+}
+
+/** One line of a price, as the customer may read it. `minutes` may be negative; `points` is the line's share before the discount. */
+export interface PriceLine {
+  readonly kind: 'check-point' | 'check-point-extra' | 'property' | 'discount'
+  /** Id of the check point or additional item; absent on the discount. */
+  readonly itemId?: string
+  readonly minutes: number
+  readonly points: number
+}
+
+/** A customer paid points for work on a day, a month or a season; the price is frozen here. */
+export type OrderPlaced = Fact<
+  'order.placed',
+  {
+    readonly orderNo: string
+    readonly userId: string
+    readonly addressVersionId: string
+    readonly serviceId: string
+    readonly serviceCatalog: ServiceCatalog
+    readonly periodType: PeriodType
+    readonly bookedFor: BookedFor
+    readonly slot: Slot
+    readonly basePoints: number
+    readonly additionalPoints: number
+    /** Tenths of a percent. */
+    readonly rankDiscount: number
+    readonly totalPoints: number
+    readonly priceLines: readonly PriceLine[]
+  }
+>
+
+/** An admin gave the order to a crew: `first` confirms it (0 to 1), `change` moves it to another crew (1 to 1). */
+export type OrderGroupAssigned = Fact<
+  'order.group-assigned',
+  {
+    readonly groupId: string
+    readonly staffIds: readonly string[]
+    readonly kind: 'first' | 'change'
+    readonly previousGroupId?: string
+  }
+>
+
+/** The same order at another time and the same price. Without its crew a confirmed order is pending again. */
+export type OrderRescheduled = Fact<
+  'order.rescheduled',
+  {
+    readonly from: BookedFor
+    readonly fromSlot: Slot
+    readonly to: BookedFor
+    readonly toSlot: Slot
+    readonly notice: 'customer-24h' | 'admin'
+    readonly groupKept: boolean
+  }
+>
+
+/** The customer left a note for the crew; its text is personal data and lives in a row. */
+export type OrderInstructionsAdded = Fact<'order.instructions-added', { readonly instructionsId: string }>
+
+/** An admin had the confirmation mailed once more. */
+export type OrderConfirmationResent = Fact<'order.confirmation-resent', Record<string, never>>
+
+/** The crew is at work; the people on the order are frozen as they are now. */
+export type OrderServiceStarted = Fact<
+  'order.service-started',
+  { readonly staffId: string; readonly staffIds: readonly string[] }
+>
+
+/** The work is done. */
+export type OrderServiceEnded = Fact<
+  'order.service-ended',
+  { readonly staffId: string; readonly staffIds: readonly string[] }
+>
+
+/** The order will not take place (or was stopped): what comes back and what is kept, per bucket of the wallet. */
+export type OrderCancelled = Fact<
+  'order.cancelled',
+  {
+    readonly reason: 'customer' | 'admin' | 'expired' | 'stopped'
+    readonly refundPoints: number
+    readonly refundRewardPoints: number
+    readonly feePoints: number
+    readonly feeRewardPoints: number
+  }
+>
+
+/** A customer complained in time; the order is open again for a decision. */
+export type OrderDisputeOpened = Fact<'order.dispute-opened', { readonly reason: 'quality' | 'charge' }>
+
+/** An admin decided a dispute: the order stands as completed, or is cancelled with its points returned. */
+export type OrderDisputeResolved = Fact<
+  'order.dispute-resolved',
+  {
+    readonly outcome: 'completed' | 'refunded'
+    readonly refundPoints: number
+    readonly refundRewardPoints: number
+  }
+>
+
+export type OrderEvent =
+  | OrderPlaced
+  | OrderGroupAssigned
+  | OrderRescheduled
+  | OrderInstructionsAdded
+  | OrderConfirmationResent
+  | OrderServiceStarted
+  | OrderServiceEnded
+  | OrderCancelled
+  | OrderDisputeOpened
+  | OrderDisputeResolved
+
+export function orderStream(orderId: string): string {
+  return `order-${orderId}`
+}

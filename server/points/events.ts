@@ -1,0 +1,94 @@
+import type { PaymentMethod, Province, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import type { Fact } from '../kernel/command.ts'
+
+/** Points in and out (`wallet-<userId>`, two buckets: paid points and reward points) and experience (`experience-<userId>`). */
+
+/** Amounts of both buckets, integers of 0 or more. */
+export interface Buckets {
+  readonly points: number
+  readonly rewardPoints: number
+}
+
+/** One tax of a recharge; `rateMilli` is thousandths of a percent (5 % = 5000, 9.975 % = 9975), `cents` the amount. */
+export interface TaxLine {
+  readonly name: 'GST' | 'HST' | 'QST'
+  readonly rateMilli: number
+  readonly cents: number
+}
+
+/** Money came in and became points. All money in cents. */
+export type PointsRecharged = Fact<
+  'points.recharged',
+  {
+    /** The wallet's revision of this event + 1: stable under a rebuild (decision K3). */
+    readonly paymentId: number
+    readonly invoiceNo: string
+    readonly points: number
+    readonly method: PaymentMethod
+    readonly subtotal: number
+    readonly taxes: readonly TaxLine[]
+    readonly total: number
+    /** What rounding a cash total to 5 cents added or took. */
+    readonly cashRounding: number
+    readonly province: Province
+    readonly partyVersionId: string
+  }
+>
+
+/** Points given free of charge. */
+export type PointsRewarded = Fact<
+  'points.rewarded',
+  { readonly grantId: string; readonly amount: number; readonly paymentId?: number }
+>
+
+/** What a booking is known by when it comes a second time: the same place, service, day, slot and time (decisions D12, D13). */
+export interface BookingKey {
+  readonly addressId: string
+  readonly serviceId: string
+  readonly serviceCatalog: ServiceCatalog
+  readonly date: string
+  readonly slot: Slot
+  readonly time?: string
+}
+
+/** An order was paid. */
+export type PointsSpent = Fact<
+  'points.spent',
+  Buckets & { readonly orderId: string; readonly booking: BookingKey }
+>
+
+/** An order's points came back, each bucket getting only what it gave. */
+export type PointsRefunded = Fact<'points.refunded', Buckets & { readonly orderId: string }>
+
+/** Kept for a late cancellation, taken out of what was just refunded. */
+export type PointsFeeCharged = Fact<'points.fee-charged', Buckets & { readonly orderId: string }>
+
+/** A recharge was taken back, up to its unspent part. */
+export type PointsRechargeReversed = Fact<
+  'points.recharge-reversed',
+  { readonly paymentId: number; readonly creditNoteNo: string; readonly amount: number }
+>
+
+export type WalletEvent =
+  | PointsRecharged
+  | PointsRewarded
+  | PointsSpent
+  | PointsRefunded
+  | PointsFeeCharged
+  | PointsRechargeReversed
+
+/** A completed order gave experience. */
+export type ExperienceGained = Fact<
+  'experience.gained',
+  { readonly orderId: string; readonly amount: number }
+>
+
+export type ExperienceEvent = ExperienceGained
+
+export function walletStream(userId: string): string {
+  return `wallet-${userId}`
+}
+
+export function experienceStream(userId: string): string {
+  return `experience-${userId}`
+}
