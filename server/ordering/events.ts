@@ -1,4 +1,4 @@
-import type { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import type { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import type { Fact } from '../kernel/command.ts'
 
 /** The life of one order. Streams `order-<orderId>`; wire names and shapes never change, a new shape is a new type. */
