@@ -1,0 +1,36 @@
+import type { Language } from '../../schema/rules/enumerations.ts'
+import type { ActorRole, Command, CommandSource } from '../kernel/command.ts'
+import { commandId } from '../kernel/ids.ts'
+import type { Area, Viewer } from '../kernel/viewer.ts'
+import type { Application } from './application.ts'
+
+/** What both doors know of a request before any handler runs. */
+export interface RequestContext {
+  readonly application: Application
+  /** Proved by the token; absent for visitors and for tokens that are unknown, expired, revoked or of no use. */
+  readonly viewer: Viewer | undefined
+  /** From `Accept-Language`; texts of refusals and messages are in it (decision A12). */
+  readonly language: Language
+  readonly source: CommandSource
+  /** The moment the request came in: one clock reading for everything it decides. */
+  readonly now: Temporal.Instant
+  readonly requestId: string
+  /** For lockout and flood limits only; never stored beside what a person did. */
+  readonly networkAddress: string
+}
+
+const roles: Record<Area, ActorRole> = { customer: 1, staff: 2, admin: 3 }
+
+/**
+ * The command a signed-in viewer gives.
+ * @param key once per intent: the caller's own key, or one derived from the payload where the document has none
+ */
+export function commandOf(context: RequestContext, viewer: Viewer, name: string, key: string): Command {
+  return {
+    id: commandId(viewer.id, name, key),
+    actor: { id: viewer.id, role: roles[viewer.area] },
+    source: context.source,
+    at: context.now,
+    correlationId: context.requestId,
+  }
+}

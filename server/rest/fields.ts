@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** Shapes of fields that many documented calls share. Ids are opaque; numbers are accepted where the documents show numbers (decision K3). */
+export const idField = z.union([z.string().min(1).max(100), z.number().int().nonnegative().transform(String)])
+
+/** The caller's own id as the documents send it along; who the caller is comes from the token. */
+export const ownUserId = { userId: idField.optional() }
+
+export const wholeNumber = z.number().int().min(-2147483648).max(2147483647)

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RequestContext } from '../doors/requestContext.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { messageOf } from '../kernel/texts.ts'
+import { refuse, rejectionOfBody } from './reply.ts'
+import type { RestCall } from './restCall.ts'
+
+/** Makes the context of one request; the area decides which kind of token counts. */
+export type ContextOf = (request: FastifyRequest, area: 'customer' | 'admin' | 'staff' | undefined) => Promise<RequestContext>
+
+/**
+ * Opens the documented calls under `/api`. What holds for all of them stands here and nowhere else: the token before anything is read,
+ * then whose id the body claims, then the body's shape, then the handler (decisions A2, K1).
+ */
+export function openRestDoor(server: FastifyInstance, calls: readonly RestCall[], contextOf: ContextOf): void {
+  for (const call of calls) {
+    server.route({
+      method: call.method,
+      url: `/api${call.path}`,
+      handler: async (request, reply) => {
+        const area = call.audience === 'public' ? undefined : call.audience
+        const context = await contextOf(request, area)
+        reply.header('cache-control', 'no-store')
+        if (area !== undefined && context.viewer === undefined) return sessionExpired(reply, context)
+        if (claimsAnotherId(request.body, context)) return foreignId(reply, context)
+        return answer(call, request, reply, context)
+      },
+    })
+  }
+}
+
+async function answer(call: RestCall, request: FastifyRequest, reply: FastifyReply, context: RequestContext): Promise<FastifyReply> {
+  const body = call.body.safeParse(call.method === 'GET' ? request.query : request.body)
+  if (!body.success) return refuse(reply, rejectionOfBody(body.error), context.language)
+  const outcome = await call.answer(body.data, context)
+  return isRejection(outcome) ? refuse(reply, outcome, context.language) : reply.send(outcome)
+}
+
+function sessionExpired(reply: FastifyReply, context: RequestContext): FastifyReply {
+  return reply.code(401).send({ tag: 'error', msg: messageOf('session-expired', context.language) })
+}
+
+function foreignId(reply: FastifyReply, context: RequestContext): FastifyReply {
+  return reply.code(403).send({ tag: 'error', msg: messageOf('not-permitted', context.language) })
+}
+
+/** A body may repeat the caller's own id, as the documents have it do, and nobody else's. */
+function claimsAnotherId(body: unknown, { viewer }: RequestContext): boolean {
+  if (viewer === undefined || typeof body !== 'object' || body === null) return false
+  const field = { customer: 'userId', staff: 'staffId', admin: undefined }[viewer.area]
+  if (field === undefined || !Object.hasOwn(body, field)) return false
+  const claimed: unknown = Reflect.get(body, field)
+  return claimed !== undefined && claimed !== null && String(claimed) !== viewer.id
+}
