@@ -1,0 +1,81 @@
+import { registerEnumType } from 'type-graphql'
+import {
+  AreaType,
+  BathType,
+  BuildingType,
+  DriveWayType,
+  KitchenType,
+  OrderStatus,
+  PeriodType,
+  Province,
+  ServiceCatalog,
+  Slot,
+} from '../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { ActorRole } from '../kernel/command.ts'
+
+/** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
+
+/** Whose session a token opens. */
+export const AreaName = { Customer: 'customer', Admin: 'admin', Staff: 'staff' } as const
+
+/** Statuses 0 to 2 are ongoing, the rest is history (customer document, section 4). */
+export const OrderGroup = { Ongoing: 'ongoing', History: 'history' } as const
+
+/** The five groups' ten metals, gems and minerals, lowest first. */
+export const RankTitleName = {
+  Bronze: 'bronze',
+  Silver: 'silver',
+  Gold: 'gold',
+  Platinum: 'platinum',
+  Diamond: 'diamond',
+  Ruby: 'ruby',
+  Sapphire: 'sapphire',
+  Emerald: 'emerald',
+  Crystal: 'crystal',
+  Amethyst: 'amethyst',
+} as const
+
+export const PriceLineKind = {
+  CheckPoint: 'check-point',
+  CheckPointExtra: 'check-point-extra',
+  Property: 'property',
+  Discount: 'discount',
+} as const
+
+/** The order's story: its placing (0) and the documented and decided change actions. */
+export const OrderChangeAction = {
+  Placed: 0,
+  Rescheduled: 1,
+  InstructionsAdded: 2,
+  Cancelled: 3,
+  Completed: 4,
+  Confirmed: 10,
+  InService: 11,
+  Reassigned: 12,
+  ConfirmationResent: 13,
+  DisputeOpened: 20,
+  DisputeResolved: 21,
+} as const
+
+/** Called once before the schema is built. */
+export function registerEnums(): void {
+  const register = (value: object, name: string, description: string) => registerEnumType(value, { name, description })
+  register(ServiceCatalog, 'ServiceCatalog', 'What we do: house cleaning, lawn care or snow removal.')
+  register(OrderStatus, 'OrderStatus', 'Where an order stands in its life.')
+  register(PeriodType, 'PeriodType', 'Whether a service is booked for a day, a month or a season (September to 30 April).')
+  register(Slot, 'Slot', 'Half of a cleaning day; None for services booked by date alone.')
+  register(Province, 'Province', 'Canadian provinces and territories.')
+  register(BuildingType, 'BuildingType', 'Kind of building.')
+  register(AreaType, 'AreaType', 'Floor area in square feet, by class.')
+  register(BathType, 'BathType', 'Number of bathrooms, by class.')
+  register(KitchenType, 'KitchenType', 'Number of kitchens, by class.')
+  register(DriveWayType, 'DriveWayType', 'Size of the driveway, by class.')
+  register(ActorRole, 'ActorRole', 'Who acted.')
+  register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
+  register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')
+  register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
+  register(RankTitleName, 'RankTitle', 'The title of a rank, five ranks to each.')
+  register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
+  register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
+}

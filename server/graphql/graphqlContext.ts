@@ -1,0 +1,17 @@
+import { GraphQLError } from 'graphql'
+import type { RequestContext } from '../doors/requestContext.ts'
+import type { Area, Viewer } from '../kernel/viewer.ts'
+
+/** Every resolver gets the same context as the REST calls. */
+export type GraphqlContext = RequestContext
+
+/**
+ * The viewer, who must be signed in to that area.
+ * @throws GraphQLError with code UNAUTHENTICATED when there is no session, FORBIDDEN when it is one of another area (decision K2)
+ */
+export function viewerOf(context: GraphqlContext, area: Area): Viewer {
+  const { viewer } = context
+  if (viewer === undefined) throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+  if (viewer.area !== area) throw new GraphQLError('Not permitted.', { extensions: { code: 'FORBIDDEN' } })
+  return viewer
+}

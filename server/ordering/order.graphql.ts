@@ -1,0 +1,202 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import { Address } from '../accounts/accounts.graphql.ts'
+import { PriceLine } from '../catalog/catalog.graphql.ts'
+import { OrderChangeAction } from '../graphql/enums.ts'
+import { UserError } from '../graphql/userError.graphql.ts'
+import { ActorRole } from '../kernel/command.ts'
+
+@ObjectType({ description: "A moment on the business's clock." })
+export class OrderMoment {
+  @Field(() => String, { description: 'ISO 8601 with the offset of America/Edmonton at that moment.' })
+  at!: string
+
+  @Field(() => String, { description: 'Short name of the time zone at that moment.' })
+  zoneLabel!: string
+}
+
+@ObjectType({ description: 'One entry in the story of an order.' })
+export class OrderChange extends OrderMoment {
+  @Field(() => OrderChangeAction, { description: 'What happened.' })
+  action!: number
+
+  @Field(() => ActorRole, { description: 'Who did it.' })
+  role!: number
+
+  @Field(() => Boolean, { description: 'The viewer did it.' })
+  byViewer!: boolean
+}
+
+@ObjectType({ description: 'A crew member as the customer sees one (decision E16).' })
+export class OrderStaff {
+  @Field(() => String, { description: 'Names the photo.' })
+  staffNo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => Float, { nullable: true, description: 'Rating from 0 to 5.' })
+  rate!: number | null
+}
+
+@ObjectType({ description: 'What cancelling now would mean.' })
+export class Cancellation {
+  @Field(() => Int, { description: 'Points that would be kept.' })
+  feePoints!: number
+
+  @Field(() => Int, { description: 'Points that would come back after the fee, both buckets together.' })
+  refundPoints!: number
+
+  @Field(() => OrderMoment, {
+    nullable: true,
+    description: 'Until when it costs nothing; null when it never costs or that time is over.',
+  })
+  freeUntil!: OrderMoment | null
+}
+
+@ObjectType({ description: 'What the viewer may do with the order now.' })
+export class OrderViewerMay {
+  @Field(() => Boolean, { description: 'Cancel it.' })
+  cancel!: boolean
+
+  @Field(() => Boolean, { description: 'Move it to another time.' })
+  reschedule!: boolean
+
+  @Field(() => Boolean, { description: 'Leave a note for the crew.' })
+  addInstructions!: boolean
+}
+
+@ObjectType({ description: 'An order for work at one address.' })
+export class Order {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Number people quote.' })
+  orderNo!: string
+
+  @Field(() => OrderStatus, { description: 'Where it stands.' })
+  status!: number
+
+  @Field(() => ServiceCatalog, { description: 'What kind of work.' })
+  catalog!: number
+
+  @Field(() => PeriodType, { description: 'Day, month or season.' })
+  periodType!: number
+
+  @Field(() => String, { description: 'Name of the service.' })
+  serviceName!: string
+
+  @Field(() => OrderMoment, { description: 'When it was placed.' })
+  placed!: OrderMoment
+
+  @Field(() => OrderMoment, { description: 'Start of the visit; local midnight where no time was chosen.' })
+  booked!: OrderMoment
+
+  @Field(() => String, { description: 'Local day as yyyy-mm-dd; the first day of a period.' })
+  bookedDate!: string
+
+  @Field(() => String, { nullable: true, description: 'Local time as HH:MM; cleaning only.' })
+  bookedTime!: string | null
+
+  @Field(() => Slot, { description: 'Half day; cleaning only.' })
+  slot!: number
+
+  @Field(() => OrderMoment, { nullable: true, description: 'When the crew began.' })
+  started!: OrderMoment | null
+
+  @Field(() => OrderMoment, { nullable: true, description: 'When the work was done.' })
+  ended!: OrderMoment | null
+
+  @Field(() => Int, { description: 'Points for the ordinary work.' })
+  basePoints!: number
+
+  @Field(() => Int, { description: 'Points for what this home added; may be negative.' })
+  additionalPoints!: number
+
+  @Field(() => Int, { description: 'Rank discount in tenths of a percent, frozen when placed.' })
+  rankDiscountTenths!: number
+
+  @Field(() => Int, { description: 'What the rank took off.' })
+  discountPoints!: number
+
+  @Field(() => Int, { description: 'What was paid.' })
+  totalPoints!: number
+
+  @Field(() => [PriceLine], { description: 'The price line by line.' })
+  priceLines!: PriceLine[]
+
+  @Field(() => Address, { description: 'The address as it was when the order was placed.' })
+  address!: Address
+
+  @Field(() => String, { nullable: true, description: "The customer's phone." })
+  contactPhone!: string | null
+
+  @Field(() => [OrderStaff], { description: 'The crew; empty until one is assigned.' })
+  staff!: OrderStaff[]
+
+  @Field(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })
+  changes!: OrderChange[]
+
+  @Field(() => Cancellation, { nullable: true, description: 'What cancelling now would mean; null when it cannot be cancelled.' })
+  cancellation!: Cancellation | null
+
+  @Field(() => OrderViewerMay, { description: 'What the viewer may do now.' })
+  viewerMay!: OrderViewerMay
+}
+
+@ObjectType({ description: 'One order in a list.' })
+export class OrderEdge {
+  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
+  cursor!: string
+
+  @Field(() => Order, { description: 'The order.' })
+  node!: Order
+}
+
+@ObjectType({ description: 'Whether a list goes on.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'There is more after this page.' })
+  hasNextPage!: boolean
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; null on an empty page.' })
+  endCursor!: string | null
+}
+
+@ObjectType({ description: 'A page of orders.' })
+export class OrderConnection {
+  @Field(() => [OrderEdge], { description: 'The page.' })
+  edges!: OrderEdge[]
+
+  @Field(() => PageInfo, { description: 'Whether there is more.' })
+  pageInfo!: PageInfo
+
+  @Field(() => Int, { description: 'Orders in the whole list.' })
+  totalCount!: number
+}
+
+@InputType({ description: 'Consent to cancel one order.' })
+export class CancelOrderInput {
+  @Field(() => String, { description: 'Made once per intent; a retry with the same key is the same cancellation.' })
+  key!: string
+
+  @Field(() => String, { description: 'Which order.' })
+  orderNo!: string
+
+  @Field(() => Int, { description: 'The fee that was on screen; a higher one is refused with FEE_CHANGED (decision E3).' })
+  feeSeen!: number
+}
+
+@ObjectType({ description: 'An order after a command.' })
+export class OrderPayload {
+  @Field(() => Order, { nullable: true, description: 'The order as it stands now; null when refused.' })
+  order!: Order | null
+
+  @Field(() => Boolean, { description: 'Lists may lag behind this answer for a moment.' })
+  stale!: boolean
+
+  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
+  message!: string | null
+
+  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
+  userErrors!: UserError[]
+}
