@@ -5,24 +5,23 @@ import { messageOf } from '../kernel/texts.ts'
 import { refuse, rejectionOfBody } from './reply.ts'
 import type { RestCall } from './restCall.ts'
 
-/** Makes the context of one request; the area decides which kind of token counts. */
-export type ContextOf = (request: FastifyRequest, area: 'customer' | 'admin' | 'staff' | undefined) => Promise<RequestContext>
 
 /**
  * Opens the documented calls under `/api`. What holds for all of them stands here and nowhere else: the token before anything is read,
  * then whose id the body claims, then the body's shape, then the handler (decisions A2, K1).
  */
-export function openRestDoor(server: FastifyInstance, calls: readonly RestCall[], contextOf: ContextOf): void {
+export function openRestDoor(server: FastifyInstance, calls: readonly RestCall[], contextOf: (request: FastifyRequest) => Promise<RequestContext>): void {
   for (const call of calls) {
     server.route({
       method: call.method,
       url: `/api${call.path}`,
       handler: async (request, reply) => {
-        const area = call.audience === 'public' ? undefined : call.audience
-        const context = await contextOf(request, area)
+        const context = await contextOf(request)
         reply.header('cache-control', 'no-store')
-        if (area !== undefined && context.viewer === undefined) return sessionExpired(reply, context)
-        if (claimsAnotherId(request.body, context)) return foreignId(reply, context)
+        if (call.audience !== 'public') {
+          if (context.viewer?.area !== call.audience) return sessionExpired(reply, context)
+          if (claimsAnotherId(request.body, context)) return foreignId(reply, context)
+        }
         return answer(call, request, reply, context)
       },
     })

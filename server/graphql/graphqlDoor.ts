@@ -1,0 +1,54 @@
+import { ApolloServer } from '@apollo/server'
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
+import { ApolloArmor } from '@escape.tech/graphql-armor'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { RequestContext } from '../doors/requestContext.ts'
+import { oneSignInPerRequest } from './oneSignInPerRequest.ts'
+import { presentError } from './presentError.ts'
+
+export interface GraphqlDoor {
+  readonly schema: GraphQLSchema
+  readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
+  /** Introspection and the explorer are closed in production. */
+  readonly production: boolean
+}
+
+/**
+ * Opens `/graphql`. Queries stay free within limits of depth, width and length, so that reports can be written against the endpoint;
+ * a request holds one operation, and only POST may change anything.
+ */
+export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor): Promise<void> {
+  const limits = armor(door.production)
+  const apollo = new ApolloServer<RequestContext>({
+    ...limits,
+    schema: door.schema,
+    validationRules: [...limits.validationRules, oneSignInPerRequest],
+    introspection: !door.production,
+    persistedQueries: false,
+    formatError: presentError,
+    plugins: [
+      ...limits.plugins,
+      fastifyApolloDrainPlugin(server),
+      ...(door.production ? [ApolloServerPluginLandingPageDisabled()] : []),
+    ],
+  })
+  await apollo.start()
+  server.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler: fastifyApolloHandler(apollo, { context: (request) => door.contextOf(request) }),
+  })
+}
+
+function armor(production: boolean) {
+  return new ApolloArmor({
+    maxDepth: { n: 10, ignoreIntrospection: true },
+    maxAliases: { n: 15 },
+    maxDirectives: { n: 50 },
+    maxTokens: { n: 2000 },
+    costLimit: { maxCost: 20_000, ignoreIntrospection: true },
+    blockFieldSuggestion: { enabled: production },
+  }).protect()
+}
