@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { renderContract } from './renderContract.ts'
+
+const contractShape = z.looseObject({
+  info: z.looseObject({ title: z.string(), version: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ summary: z.string(), description: z.string().optional() }))),
+})
+export type Contract = z.infer<typeof contractShape>
+
+/** @throws when the file is not the OpenAPI document the routes are held against */
+export async function readContract(file: string): Promise<Contract> {
+  return contractShape.parse(parse(await readFile(file, 'utf8')))
+}
+
+/** Serves the hand-written contract as JSON and as a page for people. */
+export function openContractPages(server: FastifyInstance, contract: Contract): void {
+  server.get('/api/openapi.json', (_request, reply) => reply.send(contract))
+  server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(renderContract(contract)))
+}

@@ -1,0 +1,35 @@
+import type { Contract } from './openApiPages.ts'
+
+/** The contract as one plain page: every call, what it takes and what it answers. No script, so the page's policy stays strict. */
+export function renderContract(contract: Contract): string {
+  const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => renderCall({ path, method, call })),
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escape(contract.info.title)}</title><style>${style}</style></head><body><main>
+<h1>${escape(contract.info.title)}</h1><p>${escape(contract.info.description)}</p>
+<p><a href="/api/openapi.json">The document as JSON</a></p>${calls.join('\n')}
+<h2>Shapes</h2><pre>${escape(JSON.stringify(contract.components, null, 2))}</pre></main></body></html>`
+}
+
+interface RenderedCall {
+  readonly path: string
+  readonly method: string
+  readonly call: Contract['paths'][string][string]
+}
+
+function renderCall({ path, method, call }: RenderedCall): string {
+  const { summary, description, ...shapes } = call
+  return `<section><h2><code>${method.toUpperCase()} /api${escape(path)}</code></h2><p>${escape(summary)}</p>
+${description === undefined ? '' : `<p>${escape(description)}</p>`}<details><summary>Request and replies</summary>
+<pre>${escape(JSON.stringify(shapes, null, 2))}</pre></details></section>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}
+
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}main{max-width:60rem;margin:2rem auto;padding:0 1rem}
+h2{font-size:1.1rem;margin-top:2rem}pre{overflow:auto;font-size:.85rem}summary{cursor:pointer}`
