@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { OperatorError } from '../operatorError.ts'
+import type { Place } from './place.ts'
+import { isAlive } from './processes.ts'
+
+/** One database directory with the password that opens it. */
+export interface Cluster {
+  readonly data: string
+  readonly log: string
+  readonly password: string
+}
+
+export const DATABASE_USER = 'app'
+
+/** UTF-8 that sorts by code point on every machine, and checksums, so that a bad disk is noticed. */
+const INITDB_OPTIONS = [
+  `--username=${DATABASE_USER}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--data-checksums',
+]
+
+/** Opens the place's cluster, making it first where there is none. Two programs doing so at once end up with the same one. */
+export async function openCluster(place: Place): Promise<Cluster> {
+  const folder = path.join(place.folder, 'cluster')
+  if (!existsSync(folder)) await makeCluster(place, folder)
+  const password = await readFile(path.join(folder, 'password'), 'utf8')
+  return { data: path.join(folder, 'data'), log: path.join(folder, 'postgres.log'), password }
+}
+
+/** Made under another name and moved into place when whole: an interrupted start leaves no half cluster behind. */
+async function makeCluster(place: Place, folder: string): Promise<void> {
+  await removeAbandonedDrafts(place.folder)
+  const draft = path.join(place.folder, `draft-${process.pid}`)
+  await mkdir(draft)
+  await chmod(draft, 0o755)
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(path.join(draft, 'password'), password, { mode: 0o600 })
+  await initialise(place, draft, password)
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
+}
+
+async function initialise(place: Place, draft: string, password: string): Promise<void> {
+  const [data, passwordFile] = [path.join(draft, 'data'), path.join(draft, 'initial-password')]
+  await mkdir(data, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (place.owner)
+    for (const each of [data, passwordFile]) await chown(each, place.owner.uid, place.owner.gid)
+  const initdb = spawn(
+    place.binaries.initdb,
+    [...INITDB_OPTIONS, `--pwfile=${passwordFile}`, `--pgdata=${data}`],
+    {
+      ...place.owner,
+      cwd: data,
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  const [complaint, code] = await Promise.all([text(initdb.stderr), exitCode(initdb)])
+  await rm(passwordFile)
+  if (code !== 0) throw new OperatorError(`initdb could not make the embedded database: ${complaint.trim()}`)
+}
+
+function exitCode(child: ReturnType<typeof spawn>): Promise<number | null> {
+  return new Promise((resolve, fail) => {
+    child.once('error', fail)
+    child.once('exit', resolve)
+  })
+}
+
+async function removeAbandonedDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const maker = /^draft-(\d+)$/.exec(name)?.[1]
+    if (maker && !isAlive(Number(maker))) await rm(path.join(folder, name), { recursive: true, force: true })
+  }
+}

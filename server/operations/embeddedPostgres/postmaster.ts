@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, closeSync, openSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { OperatorError } from '../operatorError.ts'
+import type { Cluster } from './cluster.ts'
+import type { Place } from './place.ts'
+import { isAlive, isWorkedIn } from './processes.ts'
+
+/** What a running server says about itself in its lock file. */
+export interface Postmaster {
+  readonly pid: number
+  readonly port: number
+  readonly isReady: boolean
+}
+
+/** Real data is safe from a power cut; throw-away data need not be. */
+export type Durability = 'durable' | 'throwaway'
+
+const SETTINGS: Readonly<Record<Durability, readonly string[]>> = {
+  durable: ['max_connections=200'],
+  throwaway: [
+    'max_connections=400',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_wal_size=4GB',
+  ],
+}
+
+/** The server that runs on this cluster, if one does. */
+export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
+  const lines = (await readFile(lockFile(cluster), 'utf8').catch(() => '')).split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!pid || !isAlive(pid)) return undefined
+  return { pid, port, isReady: lines[7]?.trim() === 'ready' }
+}
+
+/**
+ * After a restart of the machine the lock file may name a process that now is somebody else's, and PostgreSQL would refuse to start.
+ * It is removed only when nothing at all works in the data directory.
+ */
+export async function removeStaleLock(cluster: Cluster): Promise<void> {
+  if (isWorkedIn(cluster.data) === false) await rm(lockFile(cluster), { force: true })
+}
+
+/**
+ * Starts a server in a session of its own, so that Ctrl-C on the terminal reaches the program first and the database last.
+ * @returns as soon as it takes connections, or undefined when it did not come up because another one is just ending or starting
+ * @throws OperatorError with the server's own words when it cannot run
+ */
+export async function startPostmaster(
+  place: Place,
+  cluster: Cluster,
+  durability: Durability,
+): Promise<Postmaster | undefined> {
+  const port = await freePort()
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...SETTINGS[durability],
+  ].flatMap((setting) => ['-c', setting])
+  const log = openSync(cluster.log, 'w', 0o600)
+  chmodSync(cluster.log, 0o600)
+  const child = spawn(place.binaries.postgres, ['-D', cluster.data, ...settings], {
+    ...place.owner,
+    cwd: cluster.data,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  child.unref()
+  const failed = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', () => resolve(''))
+  })
+  return await Promise.race([
+    whenReady(cluster, child.pid),
+    failed.then((words) => explainFailure(cluster, words)),
+  ])
+}
+
+/** Ends a server as PostgreSQL's "fast" shutdown does; returns when it is gone. */
+export async function stopPostmaster(cluster: Cluster, postmaster: Postmaster): Promise<void> {
+  signal(postmaster.pid, 'SIGINT')
+  for (let waited = 0; isAlive(postmaster.pid) && waited < 10_000; waited += 10) await pause(10)
+  if (isAlive(postmaster.pid) && (await findPostmaster(cluster))) signal(postmaster.pid, 'SIGQUIT')
+}
+
+function lockFile(cluster: Cluster): string {
+  return path.join(cluster.data, 'postmaster.pid')
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+async function whenReady(cluster: Cluster, pid: number | undefined): Promise<Postmaster | undefined> {
+  while (pid && isAlive(pid)) {
+    const found = await findPostmaster(cluster)
+    if (found?.isReady && found.pid === pid) return found
+    await pause(10)
+  }
+  return undefined
+}
+
+async function explainFailure(cluster: Cluster, words: string): Promise<undefined> {
+  const log = words || (await readFile(cluster.log, 'utf8').catch(() => ''))
+  if (/still in use|lock file|shutting down|Address already in use/.test(log)) return undefined
+  throw new OperatorError(
+    `The embedded PostgreSQL did not start: ${log.trim().split('\n').slice(-5).join(' ')}`,
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

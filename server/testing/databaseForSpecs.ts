@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../operations/embeddedPostgres/startEmbeddedPostgres.ts'
+import { migrate } from '../operations/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server's maintenance database: create and drop databases there. */
+    specServerUrl: string
+    /** A database with the newest schema and no rows, to be copied and never opened. */
+    specTemplate: string
+  }
+}
+
+interface SpecServer {
+  readonly url: string
+  release(): Promise<void>
+}
+
+/**
+ * Gives the integration specs a PostgreSQL with a migrated template to copy: a throw-away one, or the one SPECS_DATABASE_URL names.
+ * Vitest calls this once before the specs, and what it returns after them.
+ */
+// biome-ignore lint/style/noDefaultExport: vitest calls the default export and keeps what it returns for the end
+export default async function databaseForSpecs(project: TestProject): Promise<() => Promise<void>> {
+  const named = process.env.SPECS_DATABASE_URL
+  const server = named ? { url: named, release: async () => undefined } : await throwAwayServer()
+  const template = `specs_${randomBytes(6).toString('hex')}`
+  await runOnce(server.url, `create database ${template}`)
+  await migrate(withDatabase(server.url, template))
+  project.provide('specServerUrl', server.url)
+  project.provide('specTemplate', template)
+  return async () => {
+    await runOnce(server.url, `drop database if exists ${template} with (force)`)
+    await server.release()
+  }
+}
+
+/** The same server, another database on it. */
+export function withDatabase(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** One statement on a connection of its own. */
+export async function runOnce(databaseUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+async function throwAwayServer(): Promise<SpecServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aspenrow-specs-'))
+  const embedded = await startEmbeddedPostgres(folder, 'throwaway')
+  endWithThisProcess(embedded.dataDirectory, folder)
+  return {
+    url: withDatabase(embedded.url, 'postgres'),
+    async release() {
+      await embedded.destroy()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * However this process ends, killed included, its end closes the watcher's input; the watcher then ends the database and deletes it.
+ * @param dataDirectory lies two levels inside the folder that the database has for itself
+ */
+function endWithThisProcess(dataDirectory: string, folder: string): void {
+  const script = `cat >/dev/null
+    [ -f "$1/postmaster.pid" ] && kill -INT "$(head -n 1 "$1/postmaster.pid")" && sleep 1
+    rm -rf "$2" "$3"`
+  const place = path.resolve(dataDirectory, '..', '..')
+  spawn('sh', ['-c', script, 'sh', dataDirectory, place, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  }).unref()
+}

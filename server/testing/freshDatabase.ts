@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { createDb, createPool, type Db } from '../kernel/database.ts'
+import { runOnce, withDatabase } from './databaseForSpecs.ts'
+
+export interface FreshDatabase {
+  readonly url: string
+  readonly pool: pg.Pool
+  readonly db: Db
+  /** Closes the pool and deletes the database. */
+  drop(): Promise<void>
+}
+
+/** A database of one spec's own, with the newest schema and no rows. Whoever takes one drops it in `afterAll`. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const server = inject('specServerUrl')
+  const name = `spec_${randomBytes(6).toString('hex')}`
+  await runOnce(server, `create database ${name} template ${inject('specTemplate')}`)
+  const url = withDatabase(server, name)
+  const pool = createPool(url)
+  return {
+    url,
+    pool,
+    db: createDb(pool),
+    async drop() {
+      await pool.end()
+      await runOnce(server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
