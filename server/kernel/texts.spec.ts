@@ -1,0 +1,104 @@
+import { createIntl, createIntlCache } from '@formatjs/intl'
+import { describe, expect, it } from 'vitest'
+import en from '../../schema/refusals/en.json' with { type: 'json' }
+import fr from '../../schema/refusals/fr.json' with { type: 'json' }
+import ind from '../../schema/refusals/ind.json' with { type: 'json' }
+import zh from '../../schema/refusals/zh.json' with { type: 'json' }
+import { languages } from '../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { reject } from './rejection.ts'
+import { languageOf, messageOf, textOf } from './texts.ts'
+
+const files: Record<string, Record<string, string>> = { en, fr, zh, ind }
+
+describe('texts of refusals', () => {
+  it.each(languages)('has one for every code in %s, in that language only', (language) => {
+    const file = files[language] ?? {}
+    expect(Object.keys(RejectionCode).filter((code) => !file[code]?.trim())).toEqual([])
+    expect(Object.keys(file)).toEqual(Object.keys(en))
+    if (language !== 'en') {
+      expect(Object.entries(file).filter(([key, text]) => text === files.en?.[key])).toEqual([])
+    }
+  })
+
+  it.each(languages)('names the same figures in %s as in English', (language) => {
+    for (const [key, text] of Object.entries(files[language] ?? {})) {
+      expect([key, figuresOf(text)]).toEqual([key, figuresOf(files.en?.[key] ?? '')])
+    }
+  })
+
+  it('speaks the documents’ own words', () => {
+    expect(textOf(reject('SLOT_REQUIRED'), 'en')).toBe('Must select AM or PM.')
+    expect(textOf(reject('PASSWORD_TOO_SHORT'), 'en')).toBe(
+      'The password your entered does not meet the minimum length requirement.',
+    )
+  })
+
+  it.each([
+    [{ hour: 14 }, 'after 2:00 PM. Please'],
+    [{ hour: 10 }, 'after 10:00 AM. Please'],
+    [{ hour: 12, form: 'time' }, 'after 12 PM. Please'],
+    [{ hour: 11, form: 'time' }, 'after 11 AM. Please'],
+    [{ hour: 0, form: 'time' }, 'after 12 AM. Please'],
+  ])('prints the hour of a late booking by the 12-hour clock: %j', (params, expected) => {
+    expect(textOf(reject('TOO_LATE_TODAY', { params }), 'en')).toContain(expected)
+  })
+
+  it('prints the hour as each language says it', () => {
+    const late = reject('TOO_LATE_TODAY', { params: { hour: 14 } })
+    expect(textOf(late, 'fr')).toContain('14 h')
+    expect(textOf(late, 'zh')).toContain('下午 2 点')
+    expect(textOf(late, 'ind')).toContain('दोपहर 2 बजे')
+  })
+
+  it('counts in the language’s own plural', () => {
+    const one = reject('FIELD_TOO_LONG', { field: 'firstName', params: { max: 1 } })
+    expect(textOf(one, 'en')).toBe('This is too long; 1 character at most.')
+    expect(textOf({ ...one, params: { max: 50 } }, 'fr')).toContain('50 caractères')
+  })
+
+  it('says what a cancellation gave back and kept', () => {
+    const free = messageOf('ORDER_CANCELLED', 'en', { refundPoints: 14820, feePoints: 0 })
+    expect(free).toBe('Your order has been cancelled. All 14,820 points are back in your balance.')
+    expect(messageOf('ORDER_CANCELLED', 'en', { refundPoints: 12320, feePoints: 2500 })).toContain(
+      '12,320 points are back in your balance; 2,500 points were kept',
+    )
+  })
+})
+
+describe('the language a browser asks for', () => {
+  it.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+    ['hi', 'ind'],
+    ['ind', 'ind'],
+    ['zh-Hans-CN', 'zh'],
+    ['de, pa;q=0.9, hi-IN;q=0.8, en;q=0.1', 'ind'],
+    ['en;q=0.2, zh;q=0.7', 'zh'],
+    ['fr;q=0, en', 'en'],
+    ['fr;q=lots', 'en'],
+    ['*', 'en'],
+  ])('%s is %s', (header, expected) => {
+    expect(languageOf(header)).toBe(expected)
+  })
+})
+
+const { formatters } = createIntl({ locale: 'en', messages: {} }, createIntlCache())
+
+/** The figures a text asks its caller for; the parts of the 12-hour clock count as the hour they are derived from. */
+function figuresOf(text: string): string[] {
+  const elements = formatters.getMessageFormat(text, 'en').getAst()
+  const names = elements.flatMap(namesIn).map((name) => name.replace(/^(hour12|half)$/, 'hour'))
+  return [...new Set(names)].filter((name) => name !== 'form').sort()
+}
+
+type Element = ReturnType<ReturnType<typeof formatters.getMessageFormat>['getAst']>[number]
+
+const LITERAL = 0
+
+function namesIn(element: Element): string[] {
+  if (!('value' in element) || element.type === LITERAL) return []
+  const options = 'options' in element ? Object.values(element.options) : []
+  return [element.value, ...options.flatMap((option) => option.value.flatMap(namesIn))]
+}

@@ -1,0 +1,96 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+import en from '../../schema/refusals/en.json' with { type: 'json' }
+import fr from '../../schema/refusals/fr.json' with { type: 'json' }
+import ind from '../../schema/refusals/ind.json' with { type: 'json' }
+import zh from '../../schema/refusals/zh.json' with { type: 'json' }
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
+import type { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { Rejection } from './rejection.ts'
+
+type TextKey = keyof typeof en
+type Params = Readonly<Record<string, string | number>>
+
+/** The keys of the server's success and door messages (`msg`): everything in the text files that is not a refusal. */
+export type MessageKey = Exclude<TextKey, RejectionCode>
+
+const cache = createIntlCache()
+const texts: Record<Language, Partial<Record<TextKey, string>>> = { en, fr, zh, ind }
+const speakers: Partial<Record<Language, IntlShape>> = {}
+
+/**
+ * Why the product says no, in the reader's language; a text missing there is given in English (decision J8).
+ * A refusal for an hour names it by the 12-hour clock: "2:00 PM", or "11 AM" with `form: 'time'` (decision D7).
+ */
+export function textOf(rejection: Rejection, language: Language): string {
+  return formatted(rejection.rejected, language, rejection.params ?? {})
+}
+
+/** What the product says when something worked, or when a door is closed: the `msg` of replies. */
+export function messageOf(key: MessageKey, language: Language, params: Params = {}): string {
+  return formatted(key, language, params)
+}
+
+/**
+ * The interface language a browser asks for with its `Accept-Language` header (decisions A12, A13): the most wanted one that exists
+ * here, English otherwise. Both `hi` and the stored value `ind` mean Hindi.
+ */
+export function languageOf(acceptLanguageHeader: string | undefined): Language {
+  const wanted = (acceptLanguageHeader ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map(weighted)
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  for (const { tag } of wanted) {
+    const language = offered(tag)
+    if (language) return language
+  }
+  return 'en'
+}
+
+function weighted(entry: string): { tag: string; weight: number } {
+  const [tag = '', ...options] = entry.split(';').map((part) => part.trim().toLowerCase())
+  const quality = options.find((option) => option.startsWith('q='))
+  const weight = quality === undefined ? 1 : Number(quality.slice(2))
+  return { tag, weight: Number.isFinite(weight) ? weight : 0 }
+}
+
+function offered(tag: string): Language | undefined {
+  const base = tag.split('-')[0]
+  if (base === 'hi') return 'ind'
+  return languages.find((language) => language === base)
+}
+
+function formatted(key: TextKey, language: Language, params: Params): string {
+  const text = texts[language][key]
+  const speaker = speakerOf(text === undefined ? 'en' : language)
+  return speaker.formatMessage({ id: key, defaultMessage: text ?? en[key] }, clocked(params))
+}
+
+/** Adds what the texts derive from the caller's figures, and the variant that holds when the caller names none. */
+function clocked(params: Params): Params {
+  const hour = Number(params.hour ?? businessRules.dayLatestBookHour)
+  return {
+    area: 'customer',
+    form: 'hour',
+    ...params,
+    hour,
+    hour12: hour % 12 === 0 ? 12 : hour % 12,
+    half: hour < 12 ? 'am' : 'pm',
+  }
+}
+
+function speakerOf(language: Language): IntlShape {
+  speakers[language] ??= createIntl(
+    {
+      locale: languageTags[language],
+      defaultLocale: languageTags[language],
+      messages: {},
+      // English already stands in for a missing text; a text whose figures are missing is shown as it is written
+      onError: () => undefined,
+    },
+    cache,
+  )
+  return speakers[language]
+}
