@@ -36,11 +36,11 @@ async function answer(call: RestCall, request: FastifyRequest, reply: FastifyRep
 }
 
 function sessionExpired(reply: FastifyReply, context: RequestContext): FastifyReply {
-  return reply.code(401).send({ tag: 'error', msg: messageOf('session-expired', context.language) })
+  return reply.code(401).send({ tag: 'error', msg: messageOf('SESSION_EXPIRED', context.language) })
 }
 
 function foreignId(reply: FastifyReply, context: RequestContext): FastifyReply {
-  return reply.code(403).send({ tag: 'error', msg: messageOf('not-permitted', context.language) })
+  return reply.code(403).send({ tag: 'error', msg: messageOf('FORBIDDEN', context.language) })
 }
 
 /** A body may repeat the caller's own id, as the documents have it do, and nobody else's. */
