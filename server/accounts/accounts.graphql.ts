@@ -1,5 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { AreaType, BathType, BuildingType, DriveWayType, KitchenType, Province } from '../../schema/rules/enumerations.ts'
+import {
+  AreaType,
+  BathType,
+  BuildingType,
+  DriveWayType,
+  KitchenType,
+  Province,
+} from '../../schema/rules/enumerations.ts'
 import { AreaName, RankTitleName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import type { Area } from '../kernel/viewer.ts'
@@ -18,7 +25,9 @@ export class Rank {
   @Field(() => Int, { description: 'Experience gained so far.' })
   experience!: number
 
-  @Field(() => Int, { description: 'Experience at which the next rank begins; at the top, where this one began.' })
+  @Field(() => Int, {
+    description: 'Experience at which the next rank begins; at the top, where this one began.',
+  })
   nextExperience!: number
 }
 
@@ -84,7 +93,9 @@ export class Address {
   @Field(() => Boolean, { description: 'The one address used when nothing is chosen.' })
   isDefault!: boolean
 
-  @Field(() => Boolean, { description: 'An administrator has checked the property facts; customers no longer edit it.' })
+  @Field(() => Boolean, {
+    description: 'An administrator has checked the property facts; customers no longer edit it.',
+  })
   isConfirmed!: boolean
 
   @Field(() => PropertyFacts, { description: 'What a price may depend on.' })

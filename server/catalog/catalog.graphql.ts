@@ -88,6 +88,9 @@ export class CatalogTeaser {
   @Field(() => ServiceCatalog, { description: 'The catalog.' })
   catalog!: number
 
-  @Field(() => Int, { nullable: true, description: 'Points before what a home adds; null when nothing is offered.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Points before what a home adds; null when nothing is offered.',
+  })
   fromPoints!: number | null
 }

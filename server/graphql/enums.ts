@@ -60,10 +60,15 @@ export const OrderChangeAction = {
 
 /** Called once before the schema is built. */
 export function registerEnums(): void {
-  const register = (value: object, name: string, description: string) => registerEnumType(value, { name, description })
+  const register = (value: object, name: string, description: string) =>
+    registerEnumType(value, { name, description })
   register(ServiceCatalog, 'ServiceCatalog', 'What we do: house cleaning, lawn care or snow removal.')
   register(OrderStatus, 'OrderStatus', 'Where an order stands in its life.')
-  register(PeriodType, 'PeriodType', 'Whether a service is booked for a day, a month or a season (September to 30 April).')
+  register(
+    PeriodType,
+    'PeriodType',
+    'Whether a service is booked for a day, a month or a season (September to 30 April).',
+  )
   register(Slot, 'Slot', 'Half of a cleaning day; None for services booked by date alone.')
   register(Province, 'Province', 'Canadian provinces and territories.')
   register(BuildingType, 'BuildingType', 'Kind of building.')

@@ -11,7 +11,8 @@ export type GraphqlContext = RequestContext
  */
 export function viewerOf(context: GraphqlContext, area: Area): Viewer {
   const { viewer } = context
-  if (viewer === undefined) throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+  if (viewer === undefined)
+    throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
   if (viewer.area !== area) throw new GraphQLError('Not permitted.', { extensions: { code: 'FORBIDDEN' } })
   return viewer
 }

@@ -3,7 +3,9 @@ import type { GraphQLFormattedError } from 'graphql'
 
 /** Codes a client can do something about; all else is masked. */
 const shown = new Set<unknown>([
-  ...Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
+  ...Object.values(ApolloServerErrorCode).filter(
+    (code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR,
+  ),
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'RATE_LIMITED',
@@ -12,7 +14,8 @@ const shown = new Set<unknown>([
 /** What leaves the server of an error: never a stack, never what was submitted, nothing of an unexpected failure but that it happened. */
 export function presentError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const code = formatted.extensions?.code
-  if (!shown.has(code)) return { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } }
+  if (!shown.has(code))
+    return { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } }
   const { message, locations, path } = formatted
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } }
 }

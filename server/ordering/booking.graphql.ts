@@ -62,7 +62,9 @@ export class Availability {
   @Field(() => Int, { description: 'Minutes between two arrival times.' })
   stepMinutes!: number
 
-  @Field(() => Int, { description: 'From this hour on, date-only services can no longer be booked for the same day.' })
+  @Field(() => Int, {
+    description: 'From this hour on, date-only services can no longer be booked for the same day.',
+  })
   dayLatestBookHour!: number
 
   @Field(() => String, { description: 'The time zone everything is meant in.' })
@@ -110,7 +112,9 @@ export class PriceSeenInput {
 
 @InputType({ description: 'A booking to be placed.' })
 export class PlaceOrderInput {
-  @Field(() => String, { description: 'Made once per intent; a retry with the same key returns the same order.' })
+  @Field(() => String, {
+    description: 'Made once per intent; a retry with the same key returns the same order.',
+  })
   key!: string
 
   @Field(() => ID, { description: 'Where.' })
@@ -143,6 +147,8 @@ export class PlaceOrderInput {
   @Field(() => Int, { description: 'Local minute; 0 where there is no time.' })
   minute!: number
 
-  @Field(() => PriceSeenInput, { description: 'A different price today is refused with PRICE_CHANGED (decision C9).' })
+  @Field(() => PriceSeenInput, {
+    description: 'A different price today is refused with PRICE_CHANGED (decision C9).',
+  })
   priceSeen!: PriceSeenInput
 }

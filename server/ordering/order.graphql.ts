@@ -137,7 +137,10 @@ export class Order {
   @Field(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })
   changes!: OrderChange[]
 
-  @Field(() => Cancellation, { nullable: true, description: 'What cancelling now would mean; null when it cannot be cancelled.' })
+  @Field(() => Cancellation, {
+    nullable: true,
+    description: 'What cancelling now would mean; null when it cannot be cancelled.',
+  })
   cancellation!: Cancellation | null
 
   @Field(() => OrderViewerMay, { description: 'What the viewer may do now.' })
@@ -176,13 +179,17 @@ export class OrderConnection {
 
 @InputType({ description: 'Consent to cancel one order.' })
 export class CancelOrderInput {
-  @Field(() => String, { description: 'Made once per intent; a retry with the same key is the same cancellation.' })
+  @Field(() => String, {
+    description: 'Made once per intent; a retry with the same key is the same cancellation.',
+  })
   key!: string
 
   @Field(() => String, { description: 'Which order.' })
   orderNo!: string
 
-  @Field(() => Int, { description: 'The fee that was on screen; a higher one is refused with FEE_CHANGED (decision E3).' })
+  @Field(() => Int, {
+    description: 'The fee that was on screen; a higher one is refused with FEE_CHANGED (decision E3).',
+  })
   feeSeen!: number
 }
 

@@ -6,7 +6,10 @@ import { renderContract } from './renderContract.ts'
 
 const contractShape = z.looseObject({
   info: z.looseObject({ title: z.string(), version: z.string(), description: z.string() }),
-  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ summary: z.string(), description: z.string().optional() }))),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.looseObject({ summary: z.string(), description: z.string().optional() })),
+  ),
 })
 export type Contract = z.infer<typeof contractShape>
 
@@ -18,5 +21,7 @@ export async function readContract(file: string): Promise<Contract> {
 /** Serves the hand-written contract as JSON and as a page for people. */
 export function openContractPages(server: FastifyInstance, contract: Contract): void {
   server.get('/api/openapi.json', (_request, reply) => reply.send(contract))
-  server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(renderContract(contract)))
+  server.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderContract(contract)),
+  )
 }

@@ -21,12 +21,16 @@ export function refusalOf(rejection: Rejection, language: Language): Refusal {
 export function rejectionOfBody(error: z.ZodError): Rejection {
   const issue = error.issues[0]
   const field = issue?.path[0]
-  if (issue === undefined || field === undefined) return reject(RejectionCode.FIELD_INVALID, { params: { field: 'body' } })
+  if (issue === undefined || field === undefined)
+    return reject(RejectionCode.FIELD_INVALID, { params: { field: 'body' } })
   const name = String(field)
   const missing = issue.code === 'invalid_type' && issue.input === undefined
   if (missing) return reject(RejectionCode.FIELD_REQUIRED, { field: name, params: { field: name } })
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return reject(RejectionCode.FIELD_TOO_LONG, { field: name, params: { field: name, max: Number(issue.maximum) } })
+    return reject(RejectionCode.FIELD_TOO_LONG, {
+      field: name,
+      params: { field: name, max: Number(issue.maximum) },
+    })
   return reject(RejectionCode.FIELD_INVALID, { field: name, params: { field: name } })
 }
 

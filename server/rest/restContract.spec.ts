@@ -42,7 +42,8 @@ describe('the documented calls', () => {
 
   test.each(operations)('$method $path asks for the token that the contract names', ({ path, operation }) => {
     const call = restCalls.find((c) => c.path === path)
-    const scheme = operation.security === undefined ? 'customer' : Object.keys(operation.security[0] ?? { public: [] })[0]
+    const scheme =
+      operation.security === undefined ? 'customer' : Object.keys(operation.security[0] ?? { public: [] })[0]
     expect(call?.audience).toBe(scheme)
   })
 

@@ -5,12 +5,15 @@ import { messageOf } from '../kernel/texts.ts'
 import { refuse, rejectionOfBody } from './reply.ts'
 import type { RestCall } from './restCall.ts'
 
-
 /**
  * Opens the documented calls under `/api`. What holds for all of them stands here and nowhere else: the token before anything is read,
  * then whose id the body claims, then the body's shape, then the handler (decisions A2, K1).
  */
-export function openRestDoor(server: FastifyInstance, calls: readonly RestCall[], contextOf: (request: FastifyRequest) => Promise<RequestContext>): void {
+export function openRestDoor(
+  server: FastifyInstance,
+  calls: readonly RestCall[],
+  contextOf: (request: FastifyRequest) => Promise<RequestContext>,
+): void {
   for (const call of calls) {
     server.route({
       method: call.method,
@@ -28,7 +31,12 @@ export function openRestDoor(server: FastifyInstance, calls: readonly RestCall[]
   }
 }
 
-async function answer(call: RestCall, request: FastifyRequest, reply: FastifyReply, context: RequestContext): Promise<FastifyReply> {
+async function answer(
+  call: RestCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: RequestContext,
+): Promise<FastifyReply> {
   const body = call.body.safeParse(call.method === 'GET' ? request.query : request.body)
   if (!body.success) return refuse(reply, rejectionOfBody(body.error), context.language)
   const outcome = await call.answer(body.data, context)
