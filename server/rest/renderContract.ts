@@ -6,10 +6,10 @@ export function renderContract(contract: Contract): string {
     Object.entries(methods).map(([method, call]) => renderCall({ path, method, call })),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(contract.info.title)}</title><style>${style}</style></head><body><main>
-<h1>${escape(contract.info.title)}</h1><p>${escape(contract.info.description)}</p>
+<title>${escaped(contract.info.title)}</title><style>${style}</style></head><body><main>
+<h1>${escaped(contract.info.title)}</h1><p>${escaped(contract.info.description)}</p>
 <p><a href="/api/openapi.json">The document as JSON</a></p>${calls.join('\n')}
-<h2>Shapes</h2><pre>${escape(JSON.stringify(contract.components, null, 2))}</pre></main></body></html>`
+<h2>Shapes</h2><pre>${escaped(JSON.stringify(contract.components, null, 2))}</pre></main></body></html>`
 }
 
 interface RenderedCall {
@@ -20,14 +20,14 @@ interface RenderedCall {
 
 function renderCall({ path, method, call }: RenderedCall): string {
   const { summary, description, ...shapes } = call
-  return `<section><h2><code>${method.toUpperCase()} /api${escape(path)}</code></h2><p>${escape(summary)}</p>
-${description === undefined ? '' : `<p>${escape(description)}</p>`}<details><summary>Request and replies</summary>
-<pre>${escape(JSON.stringify(shapes, null, 2))}</pre></details></section>`
+  return `<section><h2><code>${method.toUpperCase()} /api${escaped(path)}</code></h2><p>${escaped(summary)}</p>
+${description === undefined ? '' : `<p>${escaped(description)}</p>`}<details><summary>Request and replies</summary>
+<pre>${escaped(JSON.stringify(shapes, null, 2))}</pre></details></section>`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
