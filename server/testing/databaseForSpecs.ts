@@ -57,7 +57,7 @@ export async function runOnce(databaseUrl: string, statement: string): Promise<v
 
 async function throwAwayServer(): Promise<SpecServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aspenrow-specs-'))
-  const embedded = await startEmbeddedPostgres(folder, 'throwaway')
+  const embedded = await startEmbeddedPostgres(folder, { durability: 'throwaway' })
   endWithThisProcess(embedded.dataDirectory, folder)
   return {
     url: withDatabase(embedded.url, 'postgres'),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
@@ -33,7 +34,7 @@ export async function installedBinaries(): Promise<Binaries> {
 export async function reachableBinaries(installed: Binaries, folder: string): Promise<Binaries> {
   const home = path.join(folder, `postgresql-${await versionOf(installed)}`)
   if (!existsSync(home)) {
-    const draft = `${home}.${process.pid}`
+    const draft = `${home}.${randomUUID()}`
     await cp(installed.home, draft, { recursive: true, verbatimSymlinks: true })
     await run('chmod', ['-R', 'a+rX', draft])
     await rename(draft, home).catch(() => rm(draft, { recursive: true, force: true }))

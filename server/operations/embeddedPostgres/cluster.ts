@@ -39,7 +39,7 @@ export async function openCluster(place: Place): Promise<Cluster> {
 /** Made under another name and moved into place when whole: an interrupted start leaves no half cluster behind. */
 async function makeCluster(place: Place, folder: string): Promise<void> {
   await removeAbandonedDrafts(place.folder)
-  const draft = path.join(place.folder, `draft-${process.pid}`)
+  const draft = path.join(place.folder, `draft-${process.pid}-${randomBytes(4).toString('hex')}`)
   await mkdir(draft)
   await chmod(draft, 0o755)
   const password = randomBytes(24).toString('base64url')
@@ -78,7 +78,7 @@ function exitCode(child: ReturnType<typeof spawn>): Promise<number | null> {
 
 async function removeAbandonedDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const maker = /^draft-(\d+)$/.exec(name)?.[1]
+    const maker = /^draft-(\d+)-/.exec(name)?.[1]
     if (maker && !isAlive(Number(maker))) await rm(path.join(folder, name), { recursive: true, force: true })
   }
 }

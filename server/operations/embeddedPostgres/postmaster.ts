@@ -46,24 +46,28 @@ export async function removeStaleLock(cluster: Cluster): Promise<void> {
   if (isWorkedIn(cluster.data) === false) await rm(lockFile(cluster), { force: true })
 }
 
+export interface Launch {
+  readonly place: Place
+  readonly cluster: Cluster
+  readonly durability: Durability
+  /** The port of the server this one replaces; otherwise any free one. */
+  readonly port?: number
+}
+
 /**
  * Starts a server in a session of its own, so that Ctrl-C on the terminal reaches the program first and the database last.
  * @returns as soon as it takes connections, or undefined when it did not come up because another one is just ending or starting
  * @throws OperatorError with the server's own words when it cannot run
  */
-export async function startPostmaster(
-  place: Place,
-  cluster: Cluster,
-  durability: Durability,
-): Promise<Postmaster | undefined> {
-  const port = await freePort()
+export async function startPostmaster(launch: Launch): Promise<Postmaster | undefined> {
+  const { place, cluster } = launch
   const settings = [
-    `port=${port}`,
+    `port=${launch.port ?? (await freePort())}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
-    ...SETTINGS[durability],
+    ...SETTINGS[launch.durability],
   ].flatMap((setting) => ['-c', setting])
   const log = openSync(cluster.log, 'w', 0o600)
   chmodSync(cluster.log, 0o600)
@@ -89,8 +93,10 @@ export async function startPostmaster(
 /** Ends a server as PostgreSQL's "fast" shutdown does; returns when it is gone. */
 export async function stopPostmaster(cluster: Cluster, postmaster: Postmaster): Promise<void> {
   signal(postmaster.pid, 'SIGINT')
-  for (let waited = 0; isAlive(postmaster.pid) && waited < 10_000; waited += 10) await pause(10)
-  if (isAlive(postmaster.pid) && (await findPostmaster(cluster))) signal(postmaster.pid, 'SIGQUIT')
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(10)) {
+    if ((await findPostmaster(cluster))?.pid !== postmaster.pid) return
+  }
+  signal(postmaster.pid, 'SIGQUIT')
 }
 
 function lockFile(cluster: Cluster): string {

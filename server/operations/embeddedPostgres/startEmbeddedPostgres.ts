@@ -1,16 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { OperatorError } from '../operatorError.ts'
-import { type Cluster, DATABASE_USER, openCluster } from './cluster.ts'
-import { findPlace, type Place } from './place.ts'
+import { openCluster } from './cluster.ts'
+import { joinServer, leaveServer, urlOf } from './keeper.ts'
+import { findPlace } from './place.ts'
 import {
   type Durability,
   findPostmaster,
+  type Launch,
   type Postmaster,
   removeStaleLock,
   startPostmaster,
-  stopPostmaster,
 } from './postmaster.ts'
 
 /** A PostgreSQL of our own, for as long as somebody uses it. */
@@ -24,100 +25,78 @@ export interface EmbeddedPostgres {
   destroy(): Promise<void>
 }
 
-interface Attempt {
-  readonly place: Place
-  readonly cluster: Cluster
-  readonly durability: Durability
+export interface EmbeddedPostgresOptions {
+  readonly durability?: Durability
+  /** Told when a server that died could not be brought back. */
+  readonly onLost?: (error: unknown) => void
 }
 
-/**
- * Every user of a cluster holds this lock together with the others for as long as it runs, and a killed one loses it with its
- * connection; who gets it alone is the last one and may end the server.
- */
-const IN_USE = 7_310_842
+interface Joined {
+  readonly postmaster: Postmaster
+  readonly keeper: pg.Client
+}
 
 const PATIENCE_MS = 20_000
 
 /**
  * Opens the database of a DATA_DIR: joins the server that already runs on it (another command, or the orphan of a killed run), starts
- * one otherwise, and makes the cluster on the very first start.
+ * one otherwise, and makes the cluster on the very first start. A server that dies meanwhile is brought back on the same port.
  * @throws OperatorError in one sentence when this machine, this user or this folder does not allow it
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  durability: Durability = 'durable',
+  { durability = 'durable', onLost = () => undefined }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
   const place = await findPlace(dataDir)
-  const attempt = { place, cluster: await openCluster(place), durability }
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(100)) {
-    const postmaster = await findOrStart(attempt)
-    const keeper = postmaster?.isReady ? await join(attempt.cluster, postmaster) : undefined
-    if (postmaster && keeper) return opened(attempt, postmaster, keeper)
-  }
-  throw new OperatorError(
-    `The embedded PostgreSQL in ${place.folder} did not answer within ${PATIENCE_MS / 1000} seconds; its log is ${attempt.cluster.log}.`,
-  )
-}
-
-function opened({ place, cluster }: Attempt, postmaster: Postmaster, keeper: pg.Client): EmbeddedPostgres {
+  const launch = { place, cluster: await openCluster(place), durability }
+  const held = await keepRunning(launch, onLost)
   return {
-    url: urlOf(cluster, postmaster.port, 'app'),
-    dataDirectory: cluster.data,
-    stop: () => leave(cluster, postmaster, keeper),
+    url: urlOf(launch.cluster, held.port, 'app'),
+    dataDirectory: launch.cluster.data,
+    stop: held.stop,
     async destroy() {
-      await leave(cluster, postmaster, keeper)
+      await held.stop()
       await rm(place.folder, { recursive: true, force: true })
     },
   }
 }
 
-async function findOrStart({ place, cluster, durability }: Attempt): Promise<Postmaster | undefined> {
-  const running = await findPostmaster(cluster)
-  if (running && !running.isReady) await removeStaleLock(cluster)
-  return running ?? (await startPostmaster(place, cluster, durability))
-}
-
-/** A login proves that the port is this cluster's; waiting for the lock outlasts somebody who is just ending the server. */
-async function join(cluster: Cluster, postmaster: Postmaster): Promise<pg.Client | undefined> {
-  const keeper = new pg.Client({
-    connectionString: urlOf(cluster, postmaster.port, 'postgres'),
-    application_name: 'aspenrow keeper',
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  })
-  keeper.on('error', () => undefined)
-  try {
-    await keeper.connect()
-    await keeper.query('select pg_advisory_lock_shared($1)', [IN_USE])
-    await createApplicationDatabase(keeper)
-    return keeper
-  } catch {
-    await keeper.end().catch(() => undefined)
-    await removeStaleLock(cluster)
-    return undefined
+/** Joins, and joins again whenever the connection is lost without `stop` having been called. */
+async function keepRunning(launch: Launch, onLost: (error: unknown) => void) {
+  let isStopping = false
+  let current = joinSoon(launch)
+  const { port } = (await current).postmaster
+  const watch = ({ keeper }: Joined) => {
+    keeper.once('end', () => {
+      if (isStopping) return
+      current = joinSoon({ ...launch, port })
+      current.then(watch, onLost)
+    })
+  }
+  watch(await current)
+  return {
+    port,
+    async stop() {
+      isStopping = true
+      const last = await current.catch(() => undefined)
+      if (last) await leaveServer(launch.cluster, last.postmaster, last.keeper)
+    },
   }
 }
 
-async function createApplicationDatabase(keeper: pg.Client): Promise<void> {
-  const { rowCount } = await keeper.query(`select from pg_database where datname = 'app'`)
-  if (rowCount) return
-  await keeper.query('create database app').catch((error: unknown) => {
-    if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505')))
-      throw error
-  })
-}
-
-async function leave(cluster: Cluster, postmaster: Postmaster, keeper: pg.Client): Promise<void> {
-  try {
-    await keeper.query('select pg_advisory_unlock_shared($1)', [IN_USE])
-    const { rows } = await keeper.query('select pg_try_advisory_lock($1) as alone', [IN_USE])
-    if (rows[0]?.alone) await stopPostmaster(cluster, postmaster)
-  } catch {
-    // The server was killed: nothing is left to end.
+async function joinSoon(launch: Launch): Promise<Joined> {
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(100)) {
+    const postmaster = await findOrStart(launch)
+    const keeper = postmaster?.isReady ? await joinServer(launch.cluster, postmaster) : undefined
+    if (postmaster && keeper) return { postmaster, keeper }
   }
-  await keeper.end().catch(() => undefined)
+  throw new OperatorError(
+    `The embedded PostgreSQL did not answer within ${PATIENCE_MS / 1000} seconds; its log is ${launch.cluster.log}.`,
+  )
 }
 
-function urlOf(cluster: Cluster, port: number, database: string): string {
-  return `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/${database}`
+async function findOrStart(launch: Launch): Promise<Postmaster | undefined> {
+  const running = await findPostmaster(launch.cluster)
+  if (running && !running.isReady) await removeStaleLock(launch.cluster)
+  return running ?? (await startPostmaster(launch))
 }

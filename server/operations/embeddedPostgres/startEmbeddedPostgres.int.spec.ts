@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, it, vi } from 'vitest'
+import { isWorkedIn } from './processes.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts'
+
+const folders: string[] = []
+const opened: EmbeddedPostgres[] = []
+
+afterAll(async () => {
+  for (const each of opened) await each.destroy()
+  for (const each of folders) await rm(each, { recursive: true, force: true })
+})
+
+async function dataDirectory(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aspenrow data-'))
+  folders.push(folder)
+  return folder
+}
+
+async function open(folder: string): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres(folder)
+  opened.push(embedded)
+  return embedded
+}
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(statement).finally(() => client.end())
+  return rows
+}
+
+async function pidOf(embedded: EmbeddedPostgres): Promise<number> {
+  return Number((await readFile(path.join(embedded.dataDirectory, 'postmaster.pid'), 'utf8')).split('\n')[0])
+}
+
+it('keeps what was written until the next start, in a path with a space, and writes it to the disk', async () => {
+  const folder = await dataDirectory()
+  const first = await open(folder)
+  await ask(first.url, 'create table kept as select 7 as n')
+  expect(await ask(first.url, 'show fsync')).toEqual([{ fsync: 'on' }])
+  await first.stop()
+  expect(isWorkedIn(first.dataDirectory)).not.toBe(true)
+  const second = await open(folder)
+  expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 7 }])
+})
+
+it('is one server for all who open the same folder, and ends with the last of them', async () => {
+  const folder = await dataDirectory()
+  const [one, two, three] = await Promise.all([open(folder), open(folder), open(folder)])
+  expect(new Set([one.url, two.url, three.url]).size).toBe(1)
+  await one.stop()
+  await three.stop()
+  expect(await ask(two.url, 'select 1 as n')).toEqual([{ n: 1 }])
+  await two.stop()
+  expect(isWorkedIn(two.dataDirectory)).not.toBe(true)
+})
+
+it('brings a killed server back on the same port, with every acknowledged row', async () => {
+  const embedded = await open(await dataDirectory())
+  await ask(embedded.url, 'create table kept as select generate_series(1, 500) as n')
+  process.kill(await pidOf(embedded), 'SIGKILL')
+  const rows = await vi.waitFor(() => ask(embedded.url, 'select count(*)::int as n from kept'), {
+    timeout: 15_000,
+  })
+  expect(rows).toEqual([{ n: 500 }])
+})
+
+it('keeps two folders apart', async () => {
+  const [one, other] = await Promise.all([open(await dataDirectory()), open(await dataDirectory())])
+  await ask(one.url, 'create table mine ()')
+  expect(await ask(other.url, `select to_regclass('mine') as found`)).toEqual([{ found: null }])
+})
