@@ -1,0 +1,144 @@
+import { expect } from 'vitest'
+import { ConflictError } from '../errors.ts'
+import type { AppendRequest, EventStore, Expect } from '../port.ts'
+import type { Case } from './subject.ts'
+import { createWorld, readAll } from './world.ts'
+
+/** Cases 1 to 9: expectations, and one append over several streams. */
+export function appendingCases(contractCase: Case): void {
+  contractCase('1 absent: the first append succeeds, the second conflicts', async ({ store }) => {
+    const { request, stream } = createWorld()
+    const first = await store.append(request(stream('a'), 'absent', 2))
+    expect(first).toMatchObject({ revisions: { [stream('a')]: 1n }, duplicate: false })
+    await expectConflict(store, request(stream('a'), 'absent'), [[stream('a'), 'absent', 1n]])
+  })
+
+  contractCase('2 an exact revision: right succeeds, stale and ahead conflict', async ({ store }) => {
+    const { request, stream } = createWorld()
+    await store.append(request(stream('a'), 'absent', 2))
+    const right = await store.append(request(stream('a'), 1n))
+    expect(right.revisions).toEqual({ [stream('a')]: 2n })
+    await expectConflict(store, request(stream('a'), 1n), [[stream('a'), 1n, 2n]])
+    await expectConflict(store, request(stream('a'), 3n), [[stream('a'), 3n, 2n]])
+    await expectConflict(store, request(stream('none'), 0n), [[stream('none'), 0n, -1n]])
+    expect(await readAll(store, stream('a'))).toHaveLength(3)
+  })
+
+  contractCase('3 present: conflicts on a missing stream, succeeds on another', async ({ store }) => {
+    const { request, stream } = createWorld()
+    await expectConflict(store, request(stream('a'), 'present'), [[stream('a'), 'present', -1n]])
+    await store.append(request(stream('a'), 'absent'))
+    const second = await store.append(request(stream('a'), 'present'))
+    expect(second.revisions).toEqual({ [stream('a')]: 1n })
+  })
+
+  contractCase('4 any: 20 at once all succeed, revisions are dense', async ({ store }) => {
+    const { request, stream } = createWorld()
+    const appended = await Promise.all(
+      Array.from({ length: 20 }, () => store.append(request(stream('a'), 'any'))),
+    )
+    const dense = Array.from({ length: 20 }, (_, n) => BigInt(n))
+    expect(appended.map(({ revisions }) => revisions[stream('a')] ?? -1n).sort(byValue)).toEqual(dense)
+    expect((await readAll(store, stream('a'))).map(({ revision }) => revision)).toEqual(dense)
+  })
+
+  contractCase('5 two streams are written together', async ({ store }) => {
+    const { event, stream } = createWorld()
+    const [a, b] = [stream('a'), stream('b')]
+    const appended = await store.append({
+      expect: { [a]: 'absent', [b]: 'absent' },
+      events: [
+        { stream: a, event: event() },
+        { stream: b, event: event() },
+      ],
+    })
+    const [inA, inB] = [await readAll(store, a), await readAll(store, b)]
+    expect([inA.length, inB.length]).toEqual([1, 1])
+    expect(appended.revisions).toEqual({ [a]: 0n, [b]: 0n })
+    expect(appended.position).toBe(inB[0]?.position)
+  })
+
+  contractCase('6 one stale stream of two: nothing is written', async ({ store }) => {
+    const { request, stream } = createWorld()
+    const [a, b] = [stream('a'), stream('b')]
+    await store.append(request(a, 'absent', 2))
+    const both = together({ [b]: 'absent', [a]: 0n }, request(b, 'absent'), request(a, 0n))
+    await expectConflict(store, both, [[a, 0n, 1n]])
+    expect(await readAll(store, a)).toHaveLength(2)
+    expect(await readAll(store, b)).toEqual([])
+    await store.append(request(b, 'absent'))
+  })
+
+  contractCase('7 a conflict names every failing stream, and no other', async ({ store, has }) => {
+    const { request, stream } = createWorld()
+    const [a, b, c] = [stream('a'), stream('b'), stream('c')]
+    await store.append(together({ [a]: 'absent', [b]: 'absent' }, request(a, 'absent'), request(b, 'absent')))
+    const expected = { [a]: 'absent', [b]: 5n, [c]: 'absent' } as const
+    const conflict = await conflictOf(
+      store,
+      together(expected, request(a, 'any'), request(b, 'any'), request(c, 'any')),
+    )
+    const named = conflict.violations.map((violation) => violation.stream).sort()
+    if (has('everyViolation')) expect(named).toEqual([a, b])
+    else expect([[a], [b], [a, b]]).toContainEqual(named)
+  })
+
+  contractCase(
+    '8 a stream that is only checked lets pass, holds up, and gets no events',
+    async ({ store }) => {
+      const { request, stream } = createWorld()
+      const [a, guard] = [stream('a'), stream('guard')]
+      const checking = (expected: Expect) => together({ [a]: 'any', [guard]: expected }, request(a, 'any'))
+      const passed = await store.append(checking('absent'))
+      expect(passed.revisions).toEqual({ [a]: 0n })
+      await expectConflict(store, checking('present'), [[guard, 'present', -1n]])
+      await store.append(request(guard, 'absent'))
+      await store.append(checking('present'))
+      await store.append(checking(0n))
+      await expectConflict(store, checking('absent'), [[guard, 'absent', 0n]])
+      expect(await readAll(store, guard)).toHaveLength(1)
+      expect(await readAll(store, a)).toHaveLength(3)
+    },
+    { abilities: ['checkOnly'] },
+  )
+
+  contractCase('9 events of several streams keep the order of the request', async ({ store }) => {
+    const { event, stream } = createWorld()
+    const [a, b] = [stream('a'), stream('b')]
+    const events = [a, b, a].map((name) => ({ stream: name, event: event() }))
+    const appended = await store.append({ expect: { [a]: 'absent', [b]: 'absent' }, events })
+    const stored = [...(await readAll(store, a)), ...(await readAll(store, b))]
+    const inOrder = stored.sort((x, y) => byValue(BigInt(x.position), BigInt(y.position)))
+    expect(inOrder.map(({ id }) => id)).toEqual(events.map((one) => one.event.id))
+    expect(appended.revisions).toEqual({ [a]: 1n, [b]: 0n })
+  })
+}
+
+/** One request out of several, under its own expectations. */
+export function together(
+  expected: AppendRequest['expect'],
+  ...requests: readonly AppendRequest[]
+): AppendRequest {
+  return { expect: expected, events: requests.flatMap(({ events }) => events) }
+}
+
+async function expectConflict(
+  store: EventStore,
+  request: AppendRequest,
+  violations: readonly (readonly [string, Expect, bigint])[],
+): Promise<void> {
+  const conflict = await conflictOf(store, request)
+  expect(conflict.violations).toEqual(
+    violations.map(([stream, expected, actual]) => ({ stream, expected, actual })),
+  )
+}
+
+async function conflictOf(store: EventStore, request: AppendRequest): Promise<ConflictError> {
+  const outcome: unknown = await store.append(request).catch((error: unknown) => error)
+  if (outcome instanceof ConflictError) return outcome
+  throw outcome instanceof Error ? outcome : new Error('expected a conflict, but it was written')
+}
+
+function byValue(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
