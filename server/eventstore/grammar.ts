@@ -82,7 +82,8 @@ function checkValue(value: unknown, path: string, depth: number): void {
   if (depth > DEPTH_LIMIT) throw new InvalidAppendError(`${path} is nested deeper than ${DEPTH_LIMIT}`)
   if (Array.isArray(value)) {
     // by index, because forEach would step over the holes that JSON turns into null
-    for (let index = 0; index < value.length; index++) checkValue(value[index], `${path}[${index}]`, depth + 1)
+    for (let index = 0; index < value.length; index++)
+      checkValue(value[index], `${path}[${index}]`, depth + 1)
   } else if (isPlainObject(value)) {
     checkMembers(value, path, depth)
   } else {

@@ -125,7 +125,11 @@ function expectOf(expectation: Part['expectation'], last: bigint): Expect {
 }
 
 function failingStreams({ expect: expected }: AppendRequest, lengthOf: (stream: string) => number): string[] {
-  const holds = { any: () => true, absent: (length: number) => length === 0, present: (length: number) => length > 0 }
+  const holds = {
+    any: () => true,
+    absent: (length: number) => length === 0,
+    present: (length: number) => length > 0,
+  }
   return Object.entries(expected)
     .filter(([stream, one]) => {
       const length = lengthOf(stream)

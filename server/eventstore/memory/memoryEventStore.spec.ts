@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeEventStore } from '../contract.ts'
 import { readAll } from '../contract/world.ts'
+import { describeEventStore } from '../contract.ts'
 import { createMemoryEventStore } from './memoryEventStore.ts'
 
 const NO_TRANSACTIONS = 'memory has no transactions to hold open'
