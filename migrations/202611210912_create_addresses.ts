@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Service addresses. What an order points at is a version, and a version never changes. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table address (
+      id uuid primary key,
+      customer_id uuid not null references customer,
+      -- checked at commit: an address and its first version name each other
+      version_id uuid not null,
+      is_default boolean not null,
+      confirmed_at timestamptz,
+      created_at timestamptz not null,
+      removed_at timestamptz,
+      check (not (is_default and removed_at is not null))
+    );
+    create unique index address_one_default on address (customer_id) where is_default;
+    create index address_of_customer on address (customer_id) where removed_at is null;
+
+    create table address_version (
+      id uuid primary key,
+      address_id uuid not null references address,
+      -- the contact person on site, who need not be the customer
+      first_name text not null,
+      last_name text not null,
+      unit text not null,
+      street_no text not null,
+      street_name text not null,
+      city text not null,
+      postal text not null,
+      province smallint not null check (province between 1 and 13),
+      -- property facts by their wire ids, 0 = not stated
+      building_type smallint not null check (building_type between 0 and 3),
+      area_type smallint not null check (area_type between 0 and 4),
+      bath_type smallint not null check (bath_type between 0 and 3),
+      kitchen_type smallint not null check (kitchen_type between 0 and 4),
+      drive_way_type smallint not null check (drive_way_type between 0 and 4),
+      has_half_bath boolean not null,
+      is_corner_lot boolean not null,
+      has_no_walkway boolean not null,
+      created_at timestamptz not null,
+      unique (address_id, id)
+    );
+    alter table address add constraint address_version_fk
+      foreign key (id, version_id) references address_version (address_id, id) deferrable initially deferred;
+  `.execute(db)
+}
