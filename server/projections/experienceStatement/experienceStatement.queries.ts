@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import type { ActorRole } from '../../kernel/command.ts'
+import type { Db } from '../../kernel/database.ts'
+import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
+import type { ExperienceBalanceRow, ExperienceEntryRow } from './experienceStatement.projection.ts'
+
+declare module '../../kernel/database.ts' {
+  interface Tables {
+    experience_balance: ExperienceBalanceRow
+    experience_entry: ExperienceEntryRow
+  }
+}
+
+/** One line of the experience history; it always adds. */
+export interface ExperienceEntryView {
+  readonly id: string
+  readonly amount: number
+  readonly role: ActorRole
+  readonly orderId: string
+  readonly at: Temporal.Instant
+}
+
+/** Lifetime experience, 0 for a customer without a completed order. */
+export async function experienceOf(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('experience_balance')
+    .select('experience')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.experience ?? 0
+}
+
+/** The lines of a period, newest first, at most 1,000 (decision F8). */
+export async function experienceHistory(
+  db: Db,
+  of: { readonly userId: string } & StatementPeriod,
+): Promise<ExperienceEntryView[]> {
+  const { from, to } = dateBounds(of)
+  const found = await db
+    .selectFrom('experience_entry')
+    .select(sql<ExperienceEntryRow>`to_jsonb(experience_entry)`.as('row'))
+    .where('user_id', '=', of.userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('revision', 'desc')
+    .limit(businessRules.lists.historyCap)
+    .execute()
+  return found.map(({ row }) => entryView(row))
+}
+
+/** The local years in which experience was gained, newest first (decision F7). */
+export async function experienceYears(db: Db, userId: string): Promise<number[]> {
+  const found = await db
+    .selectFrom('experience_entry')
+    .select('year')
+    .distinct()
+    .where('user_id', '=', userId)
+    .orderBy('year', 'desc')
+    .execute()
+  return found.map(({ year }) => year)
+}
+
+function entryView(row: ExperienceEntryRow): ExperienceEntryView {
+  return {
+    id: String(row.revision + 1),
+    amount: row.amount,
+    role: row.role,
+    orderId: row.order_id,
+    at: Temporal.Instant.from(row.at),
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/database.ts'
+import type { OrderChangeRow } from './orderChanges.projection.ts'
+import { type OrderChangeView, orderTrail } from './orderTrail.ts'
+
+declare module '../../kernel/database.ts' {
+  interface Tables {
+    order_change: OrderChangeRow
+  }
+}
+
+/** What happened to one order since it was placed, oldest first. */
+export async function changesOf(db: Db, orderId: string): Promise<OrderChangeView[]> {
+  return (await changesOfMany(db, [orderId])).get(orderId) ?? []
+}
+
+/** The same for many orders at once, for lists: by orderId, nothing for an order without changes. */
+export async function changesOfMany(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderChangeView[]>> {
+  const found = await db
+    .selectFrom('order_change')
+    .select(sql<OrderChangeRow>`to_jsonb(order_change)`.as('row'))
+    .where('order_id', 'in', [...orderIds, ''])
+    .orderBy('order_id')
+    .orderBy('revision')
+    .execute()
+  const byOrder = Map.groupBy(found, ({ row }) => row.order_id)
+  return new Map(
+    [...byOrder].map(([orderId, entries]) => [orderId, orderTrail(entries.map(({ row }) => row))]),
+  )
+}

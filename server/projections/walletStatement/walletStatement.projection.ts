@@ -1,0 +1,148 @@
+import { ActorRole } from '../../kernel/command.ts'
+import type { Buckets, WalletEvent } from '../../points/events.ts'
+import {
+  everyType,
+  type FoldTable,
+  type Happened,
+  type ListTable,
+  momentOf,
+  type Projection,
+  subjectOf,
+} from '../projection.ts'
+
+/** What one customer holds, in both buckets. */
+export type WalletBalanceRow = {
+  readonly user_id: string
+  readonly points: number
+  readonly reward_points: number
+  /** Last revision of the wallet that is in this row. */
+  readonly revision: number
+}
+
+/** One line of the point history; a movement that touches both buckets leaves two (decision F4). */
+export type PointEntryRow = {
+  readonly user_id: string
+  /** Revision in the wallet's stream; orders the lines and, with the bucket, names them. */
+  readonly revision: number
+  readonly is_reward: boolean
+  readonly kind: 'recharged' | 'rewarded' | 'spent' | 'refunded' | 'fee' | 'reversed'
+  /** Above 0; the sign comes from payment_id. */
+  readonly amount: number
+  /** 0: points went out. Else they came in: the payment's number, or a negative number of its own (decisions F3, K3). */
+  readonly payment_id: number
+  readonly role: ActorRole
+  readonly order_id: string | null
+  readonly at: string
+  readonly date: string
+  readonly year: number
+}
+
+const walletBalance: FoldTable<WalletEvent, WalletBalanceRow> = {
+  kind: 'fold',
+  name: 'wallet_balance',
+  key: ['user_id'],
+  columns: { user_id: 'text', points: 'integer', reward_points: 'integer', revision: 'integer' },
+  indexes: [],
+  keyOf: (event) => subjectOf(event.stream),
+  evolve: (row, event) => {
+    const { sign, points, rewardPoints } = movement(event)
+    return {
+      user_id: subjectOf(event.stream),
+      points: (row?.points ?? 0) + sign * points,
+      reward_points: (row?.reward_points ?? 0) + sign * rewardPoints,
+      revision: Number(event.revision),
+    }
+  },
+}
+
+const pointEntry: ListTable<WalletEvent, PointEntryRow> = {
+  kind: 'list',
+  name: 'point_entry',
+  key: ['user_id', 'revision', 'is_reward'],
+  columns: {
+    user_id: 'text',
+    revision: 'integer',
+    is_reward: 'boolean',
+    kind: 'text',
+    amount: 'integer',
+    payment_id: 'integer',
+    role: 'integer',
+    order_id: 'text null',
+    at: 'timestamptz',
+    date: 'date',
+    year: 'integer',
+  },
+  indexes: ['(user_id, date)', '(user_id, year)'],
+  rowsOf: (event) => {
+    const { points, rewardPoints, sign, ...told } = movement(event)
+    const line = {
+      user_id: subjectOf(event.stream),
+      revision: Number(event.revision),
+      ...told,
+      ...momentOf(event),
+    }
+    return [
+      { ...line, is_reward: false, amount: points },
+      { ...line, is_reward: true, amount: rewardPoints },
+    ].filter(({ amount }) => amount > 0)
+  },
+}
+
+/** Balances and the point history. */
+export const walletStatement: Projection = {
+  name: 'walletStatement',
+  version: 1,
+  categories: ['wallet'],
+  types: everyType<WalletEvent['type']>({
+    'points.recharged': true,
+    'points.rewarded': true,
+    'points.spent': true,
+    'points.refunded': true,
+    'points.fee-charged': true,
+    'points.recharge-reversed': true,
+  }),
+  tables: [walletBalance, pointEntry],
+}
+
+interface Movement extends Buckets, Pick<PointEntryRow, 'kind' | 'payment_id' | 'role' | 'order_id'> {
+  readonly sign: 1 | -1
+}
+
+/** Reads one event as a movement of points: decisions F2-F4 and F11 for the buckets, F3 and K3 for the payment, F6 for the role. */
+function movement(event: Happened<WalletEvent>): Movement {
+  const ownNumber = -(Number(event.revision) + 1)
+  switch (event.type) {
+    case 'points.recharged':
+      return { ...credit('recharged', event.data.paymentId), points: event.data.points, rewardPoints: 0 }
+    case 'points.rewarded':
+      return {
+        ...credit('rewarded', event.data.paymentId ?? ownNumber),
+        points: 0,
+        rewardPoints: event.data.amount,
+      }
+    case 'points.refunded':
+      return { ...credit('refunded', ownNumber), role: roleOf(event), ...ofOrder(event.data) }
+    case 'points.spent':
+      return { ...debit('spent'), role: ActorRole.Customer, ...ofOrder(event.data) }
+    case 'points.fee-charged':
+      return { ...debit('fee'), role: roleOf(event), ...ofOrder(event.data) }
+    case 'points.recharge-reversed':
+      return { ...debit('reversed'), points: event.data.amount, rewardPoints: 0 }
+  }
+}
+
+function credit(kind: PointEntryRow['kind'], paymentId: number) {
+  return { kind, sign: 1, payment_id: paymentId, role: ActorRole.Admin, order_id: null } as const
+}
+
+function debit(kind: PointEntryRow['kind']) {
+  return { kind, sign: -1, payment_id: 0, role: ActorRole.Admin, order_id: null } as const
+}
+
+function ofOrder({ points, rewardPoints, orderId }: Buckets & { readonly orderId: string }) {
+  return { points, rewardPoints, order_id: orderId }
+}
+
+function roleOf({ meta }: Happened): ActorRole {
+  return Number(meta.actorRole) as ActorRole
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import type { ActorRole } from '../../kernel/command.ts'
+import type { Db } from '../../kernel/database.ts'
+import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
+import type { PointEntryRow, WalletBalanceRow } from './walletStatement.projection.ts'
+
+declare module '../../kernel/database.ts' {
+  interface Tables {
+    wallet_balance: WalletBalanceRow
+    point_entry: PointEntryRow
+  }
+}
+
+/** Points in both buckets, and their sum, which the documents call current or total points (decision F5). */
+export interface BalanceView {
+  readonly points: number
+  readonly rewardPoints: number
+  readonly total: number
+}
+
+/** One line of the point history; `amount` is above 0 and goes out where `paymentId` is 0 (decision F3). */
+export interface PointEntryView {
+  readonly id: string
+  readonly kind: PointEntryRow['kind']
+  readonly isReward: boolean
+  readonly amount: number
+  readonly paymentId: number
+  readonly role: ActorRole
+  readonly orderId: string | undefined
+  readonly at: Temporal.Instant
+}
+
+/** What the customer holds; a customer without any movement holds 0. */
+export async function balanceOf(db: Db, userId: string): Promise<BalanceView> {
+  const row = await db
+    .selectFrom('wallet_balance')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const points = row?.points ?? 0
+  const rewardPoints = row?.reward_points ?? 0
+  return { points, rewardPoints, total: points + rewardPoints }
+}
+
+/** The lines of a period, newest first, at most 1,000 (decision F8). */
+export async function pointHistory(
+  db: Db,
+  of: { readonly userId: string } & StatementPeriod,
+): Promise<PointEntryView[]> {
+  const { from, to } = dateBounds(of)
+  const found = await db
+    .selectFrom('point_entry')
+    .select(sql<PointEntryRow>`to_jsonb(point_entry)`.as('row'))
+    .where('user_id', '=', of.userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('revision', 'desc')
+    .orderBy('is_reward')
+    .limit(businessRules.lists.historyCap)
+    .execute()
+  return found.map(({ row }) => entryView(row))
+}
+
+/** The local years in which points moved, newest first: items of the history's filter (decision F7). */
+export async function pointYears(db: Db, userId: string): Promise<number[]> {
+  const found = await db
+    .selectFrom('point_entry')
+    .select('year')
+    .distinct()
+    .where('user_id', '=', userId)
+    .orderBy('year', 'desc')
+    .execute()
+  return found.map(({ year }) => year)
+}
+
+function entryView(row: PointEntryRow): PointEntryView {
+  return {
+    id: `${row.revision + 1}${row.is_reward ? 'r' : 'p'}`,
+    kind: row.kind,
+    isReward: row.is_reward,
+    amount: row.amount,
+    paymentId: row.payment_id,
+    role: row.role,
+    orderId: row.order_id ?? undefined,
+    at: Temporal.Instant.from(row.at),
+  }
+}
