@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+
+/** The built product as its own process, for specs that need more than one of it, or that kill it. */
+export interface ServerProcess {
+  readonly url: string
+  /** Everything it printed. */
+  output(): string
+  /** Ends it as an operator would, and waits until it is gone. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+/**
+ * Starts `dist/server/main.js` and waits until it is ready.
+ * @param environment on top of a bare one: DATABASE_URL or DATA_DIR, DEMO_DATA and the like
+ * @throws when it ends before it is ready, with what it printed
+ */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/server/main.js')], {
+    cwd: PROJECT_ROOT,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+  const url = `http://127.0.0.1:${port}`
+  const output = () => printed.join('')
+  await ready(child, url, output)
+  return { url, output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+}
+
+async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`)
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (answer?.status === 200) return
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server was not ready within a minute:\n${output()}`)
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
