@@ -7,7 +7,7 @@ export function roundHalfUp(value: number): number {
  * Rounds the fraction numerator/denominator half up without leaving whole numbers.
  * @param denominator above 0
  */
-export function divideHalfUp(numerator: number, denominator: number): number {
+export function divideHalfUp(numerator: number | bigint, denominator: number | bigint): number {
   return Number(floorDivide(2n * BigInt(numerator) + BigInt(denominator), 2n * BigInt(denominator)))
 }
 

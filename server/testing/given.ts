@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import { ActorRole, type Fact } from '../kernel/command.ts'
+import { type Fold, foldAll, type Remembered } from '../kernel/fold.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
+
+/** The sentence of every decider's spec: given these events, when this command, then exactly these events, or exactly this refusal. */
+export interface Given<States extends readonly unknown[]> {
+  /** Adds another stream's past; the command gets the folded states in the order they were given. */
+  and<State, Event>(fold: Fold<State, Event>, events: readonly Event[]): Given<[...States, State]>
+  when<Outcome>(command: (...states: States) => Outcome): Outcomes<Outcome>
+}
+
+export interface Outcomes<Outcome> {
+  /** The decision equals this in every detail, `undefined` properties included. */
+  expectFacts(expected: Exclude<Outcome, Rejection>): void
+  expectRejection(expected: Rejection): void
+}
+
+export function given<State, Event>(fold: Fold<State, Event>, events: readonly Event[]): Given<[State]> {
+  return givenStates([foldAll(fold, events)])
+}
+
+/** Marks a fact with when it happened (any ISO instant) and who did it, as a stream would give it back. */
+export function happened<Event extends Fact>(
+  fact: Event,
+  at: string,
+  by: { readonly id: string; readonly role: ActorRole } = { id: 'user-1', role: ActorRole.Customer },
+): Remembered<Event> {
+  const meta = { occurredAt: at, actorId: by.id, actorRole: String(by.role), source: 'graphql', schema: '1' }
+  return { ...fact, meta }
+}
+
+function givenStates<States extends readonly unknown[]>(states: States): Given<States> {
+  return {
+    and: (fold, events) => givenStates([...states, foldAll(fold, events)]),
+    when: (command) => outcomesOf(command(...states)),
+  }
+}
+
+function outcomesOf<Outcome>(outcome: Outcome): Outcomes<Outcome> {
+  return {
+    expectFacts: (expected) => {
+      expect(outcome).toStrictEqual(expected)
+    },
+    expectRejection: (expected) => {
+      expect(isRejection(outcome), 'the command was not refused').toBe(true)
+      expect(outcome).toStrictEqual(expected)
+    },
+  }
+}
