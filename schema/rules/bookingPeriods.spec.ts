@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { bookableMonths, lastBookableDate, spanOf, unusedMonths } from './bookingPeriods.ts'
+import { PeriodType } from './enumerations.ts'
+
+describe('booking periods', () => {
+  it('reach to the end of the fifth month and to the twelfth month ahead', () => {
+    expect(lastBookableDate('2026-09-30')).toBe('2027-02-28')
+    expect(lastBookableDate('2027-09-01')).toBe('2028-02-29')
+    expect(bookableMonths('2026-11-21')).toStrictEqual({ earliest: '2026-11', latest: '2027-11' })
+  })
+
+  it('span a day, a month, or September to 30 April', () => {
+    expect(spanOf(PeriodType.Day, '2026-11-23')).toStrictEqual({
+      firstDay: '2026-11-23',
+      lastDay: '2026-11-23',
+      months: 0,
+    })
+    expect(spanOf(PeriodType.Month, '2028-02-01').lastDay).toBe('2028-02-29')
+    expect(spanOf(PeriodType.Season, '2026-09-01')).toStrictEqual({
+      firstDay: '2026-09-01',
+      lastDay: '2027-04-30',
+      months: 8,
+    })
+  })
+
+  it.each([
+    ['2026-08-15', 8],
+    ['2026-09-01', 7],
+    ['2026-09-30', 7],
+    ['2026-12-24', 4],
+    ['2027-03-31', 1],
+    ['2027-04-01', 0],
+    ['2027-06-01', 0],
+  ])('on %s leave %i whole months of a season unused', (today, months) => {
+    expect(unusedMonths(spanOf(PeriodType.Season, '2026-09-01'), today)).toBe(months)
+  })
+})

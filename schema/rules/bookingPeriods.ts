@@ -1,0 +1,74 @@
+import { businessRules } from './businessRules.ts'
+import { PeriodType } from './enumerations.ts'
+
+/** How far ahead days, months and seasons can be booked, and what a booked period spans (decisions D8-D10). Dates are yyyy-mm-dd. */
+
+/** A season is September to 30 April of the next year. */
+const seasonStartMonth = 9
+const seasonMonths = 8
+
+/** The days a booking covers, both ends inclusive; `months` is 0 for a day. */
+export interface BookedSpan {
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly months: number
+}
+
+/** The last day the calendar offers: the end of the fifth month ahead (decision D8). */
+export function lastBookableDate(today: string): string {
+  return lastDayOf(yearMonth(today).add({ months: businessRules.booking.monthsAhead }))
+}
+
+/** First and last month that a monthly service can be booked for, yyyy-mm: this one to twelve ahead (decision D9). */
+export function bookableMonths(today: string): { readonly earliest: string; readonly latest: string } {
+  const earliest = yearMonth(today)
+  const latest = earliest.add({ months: businessRules.booking.periodMonthsAhead })
+  return { earliest: earliest.toString(), latest: latest.toString() }
+}
+
+export function isBookableMonth(
+  month: { readonly year: number; readonly month: number },
+  today: string,
+): boolean {
+  const ahead = yearMonth(today).until(Temporal.PlainYearMonth.from(month), { largestUnit: 'months' }).months
+  return ahead >= 0 && ahead <= businessRules.booking.periodMonthsAhead
+}
+
+/** Start years of the seasons that can be booked: the current and the next; from May to August the coming one counts as current (decision D9). */
+export function bookableSeasons(today: string): readonly number[] {
+  const { year, month } = yearMonth(today)
+  const seasonEndMonth = seasonStartMonth + seasonMonths - 1 - 12
+  const current = month <= seasonEndMonth ? year - 1 : year
+  return [current, current + 1]
+}
+
+/** @param firstDay the booked day, or the first day of the booked month or season */
+export function spanOf(periodType: PeriodType, firstDay: string): BookedSpan {
+  const months = { [PeriodType.Day]: 0, [PeriodType.Month]: 1, [PeriodType.Season]: seasonMonths }[periodType]
+  if (months === 0) return { firstDay, lastDay: firstDay, months }
+  return { firstDay, lastDay: lastDayOf(yearMonth(firstDay).add({ months: months - 1 })), months }
+}
+
+/** How many whole months of a span lie after the month of `today`: the month that has begun counts as used (decision E4). */
+export function unusedMonths(span: BookedSpan, today: string): number {
+  const ahead = yearMonth(today).until(yearMonth(span.lastDay), { largestUnit: 'months' }).months
+  return Math.min(Math.max(ahead, 0), span.months)
+}
+
+/** yyyy-mm-dd of an existing day, and of numbers that only might be one: nothing is checked here. */
+export function isoDate(parts: {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${String(parts.year).padStart(4, '0')}-${two(parts.month)}-${two(parts.day)}`
+}
+
+function yearMonth(date: string): Temporal.PlainYearMonth {
+  return Temporal.PlainDate.from(date).toPlainYearMonth()
+}
+
+function lastDayOf(month: Temporal.PlainYearMonth): string {
+  return month.toPlainDate({ day: month.daysInMonth }).toString()
+}

@@ -1,0 +1,62 @@
+import { ConditionKind } from '../../schema/rules/enumerations.ts'
+
+/** What is known of a property, by the ids of the enumerations; 0 = not stated (decisions B5, B6). */
+export interface PropertyFacts {
+  readonly buildingType: number
+  readonly areaType: number
+  readonly kitchenType: number
+  readonly bathType: number
+  readonly driveWayType: number
+  readonly hasHalfbath: boolean
+  readonly isCornerLot: boolean
+  readonly hasNoWalkway: boolean
+}
+
+/** What holds while nothing is stated (decision B6). */
+export const unstatedProperty: PropertyFacts = {
+  buildingType: 0,
+  areaType: 0,
+  kitchenType: 0,
+  bathType: 0,
+  driveWayType: 0,
+  hasHalfbath: true,
+  isCornerLot: false,
+  hasNoWalkway: false,
+}
+
+/** The attributes that are yes or no and not a value of the kind's own list (decision B5). */
+const YesNoAttribute = { CornerLot: 5, Walkway: 6, NoHalfbath: 4 } as const
+
+/**
+ * Whether a property meets one condition of an additional item.
+ * @param condition kind and attribute id; reserved and unknown kinds match nothing
+ */
+export function matchesProperty(
+  facts: PropertyFacts,
+  condition: { readonly condType: number; readonly propertyAttr: number },
+): boolean {
+  const { condType, propertyAttr } = condition
+  if (condType === ConditionKind.Area && propertyAttr === YesNoAttribute.CornerLot) return facts.isCornerLot
+  if (condType === ConditionKind.Area && propertyAttr === YesNoAttribute.Walkway) return !facts.hasNoWalkway
+  if (condType === ConditionKind.Bathroom && propertyAttr === YesNoAttribute.NoHalfbath)
+    return !facts.hasHalfbath
+  const stated = statedValue(facts, condType)
+  return stated !== 0 && stated === propertyAttr
+}
+
+function statedValue(facts: PropertyFacts, condType: number): number {
+  switch (condType) {
+    case ConditionKind.BuildingType:
+      return facts.buildingType
+    case ConditionKind.Area:
+      return facts.areaType
+    case ConditionKind.Kitchen:
+      return facts.kitchenType
+    case ConditionKind.Bathroom:
+      return facts.bathType
+    case ConditionKind.Driveway:
+      return facts.driveWayType
+    default:
+      return 0
+  }
+}
