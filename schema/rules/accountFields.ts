@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { businessRules } from './businessRules.ts'
+import { languages } from './enumerations.ts'
+import { RejectionCode } from './rejections.ts'
+import { line, missingOrInvalid, nameField, optionalLine, requiredLine } from './textFields.ts'
+
+const { lengths, password } = businessRules
+
+/** Fields of people's accounts, as registration, profile and back office check them (customer document section 5, decisions A6, A11, K5). */
+
+/** An e-mail address in lower case. */
+export const emailField = requiredLine(lengths.email)
+  .toLowerCase()
+  .regex(z.regexes.email, RejectionCode.FIELD_INVALID)
+
+/** A phone number in E.164; ten digits are taken as Canadian. */
+export const phoneField = line(lengths.name).transform((text, context) => {
+  const phone = toE164(text)
+  if (phone !== undefined) return phone
+  context.addIssue({
+    code: 'custom',
+    message: text === '' ? RejectionCode.FIELD_REQUIRED : RejectionCode.FIELD_INVALID,
+  })
+  return z.NEVER
+})
+
+/** A phone number that may be left out. */
+export const optionalPhoneField = z
+  .preprocess(
+    (text) => (typeof text === 'string' && text.trim() === '' ? undefined : text),
+    phoneField.nullish(),
+  )
+  .transform((phone) => phone ?? undefined)
+
+/** A new password, never trimmed or cut: every character counts. */
+export const newPasswordField = z
+  .string({ error: missingOrInvalid })
+  .min(1, { error: RejectionCode.FIELD_REQUIRED, abort: true })
+  .min(password.minLength, RejectionCode.PASSWORD_TOO_SHORT)
+  .max(password.maxLength, RejectionCode.FIELD_TOO_LONG)
+
+/** A date of birth, yyyy-mm-dd, of 1900 or later; whether it lies in the future only the caller's clock can tell. */
+export const birthDateField = z
+  .preprocess(
+    (text) => (text === '' || text === null ? undefined : text),
+    z.iso.date(RejectionCode.FIELD_INVALID).optional(),
+  )
+  .refine((date) => date === undefined || date >= '1900-01-01', RejectionCode.FIELD_INVALID)
+
+export const languageField = z.enum(languages, RejectionCode.FIELD_INVALID)
+
+/** Registration, without the captcha (customer document sections 3 and 5: last name, phone and date of birth may be left out). */
+export const newCustomerFields = z.object({
+  firstName: nameField,
+  lastName: optionalLine(lengths.name),
+  dob: birthDateField,
+  email: emailField,
+  phoneNumber: optionalPhoneField,
+  password: newPasswordField,
+  emailNotifications: z.boolean(RejectionCode.FIELD_INVALID).default(true),
+})
+
+/** What a sign-in form sends (customer document section 5: both required). Only an absent value is refused here; a wrong one is wrong credentials. */
+export const signInFields = z.object({
+  userName: requiredLine(lengths.email),
+  password: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
+})
+
+/**
+ * What a typed user name may mean: an e-mail address or an admin's name in lower case, and a phone number when it reads as one (decision A6).
+ */
+export function signInNames(typed: string): {
+  readonly userName: string
+  readonly phone: string | undefined
+} {
+  const text = typed.normalize('NFC').trim()
+  return { userName: text.toLowerCase(), phone: toE164(text) }
+}
+
+/** The international spelling of a phone number, `+` and 8 to 15 digits; undefined when the text is none. */
+export function toE164(text: string): string | undefined {
+  const compact = text.replace(/[\s().\-\u2010-\u2015]/g, '')
+  if (/^\+[1-9]\d{7,14}$/.test(compact)) return compact
+  const national = /^1?([2-9]\d{9})$/.exec(compact)
+  return national ? `+1${national[1]}` : undefined
+}
