@@ -1,0 +1,118 @@
+/** What the server says about a stream that holds nothing. */
+export const NO_STREAM = -1n
+/** The last event number of a tombstoned stream, as the server's index keeps it. */
+export const TOMBSTONED = 9223372036854775807n
+
+export interface ProposedRecord {
+  readonly stream: string
+  readonly id: string
+  readonly type: string
+  readonly data: Uint8Array
+  readonly properties: Readonly<Record<string, string>>
+}
+
+export interface StoredRecord extends ProposedRecord {
+  readonly revision: bigint
+  readonly position: bigint
+  readonly createdAt: number
+}
+
+/** One stream's condition in a write: -1 no stream, -2 any, -4 exists, else the exact last revision. */
+export interface Condition {
+  readonly stream: string
+  readonly expected: bigint
+}
+
+export interface Failure extends Condition {
+  readonly index: number
+  readonly actual: bigint
+}
+
+export type WriteAnswer =
+  | { readonly written: true; readonly position: bigint; readonly revisions: ReadonlyMap<string, bigint> }
+  | { readonly written: false; readonly failures: readonly Failure[] }
+  | { readonly written: false; readonly torn: true }
+
+type Verdict =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'failed'; actual: bigint }
+
+/** A KurrentDB in memory: one global log, the server's own rules for expectations and for repeated ids. */
+export interface StoredLog {
+  readonly records: readonly StoredRecord[]
+  write(conditions: readonly Condition[], proposed: readonly ProposedRecord[]): WriteAnswer
+  of(stream: string): readonly StoredRecord[]
+  isTombstoned(stream: string): boolean
+  tombstone(stream: string): void
+  /** Calls `listener` after every write until the returned function is called. */
+  watch(listener: () => void): () => void
+}
+
+export function createStoredLog(): StoredLog {
+  const records: StoredRecord[] = []
+  const streams = new Map<string, StoredRecord[]>()
+  const tombstones = new Set<string>()
+  const listeners = new Set<() => void>()
+  const of = (stream: string) => streams.get(stream) ?? []
+
+  function judge({ stream, expected }: Condition, ids: readonly string[]): Verdict {
+    if (tombstones.has(stream)) return { kind: 'failed', actual: TOMBSTONED }
+    const stored = of(stream)
+    const last = BigInt(stored.length) - 1n
+    if (expected === -2n) return { kind: 'ok' }
+    if (expected === -4n) return last >= 0n ? { kind: 'ok' } : { kind: 'failed', actual: last }
+    if (expected === last) return { kind: 'ok' }
+    const first = Number(expected) + 1
+    const known = ids.length > 0 && ids.every((id, index) => stored[first + index]?.id === id)
+    return known ? { kind: 'known' } : { kind: 'failed', actual: last }
+  }
+
+  function store(proposed: readonly ProposedRecord[]): void {
+    for (const record of proposed) {
+      const stored = of(record.stream)
+      // Positions are byte offsets on a real server: far apart, never consecutive.
+      const position = (records.at(-1)?.position ?? 0n) + BigInt(200 + record.data.length)
+      const kept = { ...record, revision: BigInt(stored.length), position, createdAt: Date.now() }
+      streams.set(record.stream, [...stored, kept])
+      records.push(kept)
+    }
+    for (const listener of [...listeners]) listener()
+  }
+
+  function write(conditions: readonly Condition[], proposed: readonly ProposedRecord[]): WriteAnswer {
+    const idsOf = (stream: string) => proposed.filter((p) => p.stream === stream).map((p) => p.id)
+    const verdicts = conditions.map((condition) => judge(condition, idsOf(condition.stream)))
+    const failures = verdicts.flatMap((verdict, index) => {
+      const condition = conditions[index]
+      return verdict.kind === 'failed' && condition ? [{ ...condition, index, actual: verdict.actual }] : []
+    })
+    if (failures.length > 0) return { written: false, failures }
+    const ofWritten = verdicts.filter((_, index) => idsOf(conditions[index]?.stream ?? '').length > 0)
+    const known = ofWritten.filter((verdict) => verdict.kind === 'known').length
+    if (known > 0 && known < ofWritten.length) return { written: false, torn: true }
+    if (known === 0) store(proposed)
+    return { written: true, ...whereabouts(proposed) }
+  }
+
+  function whereabouts(proposed: readonly ProposedRecord[]) {
+    const found = proposed.map((p) => of(p.stream).findLast((stored) => stored.id === p.id))
+    const revisions = new Map<string, bigint>()
+    for (const record of found) if (record) revisions.set(record.stream, record.revision)
+    return { position: found.at(-1)?.position ?? 0n, revisions }
+  }
+
+  return {
+    records,
+    write,
+    of,
+    isTombstoned: (stream) => tombstones.has(stream),
+    tombstone: (stream) => {
+      tombstones.add(stream)
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
