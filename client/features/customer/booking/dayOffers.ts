@@ -1,0 +1,71 @@
+import { ServiceCatalog, type Slot } from '../../../../schema/rules/enumerations.ts'
+import { weekdayOf } from './calendarDates.ts'
+import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from './slotTimes.ts'
+
+/** What the day of a service depends on, as the availability query answers it. */
+export interface Calendar {
+  readonly catalog: ServiceCatalog
+  /** ISO 8601 with the business's offset. */
+  readonly now: string
+  /** Last bookable day. */
+  readonly lastDate: string
+  readonly dayLatestBookHour: number
+  readonly slotHours: SlotHours
+  readonly closedDates: readonly string[]
+  readonly fullDays: readonly string[]
+  readonly fullSlots: readonly { readonly date: string; readonly slot: Slot }[]
+}
+
+/** Why a day cannot be chosen; `sunday` and `closed` are both shown as Closed. */
+export type DayRefusal = 'past' | 'sunday' | 'closed' | 'full' | 'tooLate' | 'tooFar'
+
+/** A day that can be booked, with the halves that are free (none for services without a time), or the reason it cannot. */
+export type DayOffer =
+  | { readonly kind: 'open'; readonly halves: readonly HalfDay[] }
+  | { readonly kind: 'refused'; readonly reason: DayRefusal }
+
+/** What a day offers (document section 5; decisions D5, D6, D8). */
+export function offerOf(date: string, calendar: Calendar): DayOffer {
+  const reason = refusalOf(date, calendar)
+  if (reason) return { kind: 'refused', reason }
+  if (calendar.catalog !== ServiceCatalog.HouseCleaning) return { kind: 'open', halves: [] }
+  const halves = halfDays.filter((half) => !isHalfFull(date, half, calendar))
+  if (halves.length === 0) return { kind: 'refused', reason: 'full' }
+  const inTime = halves.filter((half) => !isHalfOver(date, half, calendar))
+  return inTime.length > 0 ? { kind: 'open', halves: inTime } : { kind: 'refused', reason: 'tooLate' }
+}
+
+/** The business's calendar day now. */
+export function todayOf(calendar: Pick<Calendar, 'now'>): string {
+  return calendar.now.slice(0, 10)
+}
+
+/** The business's wall-clock hour now, 0 to 23. */
+export function hourNowOf(calendar: Pick<Calendar, 'now'>): number {
+  return Number(calendar.now.slice(11, 13))
+}
+
+/** Whether others have taken all of a half day. */
+export function isHalfFull(date: string, half: HalfDay, calendar: Calendar): boolean {
+  return calendar.fullSlots.some((full) => full.date === date && full.slot === half)
+}
+
+function refusalOf(date: string, calendar: Calendar): DayRefusal | undefined {
+  if (date < todayOf(calendar)) return 'past'
+  if (date > calendar.lastDate) return 'tooFar'
+  if (weekdayOf(date) === 7) return 'sunday'
+  if (calendar.closedDates.includes(date)) return 'closed'
+  if (calendar.fullDays.includes(date)) return 'full'
+  return isDayOver(date, calendar) ? 'tooLate' : undefined
+}
+
+function isDayOver(date: string, calendar: Calendar): boolean {
+  const timeless = calendar.catalog !== ServiceCatalog.HouseCleaning
+  return timeless && date === todayOf(calendar) && hourNowOf(calendar) >= calendar.dayLatestBookHour
+}
+
+function isHalfOver(date: string, half: HalfDay, calendar: Calendar): boolean {
+  return (
+    date === todayOf(calendar) && isTooLateToday(hoursOf(half, calendar.slotHours).end, hourNowOf(calendar))
+  )
+}
