@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import type { CommandSource } from '../kernel/command.ts'
+import { languageOf } from '../kernel/texts.ts'
+import type { Clock } from '../kernel/time.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import type { Application } from './application.ts'
+import type { RequestContext } from './requestContext.ts'
+
+export interface ContextSources {
+  readonly application: Application
+  readonly clock: Clock
+  /** The viewer behind a token, unless it is unknown, expired or revoked. */
+  readonly authenticate: (token: string, now: Temporal.Instant) => Promise<Viewer | undefined>
+}
+
+/** How a door turns a request into a context: the bearer header is the only identity (decisions A2, J7). */
+export function createContextOf(
+  sources: ContextSources,
+  source: CommandSource,
+): (request: FastifyRequest) => Promise<RequestContext> {
+  return async (request) => {
+    const now = sources.clock()
+    const token = bearerOf(request.headers.authorization)
+    return {
+      application: sources.application,
+      viewer: token === undefined ? undefined : await sources.authenticate(token, now),
+      language: languageOf(request.headers['accept-language']),
+      source,
+      now,
+      requestId: request.id,
+      networkAddress: request.ip,
+    }
+  }
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer ([\w~+/.=-]{1,200})$/i.exec(header ?? '')?.[1]
+}
