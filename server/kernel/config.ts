@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import {
+  address,
+  eventStoreAddress,
+  isAddressList,
+  isHost,
+  isOrigin,
+  isPort,
+  oneOf,
+  shown,
+} from './configFields.ts'
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const ENVIRONMENTS = ['production', 'development', 'test'] as const
+const SHORTEST_SECRET = 16
+
+/** Everything the operator can set (operating contract, "Configuration"), checked and with its defaults. */
+export interface Config {
+  readonly isProduction: boolean
+  readonly host: string
+  /** 0 lets the system choose a free one. */
+  readonly port: number
+  /** Embedded database, secrets and mail folder; may be relative to the project. */
+  readonly dataDir: string
+  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Absent: events live in the same PostgreSQL. */
+  readonly eventStoreUrl: string | undefined
+  /** Absent: mail is written to `dataDir`/mail. */
+  readonly smtpUrl: string | undefined
+  /** Absent, never in production: one is made and kept in `dataDir`. */
+  readonly sessionSecret: string | undefined
+  /** Whether an empty database gets the demo seed. */
+  readonly demoData: boolean
+  /** A fixed captcha answer for automated checks; never in production. */
+  readonly captchaAnswer: string | undefined
+  /** The address put in mails and the allowed origin, without a slash at its end. */
+  readonly publicUrl: string
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Opens /metrics to callers from other machines; absent: loopback only. */
+  readonly metricsToken: string | undefined
+  /** Addresses of proxies whose X-Forwarded-For counts; empty: the caller is who holds the connection. */
+  readonly trustedProxies: readonly string[]
+}
+
+/** Why the product does not start: one sentence that names the variable and shows no secret. */
+export interface ConfigMistake {
+  readonly mistake: string
+}
+
+/**
+ * Reads the environment. An empty variable counts as unset.
+ * @param environment every variable of the process; unknown ones are left alone
+ */
+export function parseConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): Config | ConfigMistake {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.superRefine(checkProduction).safeParse(given)
+  if (parsed.success) return toConfig(parsed.data)
+  const first = parsed.error.issues[0]
+  return { mistake: `${first?.path.join('.')} ${first?.message}.` }
+}
+
+export function isConfigMistake(outcome: Config | ConfigMistake): outcome is ConfigMistake {
+  return 'mistake' in outcome
+}
+
+const Environment = z.object({
+  NODE_ENV: oneOf(ENVIRONMENTS).default('development'),
+  HOST: shown('a host name or an address, such as 127.0.0.1', isHost).default('127.0.0.1'),
+  PORT: shown('a whole number from 0 to 65535', isPort).default('4000'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address('postgres://', 'postgresql://').optional(),
+  EVENTSTORE_URL: eventStoreAddress().optional(),
+  EVENTSTORE_TEST_URL: eventStoreAddress().optional(),
+  SMTP_URL: address('smtp://', 'smtps://').optional(),
+  SESSION_SECRET: z.string().optional(),
+  DEMO_DATA: oneOf(['on', 'off']).optional(),
+  CAPTCHA_ANSWER: z.string().optional(),
+  PUBLIC_URL: shown('an address such as https://book.example.com, without a path', isOrigin).optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  METRICS_TOKEN: z
+    .string()
+    .min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)
+    .optional(),
+  TRUSTED_PROXIES: shown('a comma-separated list of addresses', isAddressList).default(''),
+})
+type Environment = z.infer<typeof Environment>
+
+function toConfig(env: Environment): Config {
+  const isProduction = env.NODE_ENV === 'production'
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+  return {
+    isProduction,
+    host: env.HOST,
+    port: Number(env.PORT),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    eventStoreUrl: env.EVENTSTORE_URL,
+    smtpUrl: env.SMTP_URL,
+    sessionSecret: env.SESSION_SECRET,
+    demoData: (env.DEMO_DATA ?? (isProduction ? 'off' : 'on')) === 'on',
+    captchaAnswer: env.CAPTCHA_ANSWER,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).origin,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
+  }
+}
+
+function checkProduction(env: Environment, context: z.RefinementCtx): void {
+  if (env.NODE_ENV !== 'production') return
+  const refuse = (variable: keyof Environment, message: string) =>
+    context.addIssue({ code: 'custom', path: [variable], message })
+  if (env.CAPTCHA_ANSWER) refuse('CAPTCHA_ANSWER', 'must not be set when NODE_ENV is production')
+  if (!env.SESSION_SECRET) refuse('SESSION_SECRET', 'must be set when NODE_ENV is production')
+  else if (env.SESSION_SECRET.length < SHORTEST_SECRET) {
+    refuse('SESSION_SECRET', `must have at least ${SHORTEST_SECRET} characters when NODE_ENV is production`)
+  }
+}
