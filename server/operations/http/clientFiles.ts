@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendError } from './errorReplies.ts'
+
+/** Addresses that belong to programs: an unknown one is an error in JSON, never the web app. */
+const PROGRAM_PREFIXES = ['/api', '/graphql', '/health', '/metrics', '/assets', '/dev']
+
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /admin',
+  'Disallow: /staff',
+  'Disallow: /api/',
+  'Disallow: /graphql',
+  '',
+].join('\n')
+
+/**
+ * Serves the built web app. Every page of it is the same document, so any address that looks like a page answers with it.
+ * @param folder the build of the client; when it is not there, only the programs' addresses answer
+ */
+export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
+  const isBuilt = existsSync(path.join(folder, 'index.html'))
+  app.setNotFoundHandler((request, reply) =>
+    isBuilt && isPage(request) ? sendPage(reply) : sendError(reply, 404),
+  )
+  if (!isBuilt) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => reply.header('cache-control', cachingOf(path.relative(folder, file))),
+  })
+}
+
+/** Names of built assets change with their content; the document that names them must be asked for each time. */
+function cachingOf(file: string): string {
+  return file.startsWith(`assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function isPage(request: FastifyRequest): boolean {
+  const { pathname } = new URL(request.url, 'http://localhost')
+  const isProgram = PROGRAM_PREFIXES.some(
+    (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
+  )
+  return ['GET', 'HEAD'].includes(request.method) && !isProgram && !pathname.split('/').at(-1)?.includes('.')
+}
+
+function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.code(200).sendFile('index.html')
+}

@@ -1,0 +1,35 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../kernel/config.ts'
+
+/**
+ * What a browser may do on our pages. Scripts come from our own files alone: no inline script, no eval. Styles may also stand in the
+ * page: Emotion and the floating parts of Chakra set style attributes, which no nonce can allow, and a page that carried a nonce
+ * could not be cached. A route that needs more, such as the API's own page, says so in its `helmet` option.
+ */
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<void> {
+  const isHttps = config.publicUrl.startsWith('https:')
+  await app.register(helmet, {
+    global: true,
+    strictTransportSecurity: isHttps,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [`'self'`],
+        scriptSrc: [`'self'`],
+        styleSrc: [`'self'`, `'unsafe-inline'`],
+        imgSrc: [`'self'`, 'data:', 'blob:'],
+        fontSrc: [`'self'`, 'data:'],
+        connectSrc: [`'self'`],
+        objectSrc: [`'none'`],
+        baseUri: [`'none'`],
+        formAction: [`'self'`],
+        frameAncestors: [`'none'`],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+  })
+}

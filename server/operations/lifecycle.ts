@@ -1,0 +1,64 @@
+import type { Logger } from './logger.ts'
+import { OperatorError } from './operatorError.ts'
+
+/** The running program: what was opened is closed in the opposite order, however the end comes. */
+export interface Lifecycle {
+  isStopping(): boolean
+  /** Adds something to close. */
+  onStop(close: () => Promise<unknown>): void
+  /** Closes everything and ends the process. The first call counts. */
+  stop(exitCode: number): Promise<never>
+}
+
+/** Below the ten seconds after which process managers kill. */
+const DEADLINE_MS = 9_000
+
+/**
+ * Takes over the process's end: Ctrl-C, SIGTERM, a closed terminal, and errors that nobody caught.
+ * Ctrl-C reaches us once from the terminal and once more through npm, so that a repeated signal means nothing new.
+ */
+export function takeLifecycle(logger: () => Pick<Logger, 'error' | 'info'>): Lifecycle {
+  const closers: (() => Promise<unknown>)[] = []
+  let ending: Promise<never> | undefined
+  const stop = (exitCode: number): Promise<never> => {
+    ending ??= end(closers, exitCode, logger)
+    return ending
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!ending) logger().info(`${signal}: stopping`)
+      stop(0)
+    })
+  }
+  for (const failure of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(failure, (error: unknown) => {
+      reportFailure(error, logger)
+      stop(1)
+    })
+  }
+  return { isStopping: () => ending !== undefined, onStop: (close) => closers.push(close), stop }
+}
+
+async function end(
+  closers: (() => Promise<unknown>)[],
+  exitCode: number,
+  logger: () => Pick<Logger, 'error'>,
+): Promise<never> {
+  setTimeout(() => process.exit(1), DEADLINE_MS).unref()
+  let code = exitCode
+  while (closers.length) {
+    await closers
+      .pop()?.()
+      .catch((error: unknown) => {
+        code = 1
+        logger().error({ err: error }, 'could not close everything')
+      })
+  }
+  process.exit(code)
+}
+
+/** Tells why the program ends. What the operator can put right is one sentence on its own; anything else is a bug and shows its stack. */
+export function reportFailure(error: unknown, logger: () => Pick<Logger, 'error'>): void {
+  if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
+  else logger().error({ err: error }, 'unexpected failure')
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../kernel/config.ts'
+import { OperatorError } from './operatorError.ts'
+
+const SENTENCES: Readonly<Record<string, (config: Pick<Config, 'host' | 'port'>) => string>> = {
+  EADDRINUSE: ({ host, port }) =>
+    `PORT ${port} on ${host} is taken by another program: set PORT to a free one.`,
+  EACCES: ({ port }) => `PORT ${port} is not open to this user: set PORT to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not known.`,
+}
+
+/**
+ * Takes calls from now on.
+ * @throws OperatorError that names HOST or PORT when the address cannot be had
+ */
+export async function listen(app: FastifyInstance, config: Pick<Config, 'host' | 'port'>): Promise<void> {
+  try {
+    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' })
+  } catch (cause) {
+    const sentence = cause instanceof Error && 'code' in cause && SENTENCES[String(cause.code)]
+    throw sentence ? new OperatorError(sentence(config), { cause }) : cause
+  }
+}

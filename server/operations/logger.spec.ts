@@ -1,0 +1,30 @@
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+import { createLogger } from './logger.ts'
+
+function written(isProduction: boolean, entry: object): string {
+  const lines = new PassThrough()
+  createLogger({ isProduction, logLevel: 'info' }, lines).info(entry, 'told')
+  return String(lines.read())
+}
+
+it('writes one JSON object a line in production', () => {
+  expect(JSON.parse(written(true, { orderId: 'a' }))).toMatchObject({ level: 30, orderId: 'a', msg: 'told' })
+})
+
+it('writes for people otherwise', () => {
+  expect(written(false, { orderId: 'a' })).toMatch(/INFO.*told[\s\S]*orderId: "a"/)
+})
+
+it.each([
+  { password: 'hunter2' },
+  { input: { newPassword: 'hunter2' } },
+  { body: { user: { captcha: 'hunter2' } } },
+  { req: { headers: { authorization: 'hunter2', cookie: 'hunter2', 'set-cookie': 'hunter2' } } },
+  { a: { b: { c: { token: 'hunter2' } } } },
+])('never shows %j', (entry) => {
+  for (const isProduction of [true, false]) {
+    expect(written(isProduction, entry)).not.toContain('hunter2')
+    expect(written(isProduction, entry)).toContain('***')
+  }
+})

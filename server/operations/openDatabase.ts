@@ -1,0 +1,78 @@
+import type pg from 'pg'
+import type { Config } from '../kernel/config.ts'
+import { createPool } from '../kernel/database.ts'
+import { startEmbeddedPostgres } from './embeddedPostgres/startEmbeddedPostgres.ts'
+import type { Logger } from './logger.ts'
+import { migrate } from './migrate.ts'
+import { OperatorError } from './operatorError.ts'
+
+/** The product's PostgreSQL, at the newest schema. */
+export interface OpenDatabase {
+  readonly url: string
+  readonly pool: pg.Pool
+  /** Closes the pool, and ends the embedded server when nobody else uses it. */
+  close(): Promise<void>
+}
+
+const OLDEST_SERVER = 15
+
+/**
+ * Opens the configured PostgreSQL, or the embedded one where none is configured, and brings it to the newest schema. Several programs
+ * may do so at once.
+ * @throws OperatorError in one sentence when it cannot be reached or will not do
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'isProduction'>,
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>,
+): Promise<OpenDatabase> {
+  const server = config.databaseUrl ? external(config.databaseUrl) : await embedded(config.dataDir, logger)
+  const pool = createPool(server.url)
+  const close = async () => {
+    await pool.end()
+    await server.stop()
+  }
+  try {
+    await assertServerWillDo(pool, config.isProduction)
+    const played = await migrate(server.url)
+    if (played.length) logger.info({ migrations: played }, 'database brought to the newest schema')
+    return { url: server.url, pool, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function external(url: string) {
+  return { url, stop: async () => undefined }
+}
+
+async function embedded(dataDir: string, logger: Pick<Logger, 'error'>) {
+  return startEmbeddedPostgres(dataDir, {
+    onLost: (error) => logger.error({ err: error }, 'the embedded database could not be brought back'),
+  })
+}
+
+/** An acknowledged order must outlive a power cut, so that a server which only pretends to write is refused in production. */
+async function assertServerWillDo(pool: pg.Pool, isProduction: boolean): Promise<void> {
+  const { rows } = await pool
+    .query(
+      `select current_setting('server_version_num')::int / 10000 as version,
+              array(select name from pg_settings
+                    where name in ('fsync', 'synchronous_commit', 'full_page_writes') and setting = 'off'
+                    order by name) as unsafe`,
+    )
+    .catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
+      throw new OperatorError(`DATABASE_URL must name a PostgreSQL that answers: ${reason}.`, { cause })
+    })
+  const { version, unsafe }: { version: number; unsafe: string[] } = rows[0]
+  if (version < OLDEST_SERVER)
+    throw new OperatorError(
+      `DATABASE_URL must name PostgreSQL ${OLDEST_SERVER} or newer, but it is ${version}.`,
+    )
+  if (unsafe.length && isProduction) {
+    throw new OperatorError(
+      `DATABASE_URL names a PostgreSQL that can lose acknowledged orders: ${unsafe.join(', ')} is off.`,
+    )
+  }
+}
