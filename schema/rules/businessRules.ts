@@ -22,7 +22,18 @@ export const businessRules = {
     periodMonthsAhead: 12,
     /** The same booking within this time is taken as a retry of the first (decision D13). */
     retryMinutes: 10,
+    /** Days without any visit, yyyy-mm-dd (decision D5). */
+    closedDates: [] as readonly string[],
   },
+  /** A customer's own moves of an order (decision E10). */
+  reschedule: { noticeHours: 24, movesPerOrder: 3 },
+  /** How long after its completion an order can be disputed (decision E8). */
+  dispute: { days: 7 },
+  /** A confirmation goes out again at most once in this time (decision I8). */
+  confirmationResendMinutes: 1,
+  /** Limits of the recharge and reward forms (back-office document, section 9) and the watch for an equal recharge (decision F10). */
+  recharge: { largestCents: 9_999_900, repeatMinutes: 1 },
+  largestGrant: 9_999_999,
   capacity: {
     /** Taken while no crew exists, so that a fresh install takes bookings (decision D3). */
     defaultCrews: 3,

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { walletFold } from '../../points/wallet.ts'
+import { given, happened } from '../../testing/given.ts'
+import type { InvoiceIssued } from '../events.ts'
+import { documentNo, invoiceBookFold } from '../invoiceBook.ts'
+import { type ConfirmRecharge, confirmRecharge } from './confirmRecharge.ts'
+
+const earlier = happened<InvoiceIssued>(
+  {
+    type: 'invoice.issued',
+    data: {
+      invoiceNo: 'INV-2026-000001',
+      userId: 'user-2',
+      paymentId: 1,
+      subtotal: 100,
+      tax: 5,
+      total: 105,
+      cashRounding: 0,
+    },
+  },
+  '2026-01-05T17:00:00Z',
+)
+const intent: ConfirmRecharge = {
+  userId: 'user-1',
+  subtotal: 10_001,
+  rewardPercent: 10,
+  method: PaymentMethod.Cash,
+  province: Province.QC,
+  partyVersionId: 'party-1',
+  grantId: 'grant-1',
+  at: Temporal.Instant.from('2026-11-20T17:00:00Z'),
+  confirmRepeat: false,
+}
+
+describe('confirming a recharge', () => {
+  it('credits points and reward and issues the next invoice: 100.01 + 5.00 + 9.98, cash 115.00', () => {
+    given(walletFold, [])
+      .and(invoiceBookFold, [earlier])
+      .when((wallet, book) => confirmRecharge({ wallet, book }, intent))
+      .expectFacts([
+        {
+          stream: 'wallet-user-1',
+          fact: {
+            type: 'points.recharged',
+            data: {
+              paymentId: 1,
+              invoiceNo: 'INV-2026-000002',
+              points: 10_001,
+              method: PaymentMethod.Cash,
+              subtotal: 10_001,
+              taxes: [
+                { name: 'GST', rateMilli: 5_000, cents: 500 },
+                { name: 'QST', rateMilli: 9_975, cents: 998 },
+              ],
+              total: 11_499,
+              cashRounding: 1,
+              province: Province.QC,
+              partyVersionId: 'party-1',
+            },
+          },
+        },
+        {
+          stream: 'wallet-user-1',
+          fact: { type: 'points.rewarded', data: { grantId: 'grant-1', amount: 1_000, paymentId: 1 } },
+        },
+        {
+          stream: 'invoices-2026',
+          fact: {
+            type: 'invoice.issued',
+            data: {
+              invoiceNo: 'INV-2026-000002',
+              userId: 'user-1',
+              paymentId: 1,
+              subtotal: 10_001,
+              tax: 1_498,
+              total: 11_499,
+              cashRounding: 1,
+            },
+          },
+        },
+      ])
+  })
+
+  it('on New Year’s Eve in Alberta still numbers in the old year', () => {
+    const lateEvening = { ...intent, at: Temporal.Instant.from('2027-01-01T05:59:59Z') }
+    given(walletFold, [])
+      .and(invoiceBookFold, [])
+      .when((wallet, book) => {
+        const facts = confirmRecharge({ wallet, book }, lateEvening)
+        return 'rejected' in facts ? facts : facts.map((fact) => fact.stream).at(-1)
+      })
+      .expectFacts('invoices-2026')
+  })
+
+  it.each([0, 10.5, Number.NaN])('refuses an amount of %d', (subtotal) => {
+    given(walletFold, [])
+      .and(invoiceBookFold, [])
+      .when((wallet, book) => confirmRecharge({ wallet, book }, { ...intent, subtotal }))
+      .expectRejection({ rejected: 'AMOUNT_INVALID', field: 'paidAmount' })
+  })
+
+  it('writes numbers with six digits', () => {
+    expect(documentNo('CN', 2026, 42)).toBe('CN-2026-000042')
+  })
+})

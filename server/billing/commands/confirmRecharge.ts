@@ -1,0 +1,68 @@
+import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import type { Fact } from '../../kernel/command.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
+import { rechargePoints } from '../../points/commands/rechargePoints.ts'
+import { type PointsRecharged, walletStream } from '../../points/events.ts'
+import type { Wallet } from '../../points/wallet.ts'
+import { type InvoiceIssued, invoicesStream } from '../events.ts'
+import { type InvoiceBook, nextInvoiceNo } from '../invoiceBook.ts'
+import { cashRoundingOf, taxesOf } from '../tax.ts'
+
+export interface ConfirmRecharge {
+  readonly userId: string
+  /** The amount received before tax, in cents (decision F10). */
+  readonly subtotal: number
+  /** Whole percent, 0 to 100. */
+  readonly rewardPercent: number
+  readonly method: PaymentMethod
+  /** Of the customer's default address, else Alberta (decision G3). */
+  readonly province: Province
+  /** The immutable row with the name and address of the invoice. */
+  readonly partyVersionId: string
+  readonly grantId: string
+  readonly at: Temporal.Instant
+  readonly confirmRepeat: boolean
+}
+
+export interface RechargeState {
+  readonly wallet: Wallet
+  /** Of the local year of `at`. */
+  readonly book: InvoiceBook
+}
+
+/**
+ * An admin confirms a payment: points, the reward, and the year's next invoice, in one append (event model).
+ * @returns facts of the wallet, then of the book of invoices
+ */
+export function confirmRecharge(
+  { wallet, book }: RechargeState,
+  intent: ConfirmRecharge,
+): readonly { readonly stream: string; readonly fact: Fact }[] | Rejection {
+  const { userId, province, subtotal, at, method } = intent
+  const date = businessDate(at)
+  const invoiceNo = nextInvoiceNo(book, date.year)
+  const taxes = taxesOf({
+    province,
+    date: date.toString(),
+    subtotal: Number.isInteger(subtotal) ? subtotal : 0,
+  })
+  const total = subtotal + taxes.reduce((sum, tax) => sum + tax.cents, 0)
+  const cashRounding = Number.isInteger(total) ? cashRoundingOf(total, method) : 0
+  const facts = rechargePoints(wallet, { ...intent, taxes, cashRounding, invoiceNo })
+  if (isRejection(facts)) return facts
+  const recharge = facts.find((fact) => fact.type === 'points.recharged')
+  if (!recharge) throw new Error('a recharge without its event')
+  return [
+    ...facts.map((fact) => ({ stream: walletStream(userId), fact })),
+    { stream: invoicesStream(date.year), fact: invoiceOf(userId, recharge) },
+  ]
+}
+
+function invoiceOf(userId: string, { data }: PointsRecharged): InvoiceIssued {
+  const { invoiceNo, paymentId, subtotal, total, cashRounding } = data
+  return {
+    type: 'invoice.issued',
+    data: { invoiceNo, userId, paymentId, subtotal, tax: total - subtotal, total, cashRounding },
+  }
+}

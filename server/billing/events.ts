@@ -1,0 +1,48 @@
+import type { Fact } from '../kernel/command.ts'
+
+/**
+ * Issued documents, one event each, in streams `invoices-<yyyy>` and `creditnotes-<yyyy>`: the number is the event's revision + 1, so
+ * numbers have no gap by construction (event model). Money in cents.
+ */
+
+/** An invoice was issued for a recharge. */
+export type InvoiceIssued = Fact<
+  'invoice.issued',
+  {
+    readonly invoiceNo: string
+    readonly userId: string
+    /** Names the payment within the customer's wallet. */
+    readonly paymentId: number
+    readonly subtotal: number
+    readonly tax: number
+    readonly total: number
+    /** What rounding a cash total to 5 cents added or took. */
+    readonly cashRounding: number
+  }
+>
+
+/** A credit note was issued against a recharge's invoice. */
+export type InvoiceCredited = Fact<
+  'invoice.credited',
+  {
+    readonly creditNoteNo: string
+    readonly invoiceNo: string
+    readonly userId: string
+    readonly paymentId: number
+    readonly subtotal: number
+    readonly tax: number
+    readonly total: number
+  }
+>
+
+export type BillingEvent = InvoiceIssued | InvoiceCredited
+
+/** @param year of the local date of issue */
+export function invoicesStream(year: number): string {
+  return `invoices-${year}`
+}
+
+/** @param year of the local date of issue */
+export function creditNotesStream(year: number): string {
+  return `creditnotes-${year}`
+}

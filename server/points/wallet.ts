@@ -1,0 +1,143 @@
+import type { PaymentMethod } from '../../schema/rules/enumerations.ts'
+import { type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
+import type { BookingKey, Buckets, WalletEvent } from './events.ts'
+
+/** A booking that was paid from this wallet, by its original time. */
+export interface Placement {
+  readonly orderId: string
+  readonly booking: BookingKey
+  readonly at: Temporal.Instant
+}
+
+/** What one order took from each bucket, got back, and was charged out of what came back. */
+export interface OrderMoney {
+  readonly gave: Buckets
+  readonly gotBack: Buckets
+  readonly fee: Buckets
+}
+
+/** A payment that became points. */
+export interface Recharge {
+  readonly paymentId: number
+  readonly points: number
+  readonly method: PaymentMethod
+  /** Of the points, how many were taken back again. */
+  readonly reversed: number
+  readonly at: Temporal.Instant
+}
+
+/** What a person's wallet holds and remembers. */
+export interface Wallet {
+  /** Events so far: the revision the next one gets, so the next payment's id is one more (decision K3). */
+  readonly revision: number
+  readonly balance: Buckets
+  /** Oldest first. */
+  readonly placements: readonly Placement[]
+  readonly orders: ReadonlyMap<string, OrderMoney>
+  /** Oldest first. */
+  readonly recharges: readonly Recharge[]
+}
+
+export const walletFold: Fold<Wallet, Remembered<WalletEvent>> = {
+  initial: {
+    revision: 0,
+    balance: { points: 0, rewardPoints: 0 },
+    placements: [],
+    orders: new Map(),
+    recharges: [],
+  },
+  evolve: (wallet, event) => ({ ...applied(wallet, event), revision: wallet.revision + 1 }),
+}
+
+/** Both buckets together: what can be spent. */
+export function totalOf(buckets: Buckets): number {
+  return buckets.points + buckets.rewardPoints
+}
+
+/**
+ * The orders a new booking of the same service at the same address must be compared with (decisions D12, D13): all that were paid
+ * and never given back.
+ */
+export function comparablePlacements(
+  wallet: Wallet,
+  booking: Pick<BookingKey, 'addressId' | 'serviceId'>,
+): readonly Placement[] {
+  return wallet.placements.filter(
+    ({ orderId, booking: earlier }) =>
+      earlier.addressId === booking.addressId &&
+      earlier.serviceId === booking.serviceId &&
+      totalOf(wallet.orders.get(orderId)?.gotBack ?? nothing) === 0,
+  )
+}
+
+export const nothing: Buckets = { points: 0, rewardPoints: 0 }
+
+function applied(wallet: Wallet, event: Remembered<WalletEvent>): Wallet {
+  switch (event.type) {
+    case 'points.recharged':
+      return recharged(wallet, event)
+    case 'points.rewarded':
+      return { ...wallet, balance: plus(wallet.balance, { points: 0, rewardPoints: event.data.amount }) }
+    case 'points.spent':
+      return spent(wallet, event)
+    case 'points.refunded':
+      return {
+        ...withOrder(wallet, event.data.orderId, (money) => ({
+          ...money,
+          gotBack: plus(money.gotBack, event.data),
+        })),
+        balance: plus(wallet.balance, event.data),
+      }
+    case 'points.fee-charged':
+      return {
+        ...withOrder(wallet, event.data.orderId, (money) => ({ ...money, fee: plus(money.fee, event.data) })),
+        balance: minus(wallet.balance, event.data),
+      }
+    case 'points.recharge-reversed':
+      return reversed(wallet, event.data)
+  }
+}
+
+function recharged(
+  wallet: Wallet,
+  event: Remembered<Extract<WalletEvent, { type: 'points.recharged' }>>,
+): Wallet {
+  const { paymentId, points, method } = event.data
+  return {
+    ...wallet,
+    balance: plus(wallet.balance, { points, rewardPoints: 0 }),
+    recharges: [...wallet.recharges, { paymentId, points, method, reversed: 0, at: occurredAt(event) }],
+  }
+}
+
+function spent(wallet: Wallet, event: Remembered<Extract<WalletEvent, { type: 'points.spent' }>>): Wallet {
+  const { orderId, booking } = event.data
+  return {
+    ...withOrder(wallet, orderId, (money) => ({ ...money, gave: plus(money.gave, event.data) })),
+    balance: minus(wallet.balance, event.data),
+    placements: [...wallet.placements, { orderId, booking, at: occurredAt(event) }],
+  }
+}
+
+function reversed(wallet: Wallet, { paymentId, amount }: { paymentId: number; amount: number }): Wallet {
+  return {
+    ...wallet,
+    balance: minus(wallet.balance, { points: amount, rewardPoints: 0 }),
+    recharges: wallet.recharges.map((recharge) =>
+      recharge.paymentId === paymentId ? { ...recharge, reversed: recharge.reversed + amount } : recharge,
+    ),
+  }
+}
+
+function withOrder(wallet: Wallet, orderId: string, change: (money: OrderMoney) => OrderMoney): Wallet {
+  const money = wallet.orders.get(orderId) ?? { gave: nothing, gotBack: nothing, fee: nothing }
+  return { ...wallet, orders: new Map(wallet.orders).set(orderId, change(money)) }
+}
+
+function plus(a: Buckets, b: Buckets): Buckets {
+  return { points: a.points + b.points, rewardPoints: a.rewardPoints + b.rewardPoints }
+}
+
+function minus(a: Buckets, b: Buckets): Buckets {
+  return { points: a.points - b.points, rewardPoints: a.rewardPoints - b.rewardPoints }
+}

@@ -1,0 +1,60 @@
+import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
+import { ActorRole } from '../kernel/command.ts'
+import type { Remembered } from '../kernel/fold.ts'
+import type { BookingKey, Buckets, PointsRecharged, WalletEvent } from '../points/events.ts'
+import { happened } from './given.ts'
+
+/** Ready-made pasts of a wallet for specs. */
+
+const admin = { id: 'admin-1', role: ActorRole.Admin }
+
+export const mondayClean: BookingKey = {
+  addressId: 'address-1',
+  serviceId: 'service-1',
+  serviceCatalog: 1,
+  date: '2026-11-23',
+  slot: 1,
+  time: '09:30',
+}
+
+/** A recharge in Alberta of as many cents as points. */
+export function recharged(
+  points: number,
+  at = '2026-11-01T16:00:00Z',
+  paymentId = 1,
+): Remembered<PointsRecharged> {
+  const gst = { name: 'GST', rateMilli: 5_000, cents: points / 20 } as const
+  const data = {
+    paymentId,
+    invoiceNo: `INV-2026-00000${paymentId}`,
+    points,
+    method: PaymentMethod.ETransfer,
+    subtotal: points,
+    taxes: [gst],
+    total: points + gst.cents,
+    cashRounding: 0,
+    province: Province.AB,
+    partyVersionId: 'party-1',
+  }
+  return happened({ type: 'points.recharged', data }, at, admin)
+}
+
+export function rewarded(amount: number, at = '2026-11-01T16:00:00Z'): Remembered<WalletEvent> {
+  return happened({ type: 'points.rewarded', data: { grantId: 'grant-1', amount } }, at, admin)
+}
+
+export function spent(
+  orderId: string,
+  amounts: Buckets,
+  { at = '2026-11-20T17:00:00Z', booking = mondayClean }: { at?: string; booking?: BookingKey } = {},
+): Remembered<WalletEvent> {
+  return happened({ type: 'points.spent', data: { orderId, ...amounts, booking } }, at)
+}
+
+export function refunded(
+  orderId: string,
+  amounts: Buckets,
+  at = '2026-11-20T18:00:00Z',
+): Remembered<WalletEvent> {
+  return happened({ type: 'points.refunded', data: { orderId, ...amounts } }, at)
+}
