@@ -1,0 +1,94 @@
+import pg from 'pg'
+
+/** A statement and its parameters. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** No answer came: the connection could not be had, was lost, or stayed silent; or the server cannot serve now. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError'
+}
+
+/** SQLSTATE classes and codes of a server that cannot serve now: connection, resources, operator, system; and a standby after a failover. */
+const OUTAGE = /^(08|53|57|58)|^25006$/
+
+/**
+ * Asks one statement on a pooled connection, which is thrown away when the answer does not come: it may still be busy.
+ * @throws NoAnswerError after `timeoutMs`, waiting for a connection included, or on any outage
+ * @throws pg.DatabaseError for what the server says no to
+ */
+export async function ask<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  statement: Statement,
+  timeoutMs: number,
+): Promise<Row[]> {
+  const silence = startSilence(timeoutMs)
+  try {
+    const client = await silence.or(pool.connect(), (late) => late.release())
+    return await askOn<Row>(client, statement, silence)
+  } catch (error) {
+    throw isRefusal(error) ? error : asNoAnswer(error)
+  } finally {
+    silence.end()
+  }
+}
+
+async function askOn<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  { text, values }: Statement,
+  silence: Silence,
+): Promise<Row[]> {
+  // a connection that dies while in use says so twice: here and in the answer
+  const ignore = () => undefined
+  client.on('error', ignore)
+  let failure: unknown
+  try {
+    const { rows } = await silence.or(client.query<Row>(text, [...values]))
+    return rows
+  } catch (error) {
+    failure = error
+    throw error
+  } finally {
+    client.release(failure !== undefined && !isRefusal(failure))
+    client.off('error', ignore)
+  }
+}
+
+interface Silence {
+  /** The promise's outcome, or a rejection when it takes too long; `tooLate` gets what comes after that. */
+  or<T>(promise: Promise<T>, tooLate?: (value: T) => void): Promise<T>
+  end(): void
+}
+
+function startSilence(timeoutMs: number): Silence {
+  const { promise: broken, reject } = Promise.withResolvers<never>()
+  broken.catch(() => undefined)
+  let isOver = false
+  const timer = setTimeout(() => {
+    isOver = true
+    reject(new NoAnswerError(`no answer within ${timeoutMs} ms`))
+  }, timeoutMs)
+  return {
+    or(promise, tooLate) {
+      promise.then(
+        (value) => (isOver ? tooLate?.(value) : undefined),
+        () => undefined,
+      )
+      return Promise.race([promise, broken])
+    },
+    end: () => clearTimeout(timer),
+  }
+}
+
+/** The server answered, and the answer is about the statement. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !OUTAGE.test(error.code ?? '')
+}
+
+function asNoAnswer(error: unknown): NoAnswerError {
+  if (error instanceof NoAnswerError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  return new NoAnswerError(`PostgreSQL did not answer: ${message}`, { cause: error })
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { ConflictError, UnknownOutcomeError } from '../errors.ts'
+import type { Appended, AppendRequest, Expect, Position } from '../port.ts'
+import { ask, NoAnswerError, type Statement } from './ask.ts'
+
+const TRIES = 6
+/** Deadlock, serialization failure, and the same event id written by two at once: the next try sees who won. */
+const WORTH_ANOTHER_TRY: ReadonlySet<string | undefined> = new Set(['40P01', '40001', '23505'])
+const CONFLICT = 'ES001'
+
+interface AppendRow {
+  o_status: string
+  o_stream: string
+  o_revision: string
+  o_position: string
+}
+
+/**
+ * One call of `es.append`, a transaction of its own.
+ * @throws ConflictError, and UnknownOutcomeError when no answer came
+ */
+export async function appendTo(
+  pool: pg.Pool,
+  request: AppendRequest,
+  timeoutMs: number,
+  tries = TRIES,
+): Promise<Appended> {
+  try {
+    return toAppended(await ask<AppendRow>(pool, appendStatement(request), timeoutMs))
+  } catch (error) {
+    if (error instanceof NoAnswerError) throw new UnknownOutcomeError(error.message, { cause: error })
+    if (!(error instanceof pg.DatabaseError)) throw error
+    if (error.code === CONFLICT) throw toConflict(request, error.detail)
+    if (tries <= 1 || !WORTH_ANOTHER_TRY.has(error.code)) throw error
+    await sleep(Math.random() * 20)
+    return appendTo(pool, request, timeoutMs, tries - 1)
+  }
+}
+
+/** The request as the parameters of `es.append`. */
+export function appendStatement({ expect, events }: AppendRequest): Statement {
+  const streams = Object.keys(expect)
+  const places = new Map(streams.map((name, index) => [name, index + 1]))
+  return {
+    text: 'select o_status, o_stream, o_revision::text, o_position::text from es.append($1, $2, $3, $4, $5, $6, $7)',
+    values: [
+      streams,
+      Object.values(expect).map(codeOf),
+      events.map(({ stream }) => places.get(stream)),
+      events.map(({ event }) => event.id),
+      events.map(({ event }) => event.type),
+      events.map(({ event }) => JSON.stringify(event.data)),
+      events.map(({ event }) => JSON.stringify(event.meta)),
+    ],
+  }
+}
+
+function codeOf(expect: Expect): string {
+  return expect === 'absent' ? '-1' : expect === 'any' ? '-2' : expect === 'present' ? '-4' : String(expect)
+}
+
+function toAppended(rows: readonly AppendRow[]): Appended {
+  const positions = rows.map((row) => BigInt(row.o_position))
+  const last = positions.reduce((highest, position) => (position > highest ? position : highest), 0n)
+  return {
+    position: String(last) as Position,
+    revisions: Object.fromEntries(rows.map((row) => [row.o_stream, BigInt(row.o_revision)])),
+    duplicate: rows[0]?.o_status === 'duplicate',
+  }
+}
+
+function toConflict({ expect }: AppendRequest, detail = '[]'): ConflictError {
+  const bad: readonly { stream: string; actual: number }[] = JSON.parse(detail)
+  return new ConflictError(
+    bad.map(({ stream, actual }) => ({
+      stream,
+      expected: expect[stream] ?? 'any',
+      actual: BigInt(actual),
+    })),
+  )
+}

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { checkAppend, isStreamName } from '../grammar.ts'
+import type { EventStore } from '../port.ts'
+import { createWakeUp } from '../wakeUp.ts'
+import { appendTo } from './postgresAppend.ts'
+import { readIdentity, readPages, readSettled } from './postgresReading.ts'
+import { pollEvents, type StoreLog } from './postgresSubscription.ts'
+
+const APPEND_TIMEOUT_MS = 5_000
+
+/**
+ * Events in the tables of schema `es`, in the same database as everything else, always on its primary.
+ * @param from.pool stays the caller's: closing the store ends its subscriptions and leaves the pool open
+ * @param from.log hears of interruptions that the store deals with by itself
+ */
+export function createPostgresEventStore(from: {
+  readonly pool: pg.Pool
+  readonly log?: StoreLog
+}): EventStore {
+  const { pool, log } = from
+  const appended = createWakeUp()
+  const closing = new AbortController()
+  let identity: Promise<string> | undefined
+  return {
+    capabilities: { atomicStreams: true, checkOnly: true },
+    async append(request, { timeoutMs = APPEND_TIMEOUT_MS } = {}) {
+      checkAppend(request)
+      const result = await appendTo(pool, request, timeoutMs)
+      appended.wake()
+      return result
+    },
+    async *readStream(stream, options = {}) {
+      if (isStreamName(stream)) yield* readPages(pool, stream, options)
+    },
+    subscribe(options) {
+      const signal = AbortSignal.any([options.signal, closing.signal])
+      return pollEvents({ pool, appended, log }, { ...options, signal })
+    },
+    head: () => readSettled(pool),
+    identity() {
+      identity ??= readIdentity(pool).catch((error: unknown) => {
+        identity = undefined
+        throw error
+      })
+      return identity
+    },
+    close: async () => closing.abort(),
+  }
+}

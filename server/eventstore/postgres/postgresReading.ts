@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Batch, Filter, Position, ReadOptions, RecordedEvent } from '../port.ts'
+import { ask, NoAnswerError, type Statement } from './ask.ts'
+
+const PAGE = 500
+const TIMEOUT_MS = 4_000
+const COLUMNS = `e.position::text, e.stream, e.revision::text, e.id, e.type, e.data, e.meta, e.recorded_at`
+
+interface EventRow {
+  position: Position
+  stream: string
+  revision: string
+  id: string
+  type: string
+  data: unknown
+  meta: Record<string, string>
+  recorded_at: Date
+}
+
+/** Reads one stream page by page, so that a long one neither fills the memory nor keeps a connection. */
+export async function* readPages(
+  pool: pg.Pool,
+  stream: string,
+  { from, limit = Number.POSITIVE_INFINITY, backwards = false }: ReadOptions,
+): AsyncGenerator<RecordedEvent> {
+  let next = from
+  let left = limit
+  while (left > 0) {
+    const size = Math.min(PAGE, left)
+    const rows = await read<EventRow>(pool, pageStatement({ stream, from: next, backwards, size }))
+    for (const row of rows) yield toRecorded(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < size) return
+    left -= rows.length
+    next = BigInt(last.revision) + (backwards ? -1n : 1n)
+  }
+}
+
+/** The position up to which everything is visible or will never be. */
+export async function readSettled(pool: pg.Pool): Promise<Position> {
+  const [row] = await read<{ settled: Position }>(pool, {
+    text: 'select es.settled_position()::text as settled',
+    values: [],
+  })
+  if (!row) throw new Error('es.settled_position() gave no row')
+  return row.settled
+}
+
+/** The next events after a checkpoint, in two statements: what is settled first, the events second (see the migration). */
+export async function readBatch(
+  pool: pg.Pool,
+  { after, filter, size }: { after: Position; filter: Filter | undefined; size: number },
+): Promise<Batch> {
+  const settled = await readSettled(pool)
+  if (BigInt(settled) <= BigInt(after)) return { events: [], checkpoint: after, live: true }
+  const rows = await read<EventRow>(pool, batchStatement({ after, settled, filter, size }))
+  const isFull = rows.length === size
+  const last = rows.at(-1)
+  return {
+    events: rows.map(toRecorded),
+    checkpoint: isFull && last ? last.position : settled,
+    live: !isFull,
+  }
+}
+
+/** Names the store, for ever: whoever asks first gives it its name. */
+export async function readIdentity(pool: pg.Pool): Promise<string> {
+  await read(pool, {
+    text: 'insert into es.store (id) values (gen_random_uuid()) on conflict do nothing',
+    values: [],
+  })
+  const [row] = await read<{ id: string }>(pool, { text: 'select id from es.store', values: [] })
+  if (!row) throw new Error('es.store is empty')
+  return row.id
+}
+
+/** What a subscription asks again and again; both filters are checked along the range of positions, see the plan's spec. */
+export function batchStatement(options: {
+  after: Position
+  settled: Position
+  filter: Filter | undefined
+  size: number
+}): Statement {
+  const { after, settled, filter, size } = options
+  const values: unknown[] = [after, settled, size]
+  let condition = ''
+  if (filter) {
+    const isByType = 'types' in filter
+    values.push(isByType ? filter.types : filter.categories)
+    condition = isByType ? 'and e.type = any($4)' : `and split_part(e.stream, '-', 1) = any($4)`
+  }
+  return {
+    text: `select ${COLUMNS} from es.event e where e.position > $1 and e.position <= $2 ${condition}
+      order by e.position limit $3`,
+    values,
+  }
+}
+
+function pageStatement(page: {
+  stream: string
+  from: bigint | undefined
+  backwards: boolean
+  size: number
+}): Statement {
+  const { stream, from, backwards, size } = page
+  const [beyond, order] = backwards ? ['<=', 'desc'] : ['>=', 'asc']
+  return {
+    text: `select ${COLUMNS} from es.event e where e.stream = $1 and ($2::bigint is null or e.revision ${beyond} $2)
+      order by e.revision ${order} limit $3`,
+    values: [stream, from === undefined ? null : String(from), size],
+  }
+}
+
+/** Reading again changes nothing, so a connection that was lost meanwhile (a restarted server) costs a moment and not the answer. */
+async function read<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  statement: Statement,
+  tries = 3,
+): Promise<Row[]> {
+  const started = performance.now()
+  try {
+    return await ask<Row>(pool, statement, TIMEOUT_MS)
+  } catch (error) {
+    const isQuick = performance.now() - started < TIMEOUT_MS / 4
+    if (!(error instanceof NoAnswerError) || !isQuick || tries <= 1) throw error
+    await sleep(50 + Math.random() * 100)
+    return read(pool, statement, tries - 1)
+  }
+}
+
+function toRecorded({ revision, recorded_at: recordedAt, ...row }: EventRow): RecordedEvent {
+  return { ...row, revision: BigInt(revision), recordedAt }
+}

@@ -1,0 +1,63 @@
+import type pg from 'pg'
+import { type Batch, START, type SubscribeOptions } from '../port.ts'
+import type { WakeUp } from '../wakeUp.ts'
+import { readBatch } from './postgresReading.ts'
+
+const LARGEST_BATCH = 500
+const SHORTEST_WAIT_MS = 5
+const LONGEST_WAIT_MS = 250
+const FIRST_BACK_OFF_MS = 100
+const LONGEST_BACK_OFF_MS = 5_000
+
+/** Where an adapter tells operators of trouble that it deals with by itself. */
+export interface StoreLog {
+  warn(about: object, message: string): void
+}
+
+/** Polls, quickly while things happen and ever slower while nothing does; an append in this process is looked for at once. */
+export async function* pollEvents(
+  { pool, appended, log }: { pool: pg.Pool; appended: WakeUp; log: StoreLog | undefined },
+  { after = START, filter, maxBatch = LARGEST_BATCH, signal }: SubscribeOptions,
+): AsyncGenerator<Batch> {
+  const size = Math.min(maxBatch, LARGEST_BATCH)
+  let checkpoint = after
+  let isToldLive = false
+  let wait = SHORTEST_WAIT_MS
+  let backOff = FIRST_BACK_OFF_MS
+  while (!signal.aborted) {
+    const since = appended.mark()
+    const batch = await readBatch(pool, { after: checkpoint, filter, size }).catch((error: unknown) => {
+      log?.warn({ err: error, checkpoint }, 'event subscription interrupted, trying again')
+      return undefined
+    })
+    if (!batch) {
+      await pause(signal, backOff)
+      backOff = Math.min(backOff * 2, LONGEST_BACK_OFF_MS)
+      isToldLive = false
+      continue
+    }
+    backOff = FIRST_BACK_OFF_MS
+    if (batch.checkpoint !== checkpoint || batch.live !== isToldLive) {
+      isToldLive = batch.live
+      yield batch
+      checkpoint = batch.checkpoint
+      wait = SHORTEST_WAIT_MS
+    } else {
+      const isWoken = await appended.wait({ signal, since, ms: wait })
+      wait = isWoken ? SHORTEST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS)
+    }
+  }
+}
+
+/** Half to one and a half times as long, so that many subscriptions do not come back in step. */
+function pause(signal: AbortSignal, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms * (0.5 + Math.random()))
+    signal.addEventListener('abort', end)
+  })
+}
