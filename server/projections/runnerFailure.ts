@@ -1,0 +1,19 @@
+import { FoldError } from './foldRows.ts'
+
+/** SQLSTATE classes that blame the data: 22 data exception, 23 integrity violation, 54 a limit of the database. */
+const DATA_FAULTS = ['22', '23', '54']
+
+/**
+ * Tells a fault of an event from an outage. Only the former may ever park a stream: a database that is away, full, or missing a
+ * table is waited for, however long it takes.
+ */
+export function isPoison(error: unknown): boolean {
+  if (error instanceof FoldError) return true
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && code.length === 5 && DATA_FAULTS.includes(code.slice(0, 2))
+}
+
+/** Milliseconds before the n-th repetition, counted from 0: 50, 100, 200 and so on, at most 5,000. */
+export function backOff(attempt: number): number {
+  return Math.min(50 * 2 ** attempt, 5000)
+}

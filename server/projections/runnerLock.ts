@@ -1,0 +1,53 @@
+import pg from 'pg'
+
+/**
+ * Locks of one process, held by one connection of its own: they last as long as it does, so another process takes over when this one
+ * dies or loses the database.
+ */
+export interface LockSession {
+  /** Aborted when the connection is gone and the locks with it. */
+  readonly lost: AbortSignal
+  /** @returns whether the lock is now held here; asked again it must first be let go */
+  tryLock(name: string): Promise<boolean>
+  unlock(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** How soon a silent connection counts as lost: on our side by this heartbeat, on the server's by its keepalives. */
+const HEARTBEAT_MS = 2000
+const ANSWER_MS = 3000
+
+/** @param connectionString leads to the server itself: a pooler that shares connections between transactions keeps no session locks */
+export async function openLockSession(connectionString: string): Promise<LockSession> {
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+    options: '-c tcp_keepalives_idle=3 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3',
+    application_name: 'aspenrow projections',
+  })
+  const loss = new AbortController()
+  client.on('error', () => loss.abort())
+  client.on('end', () => loss.abort())
+  await client.connect()
+  const heartbeat = setInterval(() => client.query('select 1').catch(() => loss.abort()), HEARTBEAT_MS)
+  heartbeat.unref()
+  loss.signal.addEventListener('abort', () => clearInterval(heartbeat))
+  return {
+    lost: loss.signal,
+    tryLock: async (name) => {
+      const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [
+        name,
+      ])
+      return rows[0]?.held === true
+    },
+    unlock: async (name) => {
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    },
+    close: async () => {
+      loss.abort()
+      await client.end().catch(() => undefined)
+    },
+  }
+}

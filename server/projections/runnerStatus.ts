@@ -1,0 +1,53 @@
+import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
+import type { Db } from '../kernel/database.ts'
+import { type Generation, openGenerations } from './generations.store.ts'
+import { parkedCounts } from './parkedEvents.store.ts'
+import type { Projection } from './projection.ts'
+import type { Progress } from './runnerProgress.ts'
+
+/** How one read model stands, for readiness and metrics. */
+export interface ProjectionStatus {
+  readonly name: string
+  readonly generation: number
+  readonly codeVersion: number
+  readonly position: Position
+  readonly head: Position
+  /** Distance to the head in the store's own positions: about events on PostgreSQL, bytes on KurrentDB; 0 when caught up. */
+  readonly lag: number
+  readonly isCaughtUp: boolean
+  /** Whether this process writes it. */
+  readonly isLedHere: boolean
+  readonly parkedEvents: number
+  readonly parkedStreams: number
+  readonly skippedEvents: number
+  /** The generation that is being built beside it, if there is one. */
+  readonly building: { readonly generation: number; readonly position: Position } | undefined
+}
+
+export async function projectionStatus(
+  from: { readonly db: Db; readonly store: EventStore; readonly progress: Progress },
+  projections: readonly Projection[],
+): Promise<ProjectionStatus[]> {
+  const names = projections.map(({ name }) => name)
+  // the head first: what is projected meanwhile may pass it, which is no lag
+  const head = await from.store.head()
+  const [open, parked] = await Promise.all([openGenerations(from.db, names), parkedCounts(from.db)])
+  return open
+    .filter(({ status }) => status === 'live')
+    .map((live) => {
+      const held = parked.find(({ name, generation }) => name === live.name && generation === live.generation)
+      return {
+        ...standing(live, head),
+        isLedHere: from.progress.leads(live.name),
+        parkedEvents: held?.events ?? 0,
+        parkedStreams: held?.streams ?? 0,
+        building: open.find(({ name, status }) => name === live.name && status === 'building'),
+      }
+    })
+}
+
+function standing({ name, generation, codeVersion, position, skipped }: Generation, head: Position) {
+  const isCaughtUp = comparePositions(position, head) >= 0
+  const lag = isCaughtUp ? 0 : Number(BigInt(head) - BigInt(position))
+  return { name, generation, codeVersion, position, head, lag, isCaughtUp, skippedEvents: skipped }
+}
