@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       bath_type smallint not null check (bath_type between 0 and 3),
       kitchen_type smallint not null check (kitchen_type between 0 and 4),
       drive_way_type smallint not null check (drive_way_type between 0 and 4),
-      has_half_bath boolean not null,
+      has_halfbath boolean not null,
       is_corner_lot boolean not null,
       has_no_walkway boolean not null,
       created_at timestamptz not null,

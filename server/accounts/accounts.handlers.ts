@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import { newCustomerFields } from '../../schema/rules/accountFields.ts'
+import type { Language } from '../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { newAdminFields, newStaffFields } from '../../schema/rules/staffFields.ts'
+import type { Db } from '../kernel/database.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { businessDate } from '../kernel/time.ts'
+import {
+  type Admin,
+  type Customer,
+  insertAdmin,
+  insertCustomer,
+  insertStaff,
+  type StaffMember,
+} from './accounts.store.ts'
+import { checkedFields } from './checkedFields.ts'
+import { hashPassword } from './credentials.store.ts'
+import { brokenUnique, drawnNumber } from './personNumbers.store.ts'
+
+/** What is decided about a new person beside the form: never taken from a payload. */
+export interface Creation {
+  readonly now: Temporal.Instant
+  readonly language: Language
+  /** A fixed id, for demo data; otherwise one is made. */
+  readonly id?: string
+}
+
+/**
+ * Registers a customer (customer document sections 3 and 5, decisions A6, A8, A11).
+ * @param fields as the registration form sends them
+ * @param creation isActive: false until the person proves the e-mail address
+ * @returns a refusal at `email` or `phoneNumber` when somebody has it already
+ */
+export async function createCustomer(
+  db: Db,
+  fields: z.input<typeof newCustomerFields>,
+  creation: Creation & { readonly isActive: boolean },
+): Promise<Customer | Rejection> {
+  const form = checkedFields(newCustomerFields, fields)
+  if (isRejection(form)) return form
+  if (form.dob !== undefined && form.dob > businessDate(creation.now).toString()) {
+    return reject(RejectionCode.FIELD_INVALID, { field: 'dob' })
+  }
+  const { language, now, isActive } = creation
+  const userId = creation.id ?? crypto.randomUUID()
+  const person = {
+    id: userId,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    email: form.email,
+    phone: form.phoneNumber ?? null,
+    password_hash: await hashPassword(form.password),
+    is_active: isActive,
+    language,
+    dob: form.dob ?? null,
+    email_notifications: form.emailNotifications,
+    created_at: now.toString(),
+  }
+  const userNo = await unlessTaken(() =>
+    drawnNumber('C', (user_no) => insertCustomer(db, { ...person, user_no })),
+  )
+  if (isRejection(userNo)) return userNo
+  const { firstName, lastName, email, phoneNumber: phoneNo, emailNotifications } = form
+  return { userId, userNo, firstName, lastName, email, phoneNo, emailNotifications, language }
+}
+
+/** Creates an administrator (decision A14: by seed or command line only). A taken name is refused at `userName`. */
+export async function createAdmin(
+  db: Db,
+  fields: z.input<typeof newAdminFields>,
+  { id, language, now }: Creation,
+): Promise<Admin | Rejection> {
+  const form = checkedFields(newAdminFields, fields)
+  if (isRejection(form)) return form
+  const adminId = id ?? crypto.randomUUID()
+  const password_hash = await hashPassword(form.password)
+  const row = { id: adminId, user_name: form.userName, password_hash, language, created_at: now.toString() }
+  const refusal = await unlessTaken(() => insertAdmin(db, row))
+  return refusal ?? { adminId, userName: form.userName, language }
+}
+
+/** Creates a staff member (back-office document section 5; decision A14: without a password nobody signs in). */
+export async function createStaff(
+  db: Db,
+  fields: z.input<typeof newStaffFields>,
+  { id, language, now }: Creation,
+): Promise<StaffMember | Rejection> {
+  const form = checkedFields(newStaffFields, fields)
+  if (isRejection(form)) return form
+  const staffId = id ?? crypto.randomUUID()
+  const person = {
+    id: staffId,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    email: form.email,
+    phone: form.phone ?? null,
+    password_hash: form.password === undefined ? null : await hashPassword(form.password),
+    is_disabled: form.disabled,
+    self_assessment: form.selfAssessment,
+    unit: form.unit,
+    street_no: form.streetNo,
+    street_name: form.streetName,
+    city: form.city,
+    postal: form.postal,
+    province: form.provinceId,
+    language,
+    created_at: now.toString(),
+  }
+  const staffNo = await unlessTaken(() =>
+    drawnNumber('S', (staff_no) => insertStaff(db, { ...person, staff_no })),
+  )
+  if (isRejection(staffNo)) return staffNo
+  return { staffId, staffNo, firstName: form.firstName, lastName: form.lastName, language }
+}
+
+const takenFields: Readonly<Record<string, Rejection>> = {
+  customer_email_unique: reject(RejectionCode.EMAIL_TAKEN, { field: 'email' }),
+  customer_phone_unique: reject(RejectionCode.PHONE_TAKEN, { field: 'phoneNumber' }),
+  admin_user_name_unique: reject(RejectionCode.USER_NAME_TAKEN, { field: 'userName' }),
+  staff_email_unique: reject(RejectionCode.EMAIL_TAKEN, { field: 'email' }),
+}
+
+/** The insert's outcome, or the refusal of the field whose value somebody else has. */
+async function unlessTaken<Outcome>(insert: () => Promise<Outcome>): Promise<Outcome | Rejection> {
+  try {
+    return await insert()
+  } catch (error) {
+    const taken = takenFields[brokenUnique(error) ?? '']
+    if (taken === undefined) throw error
+    return taken
+  }
+}

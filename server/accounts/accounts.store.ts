@@ -1,0 +1,195 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import { validate } from 'uuid'
+import type { Language, Province } from '../../schema/rules/enumerations.ts'
+import type { Db } from '../kernel/database.ts'
+import type { Area } from '../kernel/viewer.ts'
+
+/** A moment: written as an ISO string, read as a Date. */
+type Moment = ColumnType<Date, string, string>
+
+export interface CustomerTable {
+  id: string
+  user_no: string
+  first_name: string
+  last_name: string
+  email: string
+  /** E.164. */
+  phone: string | null
+  password_hash: string
+  is_active: boolean
+  language: Language
+  /** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
+  dob: ColumnType<never, string | null, string | null>
+  email_notifications: boolean
+  memo: Generated<string>
+  special_attr: Generated<number>
+  created_at: Moment
+}
+
+export interface AdminTable {
+  id: string
+  user_name: string
+  password_hash: string
+  is_disabled: Generated<boolean>
+  language: Language
+  created_at: Moment
+}
+
+export interface StaffTable {
+  id: string
+  staff_no: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  password_hash: string | null
+  is_disabled: Generated<boolean>
+  self_assessment: number
+  unit: string
+  street_no: string
+  street_name: string
+  city: string
+  postal: string
+  province: Province
+  language: Language
+  created_at: Moment
+  removed_at: ColumnType<Date | null, string | null | undefined, string | null>
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    customer: CustomerTable
+    admin: AdminTable
+    staff: StaffTable
+  }
+}
+
+/** What the handlers of accounts work with. */
+export interface AccountsContext {
+  readonly db: Db
+  /** Keys the hashes of session tokens and of sign-in failures (SESSION_SECRET): another secret ends every session. */
+  readonly sessionSecret: string
+}
+
+/** A customer as they and the office may see them: neither hash nor memo. */
+export interface Customer {
+  readonly userId: string
+  readonly userNo: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** E.164, such as +14035550172. */
+  readonly phoneNo: string | undefined
+  readonly emailNotifications: boolean
+  /** What mails and messages to this person are written in. */
+  readonly language: Language
+}
+
+export interface Admin {
+  readonly adminId: string
+  readonly userName: string
+  readonly language: Language
+}
+
+export interface StaffMember {
+  readonly staffId: string
+  readonly staffNo: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly language: Language
+}
+
+/** False when the customer number is somebody's already: draw another. A taken e-mail or phone breaks its unique constraint. */
+export async function insertCustomer(db: Db, row: Insertable<CustomerTable>): Promise<boolean> {
+  const outcome = await db
+    .insertInto('customer')
+    .values(row)
+    .onConflict((clash) => clash.column('user_no').doNothing())
+    .executeTakeFirstOrThrow()
+  return outcome.numInsertedOrUpdatedRows === 1n
+}
+
+export async function insertAdmin(db: Db, row: Insertable<AdminTable>): Promise<void> {
+  await db.insertInto('admin').values(row).execute()
+}
+
+/** False when the staff number is somebody's already: draw another. A taken e-mail breaks its unique constraint. */
+export async function insertStaff(db: Db, row: Insertable<StaffTable>): Promise<boolean> {
+  const outcome = await db
+    .insertInto('staff')
+    .values(row)
+    .onConflict((clash) => clash.column('staff_no').doNothing())
+    .executeTakeFirstOrThrow()
+  return outcome.numInsertedOrUpdatedRows === 1n
+}
+
+export async function findCustomer(db: Db, userId: string): Promise<Customer | undefined> {
+  if (!validate(userId)) return undefined
+  const row = await db
+    .selectFrom('customer')
+    .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'email_notifications', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row && customerOf(row)
+}
+
+export async function findAdmin(db: Db, adminId: string): Promise<Admin | undefined> {
+  if (!validate(adminId)) return undefined
+  const row = await db
+    .selectFrom('admin')
+    .select(['id', 'user_name', 'language'])
+    .where('id', '=', adminId)
+    .executeTakeFirst()
+  return row && { adminId: row.id, userName: row.user_name, language: row.language }
+}
+
+/** A staff member, also one who was removed: past orders keep their names (decision I3). */
+export async function findStaffMember(db: Db, staffId: string): Promise<StaffMember | undefined> {
+  if (!validate(staffId)) return undefined
+  const row = await db
+    .selectFrom('staff')
+    .select(['id', 'staff_no', 'first_name', 'last_name', 'language'])
+    .where('id', '=', staffId)
+    .executeTakeFirst()
+  return (
+    row && {
+      staffId: row.id,
+      staffNo: row.staff_no,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      language: row.language,
+    }
+  )
+}
+
+/** Keeps the language a person last used, for mails and invoices (decision A12). Writes only when it changed. */
+export async function rememberLanguage(
+  db: Db,
+  person: { readonly area: Area; readonly id: string },
+  language: Language,
+): Promise<void> {
+  await db
+    .updateTable(person.area)
+    .set({ language })
+    .where('id', '=', person.id)
+    .where('language', '<>', language)
+    .execute()
+}
+
+type CustomerRow = Pick<
+  Selectable<CustomerTable>,
+  'id' | 'user_no' | 'first_name' | 'last_name' | 'email' | 'phone' | 'email_notifications' | 'language'
+>
+
+function customerOf(row: CustomerRow): Customer {
+  return {
+    userId: row.id,
+    userNo: row.user_no,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phoneNo: row.phone ?? undefined,
+    emailNotifications: row.email_notifications,
+    language: row.language,
+  }
+}

@@ -1,0 +1,64 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Db } from '../kernel/database.ts'
+import type { Area } from '../kernel/viewer.ts'
+
+/** View over the people of all areas: what signing in looks at. */
+export interface CredentialView {
+  area: Area
+  person_id: string
+  user_name: string
+  phone: string | null
+  password_hash: string | null
+  may_sign_in: boolean
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    credential: CredentialView
+  }
+}
+
+export interface Credential {
+  readonly personId: string
+  /** Absent for staff to whom no admin has given a password yet (decision A14). */
+  readonly passwordHash: string | undefined
+  /** False for customers not activated and for disabled admins and staff. */
+  readonly maySignIn: boolean
+}
+
+/** Argon2id with 19 MiB, two passes and one lane: what OWASP asks for at least. */
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+let hashOfNobody: Promise<string> | undefined
+
+/** Who a typed name means: user name or e-mail in lower case, or a phone number in E.164 (decision A6). */
+export async function findCredential(
+  db: Db,
+  area: Area,
+  names: { readonly userName: string; readonly phone: string | undefined },
+): Promise<Credential | undefined> {
+  const row = await db
+    .selectFrom('credential')
+    .select(['person_id', 'password_hash', 'may_sign_in'])
+    .where('area', '=', area)
+    .where((is) => is.or([is('user_name', '=', names.userName), is('phone', '=', names.phone ?? null)]))
+    .executeTakeFirst()
+  return (
+    row && {
+      personId: row.person_id,
+      passwordHash: row.password_hash ?? undefined,
+      maySignIn: row.may_sign_in,
+    }
+  )
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  return hash(password, strength)
+}
+
+/** Always works through one hash, so that an unknown user takes as long as a wrong password (decision A5). */
+export async function isPasswordOf(credential: Credential | undefined, password: string): Promise<boolean> {
+  hashOfNobody ??= hashPassword('nobody has this password')
+  const isMatch = await verify(credential?.passwordHash ?? (await hashOfNobody), password)
+  return isMatch && credential?.passwordHash !== undefined
+}

@@ -1,0 +1,30 @@
+import { businessRules } from '../../schema/rules/businessRules.ts'
+
+const { rememberedDays, rememberedMaxDays, hours } = businessRules.session
+
+/** When a session ends by lying unused, and when it ends whatever happens. */
+export interface SessionLimits {
+  readonly expiresAt: Temporal.Instant
+  readonly endsAt: Temporal.Instant
+}
+
+/** Remembered: 30 days from each use, a year in all. Otherwise 12 hours, used or not (decision A4). */
+export function sessionLimits(isRemembered: boolean, now: Temporal.Instant): SessionLimits {
+  if (!isRemembered) return { expiresAt: now.add({ hours }), endsAt: now.add({ hours }) }
+  return { expiresAt: daysAfter(now, rememberedDays), endsAt: daysAfter(now, rememberedMaxDays) }
+}
+
+/**
+ * Where a remembered session's end slides to when it is used now; undefined when it would gain less than an hour, so that not every
+ * request writes.
+ */
+export function slidExpiry(limits: SessionLimits, now: Temporal.Instant): Temporal.Instant | undefined {
+  const wanted = daysAfter(now, rememberedDays)
+  const reached = Temporal.Instant.compare(wanted, limits.endsAt) > 0 ? limits.endsAt : wanted
+  const earliestGain = limits.expiresAt.add({ hours: 1 })
+  return Temporal.Instant.compare(reached, earliestGain) >= 0 ? reached : undefined
+}
+
+function daysAfter(now: Temporal.Instant, days: number): Temporal.Instant {
+  return now.add({ hours: 24 * days })
+}

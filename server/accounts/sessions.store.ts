@@ -1,0 +1,130 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { type ColumnType, sql } from 'kysely'
+import type { Db } from '../kernel/database.ts'
+import type { Area, Viewer } from '../kernel/viewer.ts'
+import type { AccountsContext } from './accounts.store.ts'
+import { type SessionLimits, sessionLimits } from './sessionLimits.ts'
+
+type Moment = ColumnType<Date, string, string>
+
+export interface SessionTable {
+  id: string
+  token_hash: Buffer
+  area: Area
+  person_id: string
+  is_remembered: boolean
+  created_at: Moment
+  expires_at: Moment
+  ends_at: Moment
+  revoked_at: ColumnType<Date | null, string | null | undefined, string>
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    session: SessionTable
+  }
+}
+
+export interface NewSession {
+  readonly area: Area
+  readonly personId: string
+  readonly isRemembered: boolean
+  readonly now: Temporal.Instant
+}
+
+/** Opens a session and gives its token, 256 random bits, which is kept nowhere on this side (quality: only the hash is stored). */
+export async function openSession(
+  accounts: AccountsContext,
+  { area, personId, isRemembered, now }: NewSession,
+): Promise<{ readonly token: string; readonly viewer: Viewer }> {
+  const token = randomBytes(32).toString('base64url')
+  const sessionId = crypto.randomUUID()
+  const { expiresAt, endsAt } = sessionLimits(isRemembered, now)
+  await accounts.db
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      token_hash: hashOf(token, accounts.sessionSecret),
+      area,
+      person_id: personId,
+      is_remembered: isRemembered,
+      created_at: now.toString(),
+      expires_at: expiresAt.toString(),
+      ends_at: endsAt.toString(),
+    })
+    .execute()
+  return { token, viewer: { area, id: personId, sessionId } }
+}
+
+export interface LiveSession extends SessionLimits {
+  readonly viewer: Viewer
+  readonly isRemembered: boolean
+}
+
+/** The session a token opens in an area: not revoked, not over, and of a person who may still sign in there (decisions A3, A4). */
+export async function findLiveSession(
+  accounts: AccountsContext,
+  { token, area, now }: { readonly token: string; readonly area: Area; readonly now: Temporal.Instant },
+): Promise<LiveSession | undefined> {
+  const row = await accounts.db
+    .selectFrom('session')
+    .innerJoin('credential', (join) =>
+      join
+        .onRef('credential.person_id', '=', 'session.person_id')
+        .onRef('credential.area', '=', 'session.area')
+        .on('credential.may_sign_in', '=', true),
+    )
+    .select(['session.id', 'session.person_id', 'is_remembered', 'expires_at', 'ends_at'])
+    .where('token_hash', '=', hashOf(token, accounts.sessionSecret))
+    .where('session.area', '=', area)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at(now))
+    .where('ends_at', '>', at(now))
+    .executeTakeFirst()
+  return (
+    row && {
+      viewer: { area, id: row.person_id, sessionId: row.id },
+      isRemembered: row.is_remembered,
+      expiresAt: Temporal.Instant.fromEpochMilliseconds(row.expires_at.getTime()),
+      endsAt: Temporal.Instant.fromEpochMilliseconds(row.ends_at.getTime()),
+    }
+  )
+}
+
+/** Moves a session's end ahead, never back: of two requests at once the later one holds. */
+export async function extendSession(db: Db, sessionId: string, expiresAt: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ expires_at: expiresAt.toString() })
+    .where('id', '=', sessionId)
+    .where('expires_at', '<', at(expiresAt))
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+export async function revokeSession(db: Db, sessionId: string, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now.toString() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends every session of a person at once: after a new password, and when an account is disabled (decision A4). */
+export async function revokeSessions(db: Db, personId: string, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now.toString() })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+function hashOf(token: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(token).digest()
+}
+
+function at(moment: Temporal.Instant) {
+  return sql<Date>`${moment.toString()}::timestamptz`
+}

@@ -1,0 +1,143 @@
+import { signInFields, signInNames } from '../../schema/rules/accountFields.ts'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import type { Area, Viewer } from '../kernel/viewer.ts'
+import type { AccountsContext } from './accounts.store.ts'
+import {
+  type Admin,
+  type Customer,
+  findAdmin,
+  findCustomer,
+  findStaffMember,
+  type StaffMember,
+} from './accounts.store.ts'
+import { checkedFields } from './checkedFields.ts'
+import { type Credential, findCredential, isPasswordOf } from './credentials.store.ts'
+import { slidExpiry } from './sessionLimits.ts'
+import { extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
+import { forgetFailures, originKey, recentFailures, recordFailure } from './signInFailures.store.ts'
+import { takingTurns } from './takingTurns.ts'
+
+export interface SignIn {
+  readonly area: Area
+  /** E-mail or phone of a customer, e-mail of staff, name of an admin; in any spelling (decision A6). */
+  readonly userName: string
+  readonly password: string
+  readonly isRemember: boolean
+  readonly networkAddress: string
+  readonly now: Temporal.Instant
+}
+
+/** Who signed in, by area. */
+export type SignedInPerson =
+  | { readonly area: 'customer'; readonly customer: Customer }
+  | { readonly area: 'admin'; readonly admin: Admin }
+  | { readonly area: 'staff'; readonly staff: StaffMember }
+
+export type SignedIn = { readonly token: string; readonly viewer: Viewer } & SignedInPerson
+
+/** Tries for one account from one address take turns, so that many at once are not many guesses for one. */
+const inTurn = takingTurns()
+
+/**
+ * Opens a session for who proves a password (decisions A4-A6, A8, A14). Unknown user and wrong password are one refusal at field
+ * `password`, after equal work; ten failures within 15 minutes for one account from one address are refused unread; that an account is
+ * not active is told only to who knows its password.
+ */
+export async function signIn(accounts: AccountsContext, attempt: SignIn): Promise<SignedIn | Rejection> {
+  const fields = checkedFields(signInFields, attempt)
+  if (isRejection(fields)) return refusedFields(fields)
+  const names = signInNames(fields.userName)
+  const credential = await findCredential(accounts.db, attempt.area, names)
+  const account = credential?.personId ?? names.phone ?? names.userName
+  const origin = originKey(accounts, { area: attempt.area, account, networkAddress: attempt.networkAddress })
+  return inTurn(origin.toString('base64'), () => admit(accounts, attempt, { credential, origin }))
+}
+
+/** Who a token proves its bearer to be in that area, if it does; using a remembered session keeps it alive (decision A4). */
+export async function authenticate(
+  accounts: AccountsContext,
+  bearer: { readonly token: string; readonly area: Area; readonly now: Temporal.Instant },
+): Promise<Viewer | undefined> {
+  const session = await findLiveSession(accounts, bearer)
+  if (session === undefined) return undefined
+  const slid = session.isRemembered ? slidExpiry(session, bearer.now) : undefined
+  if (slid) await extendSession(accounts.db, session.viewer.sessionId, slid)
+  return session.viewer
+}
+
+/** Ends the viewer's own session; a second time it changes nothing. */
+export async function signOut(
+  accounts: AccountsContext,
+  viewer: Viewer,
+  now: Temporal.Instant,
+): Promise<void> {
+  await revokeSession(accounts.db, viewer.sessionId, now)
+}
+
+/** What cannot be anybody's user name is a wrong one: only that something is missing is worth another text. */
+function refusedFields(refusal: Rejection): Rejection {
+  return refusal.rejected === RejectionCode.FIELD_REQUIRED ? refusal : wrongCredentials()
+}
+
+async function admit(
+  accounts: AccountsContext,
+  attempt: SignIn,
+  { credential, origin }: { readonly credential: Credential | undefined; readonly origin: Buffer },
+): Promise<SignedIn | Rejection> {
+  const lockout = await lockedOut(accounts, origin, attempt.now)
+  if (lockout) return lockout
+  if (!(await isPasswordOf(credential, attempt.password)) || credential === undefined) {
+    await recordFailure(accounts.db, origin, attempt.now)
+    return wrongCredentials()
+  }
+  if (!credential.maySignIn) return inactive(attempt.area)
+  await forgetFailures(accounts.db, origin)
+  const { area, isRemember, now } = attempt
+  const session = await openSession(accounts, {
+    area,
+    personId: credential.personId,
+    isRemembered: isRemember,
+    now,
+  })
+  return { ...session, ...(await getPerson(accounts, session.viewer)) }
+}
+
+async function lockedOut(
+  { db }: AccountsContext,
+  origin: Buffer,
+  now: Temporal.Instant,
+): Promise<Rejection | undefined> {
+  const { count, oldest } = await recentFailures(db, origin, now)
+  const { failures, windowMinutes } = businessRules.lockout
+  if (count < failures || oldest === undefined) return undefined
+  const waiting = now.until(oldest.add({ minutes: windowMinutes })).total('minutes')
+  return reject(RejectionCode.TOO_MANY_ATTEMPTS, { params: { minutes: Math.max(1, Math.ceil(waiting)) } })
+}
+
+function wrongCredentials(): Rejection {
+  return reject(RejectionCode.WRONG_CREDENTIALS, { field: 'password' })
+}
+
+/** Only the customers' sign-in page has a place for a user name's fault (back-office document, section 2: the password's error is shown). */
+function inactive(area: Area): Rejection {
+  const field = area === 'customer' ? 'userName' : 'password'
+  return reject(RejectionCode.ACCOUNT_INACTIVE, { field, params: { area } })
+}
+
+async function getPerson({ db }: AccountsContext, { area, id }: Viewer): Promise<SignedInPerson> {
+  switch (area) {
+    case 'customer':
+      return { area, customer: present(await findCustomer(db, id)) }
+    case 'admin':
+      return { area, admin: present(await findAdmin(db, id)) }
+    case 'staff':
+      return { area, staff: present(await findStaffMember(db, id)) }
+  }
+}
+
+function present<Person>(person: Person | undefined): Person {
+  if (person === undefined) throw new Error('A credential belongs to nobody.')
+  return person
+}
