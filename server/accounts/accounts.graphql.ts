@@ -7,7 +7,8 @@ import {
   KitchenType,
   Province,
 } from '../../schema/rules/enumerations.ts'
-import { AreaName, RankTitleName } from '../graphql/enums.ts'
+import { RankTitle } from '../../schema/rules/ranks.ts'
+import { AreaName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import type { Area } from '../kernel/viewer.ts'
 
@@ -16,7 +17,7 @@ export class Rank {
   @Field(() => Int, { description: '1 to 50.' })
   rank!: number
 
-  @Field(() => RankTitleName, { description: 'Five ranks share a title.' })
+  @Field(() => RankTitle, { description: 'Five ranks share a title.' })
   title!: string
 
   @Field(() => Int, { description: 'Discount on every order, in tenths of a percent.' })
@@ -121,6 +122,24 @@ export class Customer {
 
   @Field(() => String, { nullable: true, description: 'Phone in international form, also a user name.' })
   phoneNo!: string | null
+
+  @Field(() => Int, { description: 'Paid points.' })
+  points!: number
+
+  @Field(() => Int, { description: 'Reward points.' })
+  rewardPoints!: number
+
+  @Field(() => Rank, { description: 'Rank, title and discount.' })
+  rank!: Rank
+
+  @Field(() => Int, { description: 'Orders with status 0 to 2.' })
+  ongoingOrderCount!: number
+
+  @Field(() => Int, { description: 'Orders with status 3 to 5.' })
+  historyOrderCount!: number
+
+  @Field(() => Address, { nullable: true, description: 'The default address; null before the first one.' })
+  defaultAddress!: Address | null
 }
 
 @InputType({ description: 'What a sign-in form holds.' })

@@ -34,3 +34,12 @@ export function commandOf(context: RequestContext, viewer: Viewer, name: string,
     correlationId: context.requestId,
   }
 }
+
+/**
+ * The customer who is asking, behind a door that lets only customers in.
+ * @throws when it let somebody else in
+ */
+export function customerIdOf({ viewer }: RequestContext): string {
+  if (viewer?.area !== 'customer') throw new Error('a door for customers was open to others')
+  return viewer.id
+}

@@ -11,6 +11,7 @@ import {
   ServiceCatalog,
   Slot,
 } from '../../schema/rules/enumerations.ts'
+import { RankTitle } from '../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { ActorRole } from '../kernel/command.ts'
 
@@ -21,20 +22,6 @@ export const AreaName = { Customer: 'customer', Admin: 'admin', Staff: 'staff' }
 
 /** Statuses 0 to 2 are ongoing, the rest is history (customer document, section 4). */
 export const OrderGroup = { Ongoing: 'ongoing', History: 'history' } as const
-
-/** The five groups' ten metals, gems and minerals, lowest first. */
-export const RankTitleName = {
-  Bronze: 'bronze',
-  Silver: 'silver',
-  Gold: 'gold',
-  Platinum: 'platinum',
-  Diamond: 'diamond',
-  Ruby: 'ruby',
-  Sapphire: 'sapphire',
-  Emerald: 'emerald',
-  Crystal: 'crystal',
-  Amethyst: 'amethyst',
-} as const
 
 export const PriceLineKind = {
   CheckPoint: 'check-point',
@@ -80,7 +67,7 @@ export function registerEnums(): void {
   register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
   register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')
   register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
-  register(RankTitleName, 'RankTitle', 'The title of a rank, five ranks to each.')
+  register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
   register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
   register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
 }

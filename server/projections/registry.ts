@@ -1,3 +1,4 @@
+import { dayLoad } from './dayLoad/dayLoad.projection.ts'
 import { experienceStatement } from './experienceStatement/experienceStatement.projection.ts'
 import { orderChanges } from './orderChanges/orderChanges.projection.ts'
 import { orderHistory } from './orderHistory/orderHistory.projection.ts'
@@ -10,4 +11,5 @@ export const projections: readonly Projection[] = [
   orderChanges,
   walletStatement,
   experienceStatement,
+  dayLoad,
 ]

@@ -1,0 +1,48 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { accountOverview } from '../doors/accountOverview.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { messageOf } from '../kernel/texts.ts'
+import { Address, Customer, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
+import { addressNode } from './addressNode.ts'
+import { listAddresses } from './addresses.store.ts'
+import { customerNode } from './customerNode.ts'
+import { signIn, signOut } from './signIn.handlers.ts'
+
+/** Sessions, the signed-in customer and their addresses. */
+@Resolver()
+export class AccountsResolver {
+  @Query(() => Customer, { nullable: true, description: 'The signed-in customer; null for visitors.' })
+  async me(@Ctx() { application, viewer }: GraphqlContext): Promise<Customer | null> {
+    if (viewer?.area !== 'customer') return null
+    return customerNode(await accountOverview(application.db, viewer.id))
+  }
+
+  @Query(() => [Address], { description: 'Saved addresses, the default one first.' })
+  async addresses(@Ctx() context: GraphqlContext): Promise<Address[]> {
+    const { id } = viewerOf(context, 'customer')
+    return (await listAddresses(context.application.db, id)).map(addressNode)
+  }
+
+  @Mutation(() => SignInPayload, { description: 'Opens a session.' })
+  async signIn(
+    @Arg('input', () => SignInInput) input: SignInInput,
+    @Ctx() { application, networkAddress, now, language }: GraphqlContext,
+  ): Promise<SignInPayload> {
+    const { area, userName, password, isRemember } = input
+    const attempt = { area, userName, password, isRemember, networkAddress, now }
+    const outcome = await signIn(application.accounts, attempt)
+    if (isRejection(outcome))
+      return { token: null, customer: null, message: null, userErrors: [userErrorOf(outcome, language)] }
+    const isCustomer = outcome.area === 'customer'
+    const customer = isCustomer ? customerNode(await accountOverview(application.db, outcome.viewer.id)) : null
+    return { token: outcome.token, customer, message: messageOf('SIGNED_IN', language), userErrors: [] }
+  }
+
+  @Mutation(() => SignOutPayload, { description: 'Ends the session of the token; without one nothing happens.' })
+  async signOut(@Ctx() { application, viewer, now }: GraphqlContext): Promise<SignOutPayload> {
+    if (viewer !== undefined) await signOut(application.accounts, viewer, now)
+    return { userErrors: [] }
+  }
+}

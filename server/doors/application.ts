@@ -1,0 +1,16 @@
+import type { AccountsContext } from '../accounts/accounts.store.ts'
+import type { Db } from '../kernel/database.ts'
+import type { BookingDesk } from '../ordering/booking.handlers.ts'
+import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
+
+/** Everything a door may ask for. Both doors get the same, so that no rule can hold at one of them only. */
+export interface Application {
+  /** Read models, and the tables of accounts, catalog and crews. */
+  readonly db: Db
+  /** What accounts need beside the tables. */
+  readonly accounts: AccountsContext
+  /** What can be booked, when, and for how much. */
+  readonly booking: BookingDesk
+  /** Commands on orders. */
+  readonly ordering: OrderingDesk
+}
