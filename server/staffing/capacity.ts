@@ -1,0 +1,40 @@
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import type { Half } from './events.ts'
+
+/** How much work a day holds (decisions D2, D3). */
+
+/** Crews as they are now: `existing` of any kind, `active` those with at least one enabled member. */
+export interface Crews {
+  readonly existing: number
+  readonly active: number
+}
+
+/** Places of one catalog: per half day for cleaning, per day for lawn care and snow removal. */
+export function capacityOf(catalog: ServiceCatalog, crews: Crews): number {
+  const working = crews.existing === 0 ? businessRules.capacity.defaultCrews : crews.active
+  return working * jobsPerCrew(catalog)
+}
+
+/** How many jobs one crew takes: one per half day of cleaning, four a day of lawn care or snow removal. */
+export function jobsPerCrew(catalog: ServiceCatalog): number {
+  return hasHalves(catalog) ? 1 : businessRules.capacity.dayJobsPerCrew
+}
+
+/** Cleaning days have two halves; the other catalogs' days are one. */
+export function hasHalves(catalog: ServiceCatalog): boolean {
+  return catalog === ServiceCatalog.HouseCleaning
+}
+
+/**
+ * What of a day a job takes: its slot's half, both when the work is longer than a half day, and both for every date-only job.
+ * @param job `minutes` as priced, whole
+ */
+export function halfOf(job: {
+  readonly catalog: ServiceCatalog
+  readonly slot: Slot
+  readonly minutes: number
+}): Half {
+  if (!hasHalves(job.catalog) || job.minutes > businessRules.capacity.halfDayMinutes) return 'both'
+  return job.slot === Slot.Morning ? 'am' : 'pm'
+}

@@ -1,0 +1,97 @@
+import { type ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import type { Fold, Remembered } from '../kernel/fold.ts'
+import { type Crews, capacityOf, hasHalves, jobsPerCrew } from './capacity.ts'
+import type { DayBookEvent, Half } from './events.ts'
+
+/** One order's place on the day, and the crew that holds it once an admin has assigned one. */
+export interface Taking {
+  readonly half: Half
+  readonly units: number
+  readonly groupId?: string
+}
+
+/** What is taken of one catalog's capacity on one local day, by order. */
+export interface DayBook {
+  readonly takings: ReadonlyMap<string, Taking>
+}
+
+export const dayBookFold: Fold<DayBook, Remembered<DayBookEvent>> = {
+  initial: { takings: new Map() },
+  evolve: ({ takings }, event) => ({ takings: changed(takings, event) }),
+}
+
+/** Places left, never below 0. A day without halves has the same number in both. */
+export interface FreePlaces {
+  readonly am: number
+  readonly pm: number
+}
+
+/** Places left on the day for display; the decision is taken again when somebody books. */
+export function freePlaces(dayBook: DayBook, catalog: ServiceCatalog, crews: Crews): FreePlaces {
+  const capacity = capacityOf(catalog, crews)
+  return {
+    am: Math.max(0, capacity - takenIn(dayBook, 'am')),
+    pm: Math.max(0, capacity - takenIn(dayBook, 'pm')),
+  }
+}
+
+/** Whether work that takes this of a day has a place. */
+export function fits(free: FreePlaces, half: Half): boolean {
+  return (half === 'pm' || free.am > 0) && (half === 'am' || free.pm > 0)
+}
+
+/**
+ * The slots in which a cleaning can no longer be booked; long work needs both halves, so that one full half closes both.
+ * @param isLong the work takes both halves
+ */
+export function fullSlots(free: FreePlaces, isLong: boolean): readonly Slot[] {
+  const isFull = (half: Half) => !fits(free, isLong ? 'both' : half)
+  return [...(isFull('am') ? [Slot.Morning] : []), ...(isFull('pm') ? [Slot.Afternoon] : [])]
+}
+
+/**
+ * Whether nothing of this kind can be booked on the day any more.
+ * @param isLong the work takes both halves, as every date-only job does
+ */
+export function isDayFull(free: FreePlaces, isLong: boolean): boolean {
+  return isLong ? !fits(free, 'both') : !fits(free, 'am') && !fits(free, 'pm')
+}
+
+/** Whether a crew could take this of the day, beside what it holds; an order it already holds is left out of the count. */
+export function isCrewFree(
+  dayBook: DayBook,
+  catalog: ServiceCatalog,
+  job: { readonly groupId: string; readonly half: Half; readonly orderId: string },
+): boolean {
+  const held = [...dayBook.takings].filter(
+    ([orderId, taking]) => orderId !== job.orderId && taking.groupId === job.groupId,
+  )
+  if (!hasHalves(catalog)) return held.length < jobsPerCrew(catalog)
+  return held.every(([, taking]) => !overlap(taking.half, job.half))
+}
+
+/** Units taken in one half. */
+export function takenIn(dayBook: DayBook, half: 'am' | 'pm'): number {
+  return [...dayBook.takings.values()]
+    .filter((taking) => overlap(taking.half, half))
+    .reduce((sum, taking) => sum + taking.units, 0)
+}
+
+function overlap(a: Half, b: Half): boolean {
+  return a === 'both' || b === 'both' || a === b
+}
+
+function changed(takings: DayBook['takings'], event: Remembered<DayBookEvent>): DayBook['takings'] {
+  const { orderId } = event.data
+  const next = new Map(takings)
+  if (event.type === 'day.freed') {
+    next.delete(orderId)
+    return next
+  }
+  if (event.type === 'day.taken') return next.set(orderId, { half: event.data.half, units: event.data.units })
+  const taking = takings.get(orderId)
+  if (!taking) return takings
+  const { half, units } = taking
+  const { groupId } = event.data
+  return next.set(orderId, groupId === undefined ? { half, units } : { half, units, groupId })
+}
