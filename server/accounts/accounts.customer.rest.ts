@@ -4,12 +4,12 @@ import { customerIdOf } from '../doors/requestContext.ts'
 import { rankTitleLabel } from '../kernel/lookups.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
-import { orderReplies } from '../ordering/orderReply.ts'
+import { orderReplies } from '../ordering/orders.customer.rest.ts'
 import { unfinishedOrders } from '../projections/orderHistory/orderHistory.queries.ts'
 import { ownUserId } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { addressReply } from './addressReply.ts'
 import { listAddresses } from './addresses.store.ts'
+import { addressReply } from './addressReply.ts'
 import { signIn } from './signIn.handlers.ts'
 
 /** The account calls of the customer document, section 7. */
@@ -24,7 +24,11 @@ export const accountCustomerCalls: readonly RestCall[] = [
       if (isRejection(outcome)) return outcome
       if (outcome.area !== 'customer') throw new Error('a customer sign-in opened another area')
       const { userId, userNo, firstName } = outcome.customer
-      return { token: outcome.token, user: { userId, userNo, firstName }, msg: messageOf('SIGNED_IN', language) }
+      return {
+        token: outcome.token,
+        user: { userId, userNo, firstName },
+        msg: messageOf('SIGNED_IN', language),
+      }
     },
   }),
   restCall({
@@ -55,7 +59,7 @@ export const accountCustomerCalls: readonly RestCall[] = [
         orderOngoingCount: overview.orders.ongoing,
         orderHistoryCount: overview.orders.history,
         frequentAddress: defaultAddress === undefined ? null : addressReply(defaultAddress),
-        orders: await orderReplies(db, unfinished, context.language),
+        orders: await orderReplies(context, unfinished),
       }
     },
   }),

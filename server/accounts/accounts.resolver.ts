@@ -5,8 +5,8 @@ import { userErrorOf } from '../graphql/userError.graphql.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { Address, Customer, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
-import { addressNode } from './addressNode.ts'
 import { listAddresses } from './addresses.store.ts'
+import { addressNode } from './addressNode.ts'
 import { customerNode } from './customerNode.ts'
 import { signIn, signOut } from './signIn.handlers.ts'
 
@@ -36,11 +36,15 @@ export class AccountsResolver {
     if (isRejection(outcome))
       return { token: null, customer: null, message: null, userErrors: [userErrorOf(outcome, language)] }
     const isCustomer = outcome.area === 'customer'
-    const customer = isCustomer ? customerNode(await accountOverview(application.db, outcome.viewer.id)) : null
+    const customer = isCustomer
+      ? customerNode(await accountOverview(application.db, outcome.viewer.id))
+      : null
     return { token: outcome.token, customer, message: messageOf('SIGNED_IN', language), userErrors: [] }
   }
 
-  @Mutation(() => SignOutPayload, { description: 'Ends the session of the token; without one nothing happens.' })
+  @Mutation(() => SignOutPayload, {
+    description: 'Ends the session of the token; without one nothing happens.',
+  })
   async signOut(@Ctx() { application, viewer, now }: GraphqlContext): Promise<SignOutPayload> {
     if (viewer !== undefined) await signOut(application.accounts, viewer, now)
     return { userErrors: [] }

@@ -39,7 +39,12 @@ export function commandOf(context: RequestContext, viewer: Viewer, name: string,
  * The customer who is asking, behind a door that lets only customers in.
  * @throws when it let somebody else in
  */
-export function customerIdOf({ viewer }: RequestContext): string {
+export function customerOf({ viewer }: RequestContext): Viewer {
   if (viewer?.area !== 'customer') throw new Error('a door for customers was open to others')
-  return viewer.id
+  return viewer
+}
+
+/** The userId of that customer. */
+export function customerIdOf(context: RequestContext): string {
+  return customerOf(context).id
 }

@@ -12,7 +12,13 @@ const taken = (orderId: string, half: 'am' | 'pm' | 'both'): [DayBookEvent, obje
 it('counts a long job in both halves and a short one in its own', () => {
   const day = story<DayBookEvent>('day-1-2026-12-03', taken('o1', 'am'), taken('o2', 'both'))
   expect(foldAll(dayLoad, 'day_load', day)).toEqual([
-    expect.objectContaining({ day_key: '1-2026-12-03', catalog: 1, day: '2026-12-03', am_taken: 2, pm_taken: 1 }),
+    expect.objectContaining({
+      day_key: '1-2026-12-03',
+      catalog: 1,
+      day: '2026-12-03',
+      am_taken: 2,
+      pm_taken: 1,
+    }),
   ])
 })
 

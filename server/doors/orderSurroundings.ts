@@ -1,0 +1,30 @@
+import { type Address, findAddressVersions } from '../accounts/addresses.store.ts'
+import { findServices, type Service } from '../catalog/catalog.store.ts'
+import type { Db } from '../kernel/database.ts'
+import type { OrderView } from '../projections/orderHistory/orderView.ts'
+
+/** What orders point at, loaded for a whole list at once. */
+export interface OrderSurroundings {
+  /** The address as it was when the order was placed. */
+  addressOf(order: OrderView): Address
+  serviceOf(order: OrderView): Service
+}
+
+/** @throws when an order points at a row that is gone: such rows are never deleted */
+export async function loadSurroundings(db: Db, orders: readonly OrderView[]): Promise<OrderSurroundings> {
+  const [addresses, services] = await Promise.all([
+    findAddressVersions(db, [...new Set(orders.map((order) => order.addressVersionId))]),
+    findServices(db, [...new Set(orders.map((order) => order.serviceId))]),
+  ])
+  const addressById = new Map(addresses.map((address) => [address.addressVersionId, address]))
+  const serviceById = new Map(services.map((service) => [service.serviceId, service]))
+  return {
+    addressOf: ({ addressVersionId }) => present(addressById.get(addressVersionId), addressVersionId),
+    serviceOf: ({ serviceId }) => present(serviceById.get(serviceId), serviceId),
+  }
+}
+
+function present<Row>(row: Row | undefined, id: string): Row {
+  if (row === undefined) throw new Error(`an order points at ${id}, which is gone`)
+  return row
+}

@@ -1,0 +1,21 @@
+import { BUSINESS_ZONE, toOffsetString } from '../kernel/time.ts'
+
+/** A moment as both doors tell it (decision J6). */
+export interface ZonedMoment {
+  /** ISO 8601 with the business's offset. */
+  readonly at: string
+  /** The zone's short name then, the same for every reader. */
+  readonly zoneLabel: string
+}
+
+const label = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE, timeZoneName: 'short' })
+
+export function zonedMoment(at: Temporal.Instant): ZonedMoment {
+  return { at: toOffsetString(at), zoneLabel: zoneLabel(at) }
+}
+
+/** Short name of the business's zone at a moment: one source for server and client, such as MST. */
+export function zoneLabel(at: Temporal.Instant): string {
+  const parts = label.formatToParts(at.epochMilliseconds)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? BUSINESS_ZONE
+}

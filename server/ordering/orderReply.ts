@@ -1,0 +1,32 @@
+import type { Language } from '../../schema/rules/enumerations.ts'
+import { placeReply } from '../accounts/addressReply.ts'
+import { serviceTextOf } from '../catalog/catalogTexts.ts'
+import type { OrderSurroundings } from '../doors/orderSurroundings.ts'
+import { toOffsetString } from '../kernel/time.ts'
+import type { OrderView } from '../projections/orderHistory/orderView.ts'
+
+/** An order in the documented spelling (customer document, section 3): `name` is the service's. */
+export function orderReply(order: OrderView, surroundings: OrderSurroundings, language: Language) {
+  const address = surroundings.addressOf(order)
+  const [created, booked] = [toOffsetString(order.placedAt), toOffsetString(order.bookedAt)]
+  return {
+    orderNo: order.orderNo,
+    status: order.status,
+    createTime: created,
+    strCreateTime: created,
+    bookTime: booked,
+    strBookTime: booked,
+    strStartTime: order.startedAt === undefined ? null : toOffsetString(order.startedAt),
+    strEndTime: order.endedAt === undefined ? null : toOffsetString(order.endedAt),
+    totalPoints: order.totalPoints,
+    basePoints: order.basePoints,
+    additionalPoints: order.additionalPoints,
+    rankDiscount: order.rankDiscount,
+    name: serviceTextOf(surroundings.serviceOf(order), language).name,
+    serviceCatalog: order.catalog,
+    periodType: order.periodType,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    ...placeReply(address),
+  }
+}

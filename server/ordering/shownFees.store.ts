@@ -1,0 +1,54 @@
+import type { ColumnType } from 'kysely'
+import type { Db } from '../kernel/database.ts'
+
+export interface ShownFeeTable {
+  session_id: string
+  order_id: string
+  fee_points: number
+  shown_at: ColumnType<Date, string, string>
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    shown_fee: ShownFeeTable
+  }
+}
+
+/** Which session looks at which order. */
+export interface Onlooker {
+  readonly sessionId: string
+  readonly orderId: string
+  readonly now: Temporal.Instant
+}
+
+const HOLDS_MINUTES = 10
+
+/** Remembers the cancellation fee that a session was just shown (decision E3). */
+export async function rememberShownFee(
+  db: Db,
+  { sessionId, orderId, now }: Onlooker,
+  feePoints: number,
+): Promise<void> {
+  const shown = { fee_points: feePoints, shown_at: now.toString() }
+  await db
+    .insertInto('shown_fee')
+    .values({ session_id: sessionId, order_id: orderId, ...shown })
+    .onConflict((conflict) => conflict.columns(['session_id', 'order_id']).doUpdateSet(shown))
+    .execute()
+}
+
+/** The fee shown to that session within the last ten minutes, in points; undefined when none was. */
+export async function recentlyShownFee(
+  db: Db,
+  { sessionId, orderId, now }: Onlooker,
+): Promise<number | undefined> {
+  const since = new Date(now.subtract({ minutes: HOLDS_MINUTES }).epochMilliseconds)
+  const row = await db
+    .selectFrom('shown_fee')
+    .select('fee_points')
+    .where('session_id', '=', sessionId)
+    .where('order_id', '=', orderId)
+    .where('shown_at', '>=', since)
+    .executeTakeFirst()
+  return row?.fee_points
+}

@@ -1,0 +1,11 @@
+import { accountCustomerCalls } from '../accounts/accounts.customer.rest.ts'
+import { bookingCustomerCalls } from '../ordering/booking.customer.rest.ts'
+import { ordersCustomerCalls } from '../ordering/orders.customer.rest.ts'
+import type { RestCall } from './restCall.ts'
+
+/** Every documented call that is answered; a new one is one line in its slice and its entry in `schema/rest.yaml`. */
+export const restCalls: readonly RestCall[] = [
+  ...accountCustomerCalls,
+  ...bookingCustomerCalls,
+  ...ordersCustomerCalls,
+]
