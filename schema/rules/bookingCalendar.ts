@@ -162,6 +162,7 @@ function slotWindow(slot: Slot): { readonly from: number; readonly to: number } 
   return slot === Slot.Afternoon ? { from: pmStartHour, to: pmEndHour } : undefined
 }
 
-function clockText(hour: number, minute: number): string {
+/** HH:MM */
+export function clockText(hour: number, minute: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }

@@ -1,0 +1,22 @@
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { type OrderConfirmationResent, orderStream } from '../events.ts'
+import type { Order } from '../order.ts'
+import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
+import { mayCause } from '../transitions.ts'
+
+/**
+ * Mails the confirmation of a confirmed order once more, at most once a minute (decision I8).
+ * @returns facts of the order
+ */
+export function resendConfirmation(order: Order, intent: OrderIntent): StreamFacts | Rejection {
+  const { orderId, role, at } = intent
+  if (!mayCause('order.confirmation-resent', order.status, role))
+    return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
+  const last = order.confirmationResentAt
+  if (last && at.since(last).total('minutes') < businessRules.confirmationResendMinutes)
+    return reject(RejectionCode.TOO_MANY_ATTEMPTS)
+  const resent: OrderConfirmationResent = { type: 'order.confirmation-resent', data: {} }
+  return inStream(orderStream(orderId), [resent])
+}

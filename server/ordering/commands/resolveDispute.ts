@@ -1,0 +1,63 @@
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
+import { rewardPoints } from '../../points/commands/rewardPoints.ts'
+import { type Buckets, walletStream } from '../../points/events.ts'
+import type { Wallet } from '../../points/wallet.ts'
+import { type OrderDisputeResolved, orderStream } from '../events.ts'
+import type { Order } from '../order.ts'
+import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
+import { mayCause } from '../transitions.ts'
+
+export interface DisputeState {
+  readonly order: Order
+  /** Of the order's customer. */
+  readonly wallet: Wallet
+}
+
+export type ResolveDispute = OrderIntent &
+  (
+    | { readonly outcome: 'refunded' }
+    | {
+        readonly outcome: 'completed'
+        /** Reward points given as an apology. */
+        readonly reward?: { readonly grantId: string; readonly amount: number }
+      }
+  )
+
+/**
+ * An admin decides a dispute: the order stays completed, with reward points if so decided, or is cancelled and fully refunded; its experience
+ * stays (decisions E8, H1).
+ * @returns facts of the order and the wallet
+ */
+export function resolveDispute(state: DisputeState, intent: ResolveDispute): StreamFacts | Rejection {
+  const { order, wallet } = state
+  const { orderId, role } = intent
+  if (!mayCause('order.dispute-resolved', order.status, role))
+    return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
+  if (intent.outcome === 'completed') return complete(order, intent)
+  const money = { orderId, fee: 0 }
+  return [
+    ...inStream(orderStream(orderId), [resolvedFact('refunded', splitRefund(wallet, money).refund)]),
+    ...inStream(walletStream(order.userId), refundPoints(wallet, money)),
+  ]
+}
+
+function complete(
+  order: Order,
+  intent: ResolveDispute & { readonly outcome: 'completed' },
+): StreamFacts | Rejection {
+  const rewarded = intent.reward ? rewardPoints(intent.reward) : []
+  if (isRejection(rewarded)) return rewarded
+  return [
+    ...inStream(orderStream(intent.orderId), [resolvedFact('completed', { points: 0, rewardPoints: 0 })]),
+    ...inStream(walletStream(order.userId), rewarded),
+  ]
+}
+
+function resolvedFact(outcome: 'completed' | 'refunded', refund: Buckets): OrderDisputeResolved {
+  return {
+    type: 'order.dispute-resolved',
+    data: { outcome, refundPoints: refund.points, refundRewardPoints: refund.rewardPoints },
+  }
+}

@@ -1,0 +1,54 @@
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
+import { ActorRole } from '../kernel/command.ts'
+import type { OrderEvent } from './events.ts'
+
+/** One way an order may go: by which event, from which status to which, and who may cause it. */
+export interface Transition {
+  readonly event: OrderEvent['type']
+  /** Absent for the beginning of an order's life. */
+  readonly from?: OrderStatus
+  readonly to: OrderStatus
+  readonly by: readonly ActorRole[]
+}
+
+const { Pending, Confirmed, InService, Completed, Cancelled, Disputed } = OrderStatus
+const { System, Customer, Staff, Admin } = ActorRole
+
+/** All an order may ever do (decision E1, with E4, E8 and E12): deciders ask it, and the invariants hold the log against it. */
+export const transitions: readonly Transition[] = [
+  { event: 'order.placed', to: Pending, by: [Customer] },
+  { event: 'order.group-assigned', from: Pending, to: Confirmed, by: [Admin] },
+  { event: 'order.group-assigned', from: Confirmed, to: Confirmed, by: [Admin] },
+  { event: 'order.rescheduled', from: Pending, to: Pending, by: [Customer, Admin] },
+  { event: 'order.rescheduled', from: Confirmed, to: Confirmed, by: [Customer, Admin] },
+  { event: 'order.rescheduled', from: Confirmed, to: Pending, by: [Customer, Admin] },
+  { event: 'order.instructions-added', from: Pending, to: Pending, by: [Customer] },
+  { event: 'order.instructions-added', from: Confirmed, to: Confirmed, by: [Customer] },
+  { event: 'order.confirmation-resent', from: Confirmed, to: Confirmed, by: [Admin] },
+  { event: 'order.service-started', from: Confirmed, to: InService, by: [Staff] },
+  { event: 'order.service-ended', from: InService, to: Completed, by: [Staff] },
+  { event: 'order.cancelled', from: Pending, to: Cancelled, by: [Customer, Admin, System] },
+  { event: 'order.cancelled', from: Confirmed, to: Cancelled, by: [Customer, Admin] },
+  { event: 'order.cancelled', from: InService, to: Cancelled, by: [Admin] },
+  { event: 'order.dispute-opened', from: Completed, to: Disputed, by: [Admin] },
+  { event: 'order.dispute-resolved', from: Disputed, to: Completed, by: [Admin] },
+  { event: 'order.dispute-resolved', from: Disputed, to: Cancelled, by: [Admin] },
+]
+
+/** Whether this person may cause this event on an order in this status, whatever status follows. */
+export function mayCause(event: OrderEvent['type'], from: OrderStatus | undefined, role: ActorRole): boolean {
+  return transitions.some((row) => row.event === event && row.from === from && row.by.includes(role))
+}
+
+/** Whether a step that was taken is one of the table. */
+export function isTransition(step: {
+  readonly event: OrderEvent['type']
+  readonly from: OrderStatus | undefined
+  readonly to: OrderStatus
+  readonly role: ActorRole
+}): boolean {
+  const { event, from, to, role } = step
+  return transitions.some(
+    (row) => row.event === event && row.from === from && row.to === to && row.by.includes(role),
+  )
+}
