@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ServiceCatalog as Catalog, type ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
+import {
+  catalogSettings,
+  findService,
+  listAdditionalItems,
+  listOfferedServices,
+  markServiceRemoved,
+} from './catalog.store.ts'
+import { demoServiceId, seedCatalog } from './demoCatalog.store.ts'
+import { priceOf } from './price.ts'
+import { findPriceLineItems } from './priceLineItems.store.ts'
+import { type PropertyFacts, unstatedProperty } from './propertyMatch.ts'
+
+const now = Temporal.Instant.from('2025-09-01T15:00:00Z')
+const familyHouse: PropertyFacts = {
+  buildingType: 1,
+  areaType: 3,
+  kitchenType: 1,
+  bathType: 1,
+  driveWayType: 1,
+  hasHalfbath: false,
+  isCornerLot: false,
+  hasNoWalkway: true,
+}
+
+let database: FreshDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  await seedCatalog(database.db, now)
+})
+afterAll(() => database.drop())
+
+describe('the demo catalogue', () => {
+  it.each([
+    [Catalog.HouseCleaning, ['Standard clean', 'Deep clean', 'Move-out clean', 'Carpet cleaning']],
+    [
+      Catalog.LawnCare,
+      [
+        'Mowing visit',
+        'Monthly mowing',
+        'Seasonal clean-up',
+        'Weed control',
+        'Pest control',
+        'Fertilization',
+      ],
+    ],
+    [Catalog.SnowRemoval, ['Single snow visit', 'Monthly snow plan', 'Seasonal snow removal']],
+  ])('offers in catalog %i %j', async (catalog, names) => {
+    expect((await listOfferedServices(database.db, catalog)).map(({ name }) => name)).toEqual(names)
+  })
+
+  it.each([
+    ['standardClean', familyHouse, [13_500, 2_100, 14_820]],
+    ['deepClean', familyHouse, [22_500, 3_900, 25_080]],
+    ['moveOutClean', familyHouse, [31_500, 5_700, 35_340]],
+    ['carpetCleaning', familyHouse, [7_200, 0, 6_840]],
+    ['standardClean', { ...unstatedProperty, areaType: 2 }, [13_500, -2_700, 10_260]],
+    ['mowing', familyHouse, [3_600, 0, 3_420]],
+    ['weedControl', familyHouse, [3_150, 450, 3_420]],
+    ['snowVisit', familyHouse, [2_700, 0, 2_565]],
+    ['snowMonth', { ...familyHouse, isCornerLot: true }, [13_500, 0, 12_825]],
+    ['snowSeason', familyHouse, [43_200, 0, 41_040]],
+  ] as const)('prices %s with 5%% off', async (text, property, [base, additional, total]) => {
+    const service = await findService(database.db, demoServiceId(text))
+    if (service === undefined) throw new Error('no such service')
+    const { pointsPerMinute } = (await catalogSettings(database.db))[service.serviceCatalog]
+    const additionalItems = await listAdditionalItems(database.db, service.serviceCatalog)
+    expect(priceOf({ service, property, additionalItems, pointsPerMinute, rankDiscount: 50 })).toMatchObject({
+      basePoints: base,
+      additionalPoints: additional,
+      totalPoints: total,
+    })
+  })
+
+  it('has seasons for snow alone, and flat services alone by month and season', async () => {
+    const all = (
+      await Promise.all(
+        Object.values(Catalog).map((one: ServiceCatalog) => listOfferedServices(database.db, one)),
+      )
+    ).flat()
+    expect(all.filter((service) => service.periodType !== 0).every((service) => service.noCalc)).toBe(true)
+    expect(
+      all.filter((service) => service.periodType === 2).map((service) => service.serviceCatalog),
+    ).toEqual([3])
+    expect(all.flatMap((service) => Object.keys(service.translations)).sort()).toEqual(
+      all.flatMap(() => ['fr', 'ind', 'zh']).sort(),
+    )
+  })
+})
+
+describe('the catalogue', () => {
+  it('shows a service with its check points in order', async () => {
+    const service = await findService(database.db, demoServiceId('deepClean'))
+    expect(service).toMatchObject({
+      serviceCatalog: 1,
+      specialNotice: 'Please empty the fridge before the crew arrives.',
+      translations: { fr: { name: 'Grand ménage' } },
+      isOffered: true,
+      noCalc: false,
+      periodType: 0,
+      detailType: 0,
+    })
+    expect(service?.checkPoints.map((point) => [point.itemName, point.timeConsuming])).toEqual([
+      ['Kitchen and appliance fronts', 60],
+      ['Oven and fridge inside', 45],
+      ['Bathrooms', 70],
+      ['Bedrooms and living areas', 75],
+      ['Baseboards, doors and floors', 50],
+    ])
+    expect(service?.checkPoints[2]?.translations.fr).toEqual({ itemName: 'Salles de bain' })
+  })
+
+  it('knows no service by a made-up id', async () => {
+    expect(await findService(database.db, '12')).toBeUndefined()
+    expect(await findService(database.db, crypto.randomUUID())).toBeUndefined()
+  })
+
+  it('offers neither disabled nor removed services, but still finds them for running orders', async () => {
+    const [disabled, removed] = [demoServiceId('pestControl'), demoServiceId('fertilization')]
+    await database.pool.query('update service_item set is_disabled = true where id = $1', [disabled])
+    await markServiceRemoved(database.db, removed, now)
+    const offered = (await listOfferedServices(database.db, Catalog.LawnCare)).map(
+      ({ serviceId }) => serviceId,
+    )
+    expect(offered).toHaveLength(4)
+    expect(await findService(database.db, disabled)).toMatchObject({ isDisabled: true, isOffered: false })
+    expect(await findService(database.db, removed)).toMatchObject({ isDisabled: false, isOffered: false })
+  })
+
+  it('names the lines of old prices after their items were removed', async () => {
+    const service = await findService(database.db, demoServiceId('mowing'))
+    const [point, [item]] = [
+      service?.checkPoints[0],
+      await listAdditionalItems(database.db, Catalog.LawnCare),
+    ]
+    await database.pool.query('update check_point_item set removed_at = now()')
+    await database.pool.query('update additional_item set removed_at = now()')
+    const named = await findPriceLineItems(database.db, [
+      point?.id ?? '',
+      item?.id ?? '',
+      'nonsense',
+      crypto.randomUUID(),
+    ])
+    expect([...named.checkPoints.values()]).toEqual([expect.objectContaining({ itemName: 'Mowing' })])
+    expect([...named.additionalItems.values()]).toEqual([{ condType: 2, propertyAttr: 4 }])
+    expect((await findService(database.db, demoServiceId('mowing')))?.checkPoints).toEqual([])
+  })
+})
+
+it('prices an unset catalog by the business rules', async () => {
+  const empty = await freshDatabase()
+  expect(await catalogSettings(empty.db)).toEqual({
+    1: { pointsPerMinute: 75 },
+    2: { pointsPerMinute: 90 },
+    3: { pointsPerMinute: 90 },
+  })
+  expect(await listOfferedServices(empty.db, Catalog.SnowRemoval)).toEqual([])
+  await empty.drop()
+})

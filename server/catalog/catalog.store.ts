@@ -1,0 +1,229 @@
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
+import { validate } from 'uuid'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { type Language, type PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import type { Db } from '../kernel/database.ts'
+import type { AdditionalItem, CheckPoint } from './priceQuestion.ts'
+
+type Moment = ColumnType<Date, string, string>
+type OptionalMoment = ColumnType<Date | null, string | null | undefined, string | null>
+type Translations<Text> = Partial<Record<Language, Partial<Text>>>
+
+export interface CatalogSettingTable {
+  service_catalog: ServiceCatalog
+  points_per_minute: number
+}
+
+export interface ServiceItemTable {
+  id: string
+  service_catalog: ServiceCatalog
+  name: string
+  description: string
+  is_disabled: Generated<boolean>
+  no_calc: boolean
+  period_type: PeriodType
+  detail_type: number
+  special_notice: string | null
+  translations: JSONColumnType<Translations<ServiceText>>
+  position: number
+  created_at: Moment
+  removed_at: OptionalMoment
+}
+
+export interface CheckPointItemTable {
+  id: string
+  service_item_id: string
+  item_name: string
+  time_consuming: number
+  extra_counting_type: number
+  extra_consuming: number
+  translations: JSONColumnType<Translations<CheckPointText>>
+  position: number
+  removed_at: OptionalMoment
+}
+
+export interface AdditionalItemTable {
+  id: string
+  service_catalog: ServiceCatalog
+  cond_type: number
+  property_attr: number
+  counting_type: number
+  consuming: number
+  detail_type: number
+  position: number
+  removed_at: OptionalMoment
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    catalog_setting: CatalogSettingTable
+    service_item: ServiceItemTable
+    check_point_item: CheckPointItemTable
+    additional_item: AdditionalItemTable
+  }
+}
+
+/** What customers read of a service; translations replace it part by part (decision C11). */
+export interface ServiceText {
+  readonly name: string
+  readonly description: string
+  readonly specialNotice: string
+}
+
+export interface CheckPointText {
+  readonly itemName: string
+}
+
+/** A check point with its name: what the price needs and what the customer reads. */
+export interface NamedCheckPoint extends CheckPoint {
+  readonly itemName: string
+  readonly translations: Translations<CheckPointText>
+}
+
+/** A service as administrators keep it (back-office document, section 3). */
+export interface Service {
+  readonly serviceId: string
+  readonly serviceCatalog: ServiceCatalog
+  readonly name: string
+  readonly description: string
+  readonly specialNotice: string | undefined
+  readonly translations: Translations<ServiceText>
+  readonly isDisabled: boolean
+  /** True for services that may be booked: neither disabled nor removed (decision C12). */
+  readonly isOffered: boolean
+  /** A flat service: what the property adds is ignored (decision C6). */
+  readonly noCalc: boolean
+  readonly periodType: PeriodType
+  /** 0 ordinary, else the id of the add-on service it is (decision C7). */
+  readonly detailType: number
+  readonly checkPoints: readonly NamedCheckPoint[]
+}
+
+export interface CatalogSetting {
+  /** Whole points for one minute of work (decision C1). */
+  readonly pointsPerMinute: number
+}
+
+/** A service with its check points, also when it is disabled or removed: running orders show it. Ask `isOffered` before selling it. */
+export async function findService(db: Db, serviceId: string): Promise<Service | undefined> {
+  if (!validate(serviceId)) return undefined
+  const [service] = await withCheckPoints(
+    db,
+    await db.selectFrom('service_item').selectAll().where('id', '=', serviceId).execute(),
+  )
+  return service
+}
+
+/** The services of one catalog that may be booked, in the catalog's order. */
+export async function listOfferedServices(db: Db, catalog: ServiceCatalog): Promise<readonly Service[]> {
+  const rows = await db
+    .selectFrom('service_item')
+    .selectAll()
+    .where('service_catalog', '=', catalog)
+    .where('is_disabled', '=', false)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return withCheckPoints(db, rows)
+}
+
+/** What properties add to, or take off, the services of a catalog; in the catalog's order. */
+export async function listAdditionalItems(
+  db: Db,
+  catalog: ServiceCatalog,
+): Promise<readonly AdditionalItem[]> {
+  const rows = await db
+    .selectFrom('additional_item')
+    .selectAll()
+    .where('service_catalog', '=', catalog)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    condType: row.cond_type,
+    propertyAttr: row.property_attr,
+    countingType: row.counting_type,
+    consuming: row.consuming,
+    detailType: row.detail_type,
+  }))
+}
+
+/** The settings of every catalog; one that has none of its own goes by the business rules (decision C1). */
+export async function catalogSettings(db: Db): Promise<Readonly<Record<ServiceCatalog, CatalogSetting>>> {
+  const rows = await db.selectFrom('catalog_setting').selectAll().execute()
+  const settingOf = (catalog: ServiceCatalog): CatalogSetting => {
+    const own = rows.find((row) => row.service_catalog === catalog)
+    return { pointsPerMinute: own?.points_per_minute ?? businessRules.pointsPerMinute[catalog] }
+  }
+  return {
+    [ServiceCatalog.HouseCleaning]: settingOf(ServiceCatalog.HouseCleaning),
+    [ServiceCatalog.LawnCare]: settingOf(ServiceCatalog.LawnCare),
+    [ServiceCatalog.SnowRemoval]: settingOf(ServiceCatalog.SnowRemoval),
+  }
+}
+
+/** Takes a service off the catalogue for good; orders keep showing it (decision C12). */
+export async function markServiceRemoved(db: Db, serviceId: string, now: Temporal.Instant): Promise<void> {
+  if (!validate(serviceId)) return
+  await db
+    .updateTable('service_item')
+    .set({ removed_at: now.toString() })
+    .where('id', '=', serviceId)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+async function withCheckPoints(
+  db: Db,
+  rows: readonly Selectable<ServiceItemTable>[],
+): Promise<readonly Service[]> {
+  if (rows.length === 0) return []
+  const checkPoints = await db
+    .selectFrom('check_point_item')
+    .selectAll()
+    .where(
+      'service_item_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) =>
+    serviceOf(
+      row,
+      checkPoints.filter((point) => point.service_item_id === row.id),
+    ),
+  )
+}
+
+function serviceOf(
+  row: Selectable<ServiceItemTable>,
+  checkPoints: readonly Selectable<CheckPointItemTable>[],
+): Service {
+  return {
+    serviceId: row.id,
+    serviceCatalog: row.service_catalog,
+    name: row.name,
+    description: row.description,
+    specialNotice: row.special_notice ?? undefined,
+    translations: row.translations,
+    isDisabled: row.is_disabled,
+    isOffered: !row.is_disabled && row.removed_at === null,
+    noCalc: row.no_calc,
+    periodType: row.period_type,
+    detailType: row.detail_type,
+    checkPoints: checkPoints.map((point) => ({
+      id: point.id,
+      itemName: point.item_name,
+      timeConsuming: point.time_consuming,
+      extraCountingType: point.extra_counting_type,
+      extraConsuming: point.extra_consuming,
+      translations: point.translations,
+    })),
+  }
+}
