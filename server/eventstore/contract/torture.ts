@@ -7,8 +7,8 @@ import { expectRising } from './reading.ts'
 import type { Case, Subject } from './subject.ts'
 import { createWorld, readAll, type Watch, type World, watch } from './world.ts'
 
-const WRITERS = 16
-const ROUNDS = 14
+const WRITERS = 24
+const ROUNDS = 40
 
 /** Case 17: whatever writers do, a subscriber sees every event once, in order. */
 export function tortureCases(contractCase: Case): void {

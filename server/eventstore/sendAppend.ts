@@ -1,0 +1,43 @@
+import { UnknownOutcomeError } from './errors.ts'
+import type { Appended, AppendRequest, EventStore } from './port.ts'
+
+const TIMEOUT_MS = 2_500
+const SENDS = 8
+
+/** The world outside a command: the same parts its runner has. */
+export interface SendingParts {
+  readonly store: EventStore
+  readonly random: () => number
+  readonly now: () => number
+  readonly sleep: (ms: number) => Promise<unknown>
+  readonly resending: (streams: readonly string[]) => void
+}
+
+/**
+ * Sends an append until an answer comes: after an unknown outcome the identical request again, which a store recognises.
+ * @param answerBy the moment on the parts' clock after which nothing is sent any more
+ * @throws UnknownOutcomeError when no answer came at all
+ */
+export async function sendAppend(
+  parts: SendingParts,
+  append: AppendRequest,
+  answerBy: number,
+): Promise<Appended> {
+  for (let sent = 1; ; sent++) {
+    try {
+      const left = Math.min(TIMEOUT_MS, answerBy - parts.now())
+      return await parts.store.append(append, { timeoutMs: Math.max(100, left) })
+    } catch (error) {
+      if (!(error instanceof UnknownOutcomeError)) throw error
+      const pause = 20 + jitter(parts.random, sent)
+      if (sent >= SENDS || parts.now() + pause >= answerBy) throw error
+      parts.resending(Object.keys(append.expect))
+      await parts.sleep(pause)
+    }
+  }
+}
+
+/** Up to 10 ms at first, and doubling up to 320: those who met do not meet again. */
+export function jitter(random: () => number, round: number): number {
+  return random() * 10 * 2 ** Math.min(round, 5)
+}
