@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPool } from '../../kernel/database.ts'
+import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
+import { createWorld, readAll, watch } from '../contract/world.ts'
+import { UnknownOutcomeError } from '../errors.ts'
+import type { Filter, Position } from '../port.ts'
+import { appendStatement } from './postgresAppend.ts'
+import { createPostgresEventStore } from './postgresEventStore.ts'
+import { batchStatement } from './postgresReading.ts'
+
+let database: FreshDatabase
+let other: FreshDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  other = await freshDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  await other.drop()
+})
+
+describe('the tables', () => {
+  it.each(['update es.event set type = type', 'delete from es.event', 'truncate es.event'])(
+    'refuse to %s',
+    async (statement) => {
+      await expect(database.pool.query(statement)).rejects.toMatchObject({ code: 'ES002' })
+    },
+  )
+
+  it('take an id only once, also in another stream', async () => {
+    const store = createPostgresEventStore({ pool: database.pool })
+    const { request, stream, event } = createWorld()
+    const one = event()
+    await store.append(request(stream('a'), 'absent', [one]))
+    await expect(store.append(request(stream('b'), 'absent', [one]))).rejects.toThrow('append conflict')
+    expect(await readAll(store, stream('b'))).toEqual([])
+  })
+
+  it('give each database a name of its own, once', async () => {
+    const names = await Promise.all(
+      [database.pool, database.pool, other.pool].map((pool) => createPostgresEventStore({ pool }).identity()),
+    )
+    expect(names[0]).toBe(names[1])
+    expect(names[2]).not.toBe(names[0])
+  })
+})
+
+describe('two processes on one database', () => {
+  it('see each other’s events', async () => {
+    const [mine, theirs] = [createPool(database.url), createPool(database.url)]
+    const reading = createPostgresEventStore({ pool: mine })
+    const writing = createPostgresEventStore({ pool: theirs })
+    const { request, stream, category } = createWorld()
+    const reader = watch(reading, { after: await reading.head(), filter: { categories: [category] } })
+    await reader.until('live', (batches) => batches.some(({ live }) => live))
+    const { position } = await writing.append(request(stream('a'), 'absent', 2))
+    await reader.until('the events', () => reader.ids().length === 2, 1_000)
+    await reader.stop()
+    expect(reader.events().at(-1)?.position).toBe(position)
+    await Promise.all([mine.end(), theirs.end()])
+  })
+
+  it('are not held back by an append that is open in another database of the server', async () => {
+    const store = createPostgresEventStore({ pool: database.pool })
+    const { request, stream } = createWorld()
+    const { text, values } = appendStatement(request(stream('a'), 'absent'))
+    const client = await other.pool.connect()
+    await client.query('begin')
+    await client.query(text, [...values])
+    const { position } = await store.append(request(stream('a'), 'absent', 3))
+    expect(BigInt(await store.head())).toBeGreaterThanOrEqual(BigInt(position))
+    await client.query('rollback')
+    client.release()
+  })
+})
+
+describe('trouble', () => {
+  it('a pool without a free connection leaves the outcome unknown, and nothing leaks', async () => {
+    const pool = createPool(database.url, 1)
+    const store = createPostgresEventStore({ pool })
+    const { request, stream } = createWorld()
+    const hog = await pool.connect()
+    const waiting = store.append(request(stream('a'), 'absent'), { timeoutMs: 50 })
+    await expect(waiting).rejects.toThrow(UnknownOutcomeError)
+    hog.release()
+    await store.append(request(stream('a'), 'absent'))
+    expect([pool.totalCount, pool.idleCount, pool.waitingCount]).toEqual([1, 1, 0])
+    await pool.end()
+  })
+
+  it('a server that is not there leaves the outcome unknown; the subscription says so and goes on', async () => {
+    const pool = createPool('postgres://nobody@127.0.0.1:1/none')
+    const { promise: warned, resolve: warn } = Promise.withResolvers<string>()
+    const store = createPostgresEventStore({ pool, log: { warn: (_about, message) => warn(message) } })
+    const { request, stream } = createWorld()
+    await expect(store.append(request(stream('a'), 'absent'))).rejects.toThrow(UnknownOutcomeError)
+    await expect(store.identity()).rejects.toThrow('did not answer')
+    const reader = watch(store, {})
+    expect(await warned).toContain('trying again')
+    await reader.stop()
+    await pool.end()
+  })
+
+  it('closing ends the subscriptions and leaves the pool open', async () => {
+    const store = createPostgresEventStore({ pool: database.pool })
+    const batches = store.subscribe({ signal: new AbortController().signal })
+    const seen: boolean[] = []
+    const ended = (async () => {
+      for await (const { live } of batches) {
+        seen.push(live)
+        if (live) await store.close()
+      }
+    })()
+    await ended
+    expect(seen.at(-1)).toBe(true)
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+})
+
+describe('the plan of a subscription', () => {
+  const LAST = 1_000_000
+  const byType: Filter = { types: ['order.placed', 'points.spent'] }
+
+  beforeAll(async () => {
+    await other.pool.query(
+      `insert into es.event (position, stream, revision, id, type, data, meta)
+       select ${LAST} - 30000 + n, (array['order', 'wallet', 'day'])[1 + n % 3] || '-' || n, 0, gen_random_uuid(),
+         case when n % 3000 = 0 then 'points.recharged' else (array['order.placed', 'points.spent', 'day.taken'])[1 + n % 3] end,
+         '{"a": 1}', '{}' from generate_series(1, 30000) n`,
+    )
+    await other.pool.query('analyze es.event')
+  })
+
+  it.each<[string, number, Filter | undefined, RegExp]>([
+    ['everything, near the end', LAST - 100, undefined, /Index Cond: .*position.*>.*position.*<=/],
+    ['types, near the end', LAST - 100, byType, /Index Cond: .*position.*>.*position.*<=/],
+    [
+      'categories, near the end',
+      LAST - 100,
+      { categories: ['day'] },
+      /Index Cond: .*position.*>.*position.*<=/,
+    ],
+    ['a common type from the start', 0, byType, /Index Cond: .*position.*>.*position.*<=/],
+    ['a rare type from the start', 0, { types: ['points.recharged'] }, /event_type_position/],
+  ])('for %s uses an index', async (_what, after, filter, plan) => {
+    const { text, values } = batchStatement({
+      after: String(after) as Position,
+      settled: String(LAST) as Position,
+      filter,
+      size: 500,
+    })
+    const { rows } = await other.pool.query<Record<'QUERY PLAN', string>>(`explain ${text}`, [...values])
+    const shown = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(shown).toMatch(plan)
+    expect(shown).not.toContain('Seq Scan')
+  })
+})
