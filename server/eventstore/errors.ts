@@ -36,6 +36,11 @@ export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError'
 }
 
+/** A question (a read, the head, the identity) got no answer: the store is out of reach or cannot serve now. Asking later may help. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError'
+}
+
 /** The server lacks what the system cannot do without; the message says what is needed. */
 export class UnsupportedStoreError extends Error {
   override readonly name = 'UnsupportedStoreError'

@@ -96,7 +96,10 @@ export interface EventStore {
    */
   append(request: AppendRequest, options?: { readonly timeoutMs?: number }): Promise<Appended>
 
-  /** The events of one stream in order; nothing for a stream that does not exist. */
+  /**
+   * The events of one stream in order; nothing for a stream that does not exist, or for a name that none can have.
+   * @throws StoreUnavailableError when no answer came, as {@link head} and {@link identity} do
+   */
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>
 
   /**
