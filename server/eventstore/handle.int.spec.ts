@@ -76,8 +76,9 @@ describe('commands in two processes on PostgreSQL', () => {
     const { stream, event } = createWorld()
     const acknowledged: string[] = []
     let isOver = false
+    const resends = () => processes.reduce((sum, { heard }) => sum + heard.resends, 0)
     async function write(writer: number): Promise<void> {
-      for (let round = 0; round < 25; round++) {
+      for (let round = 0; round < 25 || resends() < 3; round++) {
         const id = randomUUID()
         const own = stream(`w${writer}`)
         const outcome = await processes[writer % 2]?.runner.run([own], async (load) => {
@@ -95,7 +96,7 @@ describe('commands in two processes on PostgreSQL', () => {
       while (!isOver) {
         const { rowCount } = await killer.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and pid <> pg_backend_pid() and state = 'active'`,
+           where datname = current_database() and pid <> pg_backend_pid() and state = 'active' and random() < 0.5`,
         )
         cuts += rowCount ?? 0
         await sleep(25)
@@ -109,13 +110,12 @@ describe('commands in two processes on PostgreSQL', () => {
     expect(await cutting).toBeGreaterThan(0)
     const store = createPostgresEventStore({ pool: database.pool })
     const streams = await Promise.all(Array.from({ length: 8 }, (_, n) => readAll(store, stream(`w${n}`))))
-    expect(acknowledged).toHaveLength(200)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200)
     expect(
       streams
         .flat()
         .map(({ id }) => id)
         .sort(),
     ).toEqual(acknowledged.sort())
-    expect(processes.some(({ heard }) => heard.resends > 0)).toBe(true)
   })
 })

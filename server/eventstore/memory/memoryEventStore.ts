@@ -93,11 +93,12 @@ function createLog(now: () => Date) {
   }
 
   function after(checkpoint: Position, { filter, maxBatch = 500 }: SubscribeOptions): Batch {
+    const size = Math.max(1, maxBatch)
     const events = all
       .slice(Number(checkpoint))
       .filter((event) => matches(event, filter))
-      .slice(0, maxBatch)
-    const full = events.length === maxBatch
+      .slice(0, size)
+    const full = events.length === size
     const last = events.at(-1)
     return {
       events: events.map(copy),

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { StoreUnavailableError } from '../errors.ts'
 
 /** A statement and its parameters. */
 export interface Statement {
@@ -6,17 +7,12 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** No answer came: the connection could not be had, was lost, or stayed silent; or the server cannot serve now. */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError'
-}
-
 /** SQLSTATE classes and codes of a server that cannot serve now: connection, resources, operator, system; and a standby after a failover. */
 const OUTAGE = /^(08|53|57|58)|^25006$/
 
 /**
  * Asks one statement on a pooled connection, which is thrown away when the answer does not come: it may still be busy.
- * @throws NoAnswerError after `timeoutMs`, waiting for a connection included, or on any outage
+ * @throws StoreUnavailableError after `timeoutMs`, waiting for a connection included, or on any outage
  * @throws pg.DatabaseError for what the server says no to
  */
 export async function ask<Row extends pg.QueryResultRow>(
@@ -29,7 +25,7 @@ export async function ask<Row extends pg.QueryResultRow>(
     const client = await silence.or(pool.connect(), (late) => late.release())
     return await askOn<Row>(client, statement, silence)
   } catch (error) {
-    throw isRefusal(error) ? error : asNoAnswer(error)
+    throw isRefusal(error) ? error : asUnavailable(error)
   } finally {
     silence.end()
   }
@@ -68,7 +64,7 @@ function startSilence(timeoutMs: number): Silence {
   let isOver = false
   const timer = setTimeout(() => {
     isOver = true
-    reject(new NoAnswerError(`no answer within ${timeoutMs} ms`))
+    reject(new StoreUnavailableError(`no answer within ${timeoutMs} ms`))
   }, timeoutMs)
   return {
     or(promise, tooLate) {
@@ -87,8 +83,8 @@ function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !OUTAGE.test(error.code ?? '')
 }
 
-function asNoAnswer(error: unknown): NoAnswerError {
-  if (error instanceof NoAnswerError) return error
+function asUnavailable(error: unknown): StoreUnavailableError {
+  if (error instanceof StoreUnavailableError) return error
   const message = error instanceof Error ? error.message : String(error)
-  return new NoAnswerError(`PostgreSQL did not answer: ${message}`, { cause: error })
+  return new StoreUnavailableError(`PostgreSQL did not answer: ${message}`, { cause: error })
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { ConflictError, UnknownOutcomeError } from '../errors.ts'
+import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
 import type { Appended, AppendRequest, Expect, Position } from '../port.ts'
-import { ask, NoAnswerError, type Statement } from './ask.ts'
+import { ask, type Statement } from './ask.ts'
 
 const TRIES = 6
 /** Deadlock, serialization failure, and the same event id written by two at once: the next try sees who won. */
@@ -29,7 +29,7 @@ export async function appendTo(
   try {
     return toAppended(await ask<AppendRow>(pool, appendStatement(request), timeoutMs))
   } catch (error) {
-    if (error instanceof NoAnswerError) throw new UnknownOutcomeError(error.message, { cause: error })
+    if (error instanceof StoreUnavailableError) throw new UnknownOutcomeError(error.message, { cause: error })
     if (!(error instanceof pg.DatabaseError)) throw error
     if (error.code === CONFLICT) throw toConflict(request, error.detail)
     if (tries <= 1 || !WORTH_ANOTHER_TRY.has(error.code)) throw error

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { StoreUnavailableError } from '../errors.ts'
 import type { Batch, Filter, Position, ReadOptions, RecordedEvent } from '../port.ts'
-import { ask, NoAnswerError, type Statement } from './ask.ts'
+import { ask, type Statement } from './ask.ts'
 
 const PAGE = 500
 const TIMEOUT_MS = 4_000
@@ -75,7 +76,7 @@ export async function readIdentity(pool: pg.Pool): Promise<string> {
   return row.id
 }
 
-/** What a subscription asks again and again; both filters are checked along the range of positions, see the plan's spec. */
+/** What a subscription asks again and again; both filters are cheap along the range of positions, and rare types have an index. */
 export function batchStatement(options: {
   after: Position
   settled: Position
@@ -116,14 +117,14 @@ function pageStatement(page: {
 async function read<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   statement: Statement,
-  tries = 3,
+  tries = 4,
 ): Promise<Row[]> {
   const started = performance.now()
   try {
     return await ask<Row>(pool, statement, TIMEOUT_MS)
   } catch (error) {
     const isQuick = performance.now() - started < TIMEOUT_MS / 4
-    if (!(error instanceof NoAnswerError) || !isQuick || tries <= 1) throw error
+    if (!(error instanceof StoreUnavailableError) || !isQuick || tries <= 1) throw error
     await sleep(50 + Math.random() * 100)
     return read(pool, statement, tries - 1)
   }

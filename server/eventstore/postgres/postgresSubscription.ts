@@ -19,7 +19,7 @@ export async function* pollEvents(
   { pool, appended, log }: { pool: pg.Pool; appended: WakeUp; log: StoreLog | undefined },
   { after = START, filter, maxBatch = LARGEST_BATCH, signal }: SubscribeOptions,
 ): AsyncGenerator<Batch> {
-  const size = Math.min(maxBatch, LARGEST_BATCH)
+  const size = Math.max(1, Math.min(maxBatch, LARGEST_BATCH))
   let checkpoint = after
   let isToldLive = false
   let wait = SHORTEST_WAIT_MS
