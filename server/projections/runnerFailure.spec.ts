@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { FoldError } from './foldRows.ts'
+import { backOff, isPoison } from './runnerFailure.ts'
+import { story } from './testing/happened.ts'
+
+const withCode = (code: string) => Object.assign(new Error('database'), { code })
+
+it('blames the event for a fold that refuses it and for data the database refuses', () => {
+  const [event] = story('order-1', [{ type: 'order.placed', data: {} }])
+  expect(event && isPoison(new FoldError(event, new Error('no')))).toBe(true)
+  for (const code of ['22P05', '23502', '54000']) expect(isPoison(withCode(code))).toBe(true)
+})
+
+it('waits out everything else: a database that is away, full, shutting down, busy, or lacks a table', () => {
+  for (const code of ['57P01', '53100', '08006', '40P01', '42P01', 'ECONNREFUSED', 'EPIPE'])
+    expect(isPoison(withCode(code))).toBe(false)
+  expect(isPoison(new Error('Connection terminated unexpectedly'))).toBe(false)
+})
+
+it('waits twice as long each time, up to five seconds', () => {
+  expect([0, 1, 2, 6, 7, 40].map(backOff)).toEqual([50, 100, 200, 3200, 5000, 5000])
+})
