@@ -15,6 +15,8 @@ export function createPool(connectionString: string, max = 10): pg.Pool {
     options: '-c timezone=UTC -c idle_in_transaction_session_timeout=30000 -c statement_timeout=30000',
   })
   pool.on('error', () => undefined)
+  // a connection that dies in somebody's hands fails their query; without a listener it would also end the process
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
