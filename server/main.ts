@@ -23,5 +23,7 @@ async function start({ config, logger, lifecycle }: Program): Promise<void> {
   })
   lifecycle.onStop(() => closeHttp(app, config.isProduction ? NOTICE_MS : 0))
   await listen(app, config)
-  process.stdout.write(`${readyLine(config.publicUrl, [])}\n`)
+  const line = readyLine(config.publicUrl, [])
+  if (config.isProduction) logger.info(line)
+  else process.stdout.write(`${line}\n`)
 }

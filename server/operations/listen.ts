@@ -16,7 +16,11 @@ const SENTENCES: Readonly<Record<string, (config: Pick<Config, 'host' | 'port'>)
  */
 export async function listen(app: FastifyInstance, config: Pick<Config, 'host' | 'port'>): Promise<void> {
   try {
-    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' })
+    await app.listen({
+      host: config.host,
+      port: config.port,
+      listenTextResolver: (address) => `listening on ${address}`,
+    })
   } catch (cause) {
     const sentence = cause instanceof Error && 'code' in cause && SENTENCES[String(cause.code)]
     throw sentence ? new OperatorError(sentence(config), { cause }) : cause

@@ -61,6 +61,7 @@ function readable(destination: NodeJS.WritableStream) {
     colorize: 'isTTY' in destination && destination.isTTY === true,
     translateTime: 'SYS:HH:MM:ss',
     ignore: 'requestId',
+    singleLine: true,
     sync: true,
   })
 }

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pinnedNode, ROOT, runOrFail } from './processes.mjs'
+import { showStep } from './progress.mjs'
+
+const at = (...names) => path.join(ROOT, ...names)
+
+/** Everything the build reads. */
+const SOURCES = [
+  'client',
+  'server',
+  'schema',
+  'vite.config.ts',
+  'tsconfig.json',
+  'codegen.yml',
+  'package-lock.json',
+]
+const NOT_BUILT = /\.spec\.tsx?$|^client[/\\](gql|i18n[/\\]compiled)[/\\]|^server[/\\]testing[/\\]/
+
+const BUILD = [
+  {
+    name: 'Generating query types',
+    command: ['graphql-codegen', '--config', 'codegen.yml'],
+    needs: 'client',
+  },
+  {
+    name: 'Compiling texts',
+    command: [
+      'formatjs',
+      'compile-folder',
+      '--format',
+      'simple',
+      '--ast',
+      'client/i18n',
+      'client/i18n/compiled',
+    ],
+    needs: 'client/i18n',
+  },
+  { name: 'Building the web app', command: ['vite', 'build'], needs: 'client/index.html' },
+  { name: 'Building the server', command: ['vite', 'build', '--ssr'], needs: 'server/main.ts' },
+]
+
+/** Makes a fresh clone, or one that has changed, ready to run. Does nothing when everything is up to date. */
+export async function bootstrap() {
+  await alone(async () => {
+    await install()
+    await build()
+  })
+}
+
+/** Installs what the lockfile names, when that is not what lies there. */
+export async function install() {
+  if (isInstalled()) return
+  await showStep('Installing packages (about a minute the first time)', () =>
+    runOrFail([...npm(), 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
+  )
+  pinnedNode()
+}
+
+/** Builds what changed since the last build. */
+export async function build() {
+  const inputs = hashOfSources()
+  const seal = at('dist', 'built-from')
+  if (existsSync(seal) && readFileSync(seal, 'utf8') === inputs) return
+  rmSync(seal, { force: true })
+  for (const { name, command, needs } of BUILD) {
+    if (existsSync(at(needs))) await showStep(name, () => runOrFail(command, { NODE_ENV: 'production' }))
+  }
+  writeFileSync(seal, inputs)
+}
+
+/** The npm that started us, so that a machine with several uses the one it was asked with. */
+function npm() {
+  const running = process.env.npm_execpath ?? ''
+  return running.endsWith('npm-cli.js') ? [process.execPath, running] : ['npm']
+}
+
+/**
+ * npm leaves its own list of what it installed, written last: an interrupted installation has none. Optional packages for other
+ * machines are missing rightly.
+ */
+function isInstalled() {
+  const list = at('node_modules', '.package-lock.json')
+  if (!existsSync(list)) return false
+  const installed = JSON.parse(readFileSync(list, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([name, { version, integrity, optional }]) =>
+      name === '' ||
+      (installed[name]
+        ? installed[name].version === version && installed[name].integrity === integrity
+        : optional),
+  )
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+  const files = SOURCES.flatMap(filesIn).filter((file) => !NOT_BUILT.test(file))
+  for (const file of files.sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(at(file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+function filesIn(name) {
+  if (!existsSync(at(name))) return []
+  if (path.extname(name)) return [name]
+  return readdirSync(at(name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name)))
+}
+
+/** Two terminals that start in the same clone wait for each other; a lock whose owner has died counts for nothing. */
+async function alone(work) {
+  const lock = at('.bootstrap.lock')
+  while (!isTaken(lock)) await pause(200)
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function isTaken(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    process.once('exit', () => rmSync(lock, { force: true }))
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (!isOwnerAlive(lock)) rmSync(lock, { force: true })
+    return false
+  }
+}
+
+function isOwnerAlive(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

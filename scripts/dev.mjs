@@ -1,0 +1,23 @@
+/** `npm run dev`: the server starts anew whenever its sources change, and the web app changes in the open page, at Vite's address. */
+import { install } from './bootstrap.mjs'
+import { handOver, pinnedNode, runOrFail, runScript } from './processes.mjs'
+
+const WEB_APP = 'http://127.0.0.1:5173'
+
+await runScript(async () => {
+  await install()
+  await runOrFail(['graphql-codegen', '--config', 'codegen.yml'])
+  const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}`
+  return await handOver([
+    {
+      file: pinnedNode(),
+      args: ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts'],
+      env: { PUBLIC_URL: process.env.PUBLIC_URL ?? WEB_APP },
+    },
+    {
+      file: pinnedNode(),
+      args: ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'],
+      env: { SERVER_URL: server },
+    },
+  ])
+})

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const BIN = path.join(ROOT, 'node_modules', '.bin')
+
+/** A step that failed, with everything it printed; or a sentence for the person who started us. */
+export class StepFailure extends Error {}
+
+/** The Node that the lockfile pins. The one that runs this script may be older, and its time zone data with it. */
+export function pinnedNode() {
+  const found = [
+    `node-${process.platform}-${process.arch}/bin/node`,
+    `node-bin-${process.platform}-${process.arch}/bin/node`,
+    `node-win-${process.arch}/bin/node.exe`,
+  ]
+    .map((file) => path.join(ROOT, 'node_modules', file))
+    .find((file) => existsSync(file))
+  if (found) return found
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  throw new StepFailure(
+    `npm has no Node 26 for ${process.platform}-${process.arch}: install Node 26 and start again.`,
+  )
+}
+
+/** The environment in which installed tools, and what they start, run on the pinned Node. */
+export function toolEnvironment(extra = {}) {
+  return { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }
+}
+
+/**
+ * Runs a program to its end.
+ * @param {readonly [string, ...string[]]} command an installed tool by its name, or a program by its path
+ * @param {Record<string, string | undefined>} [extra] environment variables to add
+ * @returns {Promise<{ code: number, output: string }>} what it printed, both channels together
+ */
+export function runQuietly([name, ...args], extra) {
+  const tool = path.join(BIN, name)
+  const child = spawn(existsSync(tool) ? tool : name, args, {
+    cwd: ROOT,
+    env: toolEnvironment(extra),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed = []
+  for (const channel of [child.stdout, child.stderr]) channel.on('data', (chunk) => printed.push(chunk))
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: `${name}: ${error.message}\n` }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(printed).toString() }))
+  })
+}
+
+/** Runs a program to its end. @throws StepFailure with what it printed, when it does not end well */
+export async function runOrFail(command, extra) {
+  const { code, output } = await runQuietly(command, extra)
+  if (code !== 0) throw new StepFailure(`${command.join(' ')} ended with ${code}:\n${output}`)
+}
+
+/**
+ * Hands the terminal to programs and ends with them: a signal is passed on, the end of one ends the others, and nobody is left behind.
+ * @param {{ file: string, args: string[], env?: Record<string, string> }[]} programs
+ * @returns {Promise<number>} the exit code of the one that ended first
+ */
+export async function handOver(programs) {
+  const children = programs.map(({ file, args, env }) =>
+    spawn(file, args, { cwd: ROOT, env: toolEnvironment(env), stdio: 'inherit' }),
+  )
+  const passOn = (signal) => {
+    for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
+  const ends = children.map(
+    (child) => new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))),
+  )
+  const code = await Promise.race(ends)
+  passOn('SIGTERM')
+  await Promise.all(ends)
+  return code
+}
+
+/** Runs a script's body; a failure is told without a stack and ends with 1. */
+export async function runScript(body) {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    console.error(`Node 20 or newer is needed to start, and this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  try {
+    process.exitCode = (await body()) ?? 0
+  } catch (error) {
+    console.error(error instanceof StepFailure ? error.message : error)
+    process.exitCode = 1
+  }
+}
