@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pinnedNode, ROOT, runOrFail } from './processes.mjs'
+import { pinnedNode, ROOT, runOrFail, SIGNALS } from './processes.mjs'
 import { showStep } from './progress.mjs'
 
 const at = (...names) => path.join(ROOT, ...names)
@@ -117,18 +117,23 @@ function filesIn(name) {
 /** Two terminals that start in the same clone wait for each other; a lock whose owner has died counts for nothing. */
 async function alone(work) {
   const lock = at('.bootstrap.lock')
+  const giveUp = () => process.exit(130)
+  for (const signal of SIGNALS) process.on(signal, giveUp)
   while (!isTaken(lock)) await pause(200)
+  const release = () => rmSync(lock, { force: true })
+  process.once('exit', release)
   try {
     return await work()
   } finally {
-    rmSync(lock, { force: true })
+    release()
+    process.off('exit', release)
+    for (const signal of SIGNALS) process.off(signal, giveUp)
   }
 }
 
 function isTaken(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    process.once('exit', () => rmSync(lock, { force: true }))
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error

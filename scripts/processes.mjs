@@ -5,6 +5,9 @@ import path from 'node:path'
 export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const BIN = path.join(ROOT, 'node_modules', '.bin')
 
+/** How a person or a process manager ends a program. */
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /** A step that failed, with everything it printed; or a sentence for the person who started us. */
 export class StepFailure extends Error {}
 
@@ -42,6 +45,9 @@ export function runQuietly([name, ...args], extra) {
     env: toolEnvironment(extra),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const endWithUs = () => child.kill()
+  process.once('exit', endWithUs)
+  child.once('close', () => process.off('exit', endWithUs))
   const printed = []
   for (const channel of [child.stdout, child.stderr]) channel.on('data', (chunk) => printed.push(chunk))
   return new Promise((resolve) => {
@@ -68,7 +74,7 @@ export async function handOver(programs) {
   const passOn = (signal) => {
     for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill(signal)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
+  for (const signal of SIGNALS) process.on(signal, () => passOn(signal))
   const ends = children.map(
     (child) => new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))),
   )
