@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 /** graphql must load once: type-graphql takes its CommonJS build, so everybody does. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
-const serverSpecs = ['server/**/*.spec.ts', 'schema/**/*.spec.ts', 'migrations/**/*.spec.ts']
+const serverSpecs = [
+  'server/**/*.spec.ts',
+  'schema/**/*.spec.ts',
+  'migrations/**/*.spec.ts',
+  'scripts/**/*.spec.mjs',
+]
 
 export default defineConfig({
   test: {
