@@ -36,12 +36,13 @@ export function toolEnvironment(extra = {}) {
  * Runs a program to its end.
  * @param {readonly [string, ...string[]]} command an installed tool by its name, or a program by its path
  * @param {Record<string, string | undefined>} [extra] environment variables to add
+ * @param {string} [cwd] where it runs
  * @returns {Promise<{ code: number, output: string }>} what it printed, both channels together
  */
-export function runQuietly([name, ...args], extra) {
+export function runQuietly([name, ...args], extra, cwd = ROOT) {
   const tool = path.join(BIN, name)
   const child = spawn(existsSync(tool) ? tool : name, args, {
-    cwd: ROOT,
+    cwd,
     env: toolEnvironment(extra),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,138 @@
+/**
+ * Who may know whom. Suppliers stand alone, conductors may use suppliers, listeners hear only events, doors and main know everybody,
+ * pure files know only pure files, and the client knows the server by its schema alone.
+ */
+const SUPPLIERS = 'accounts|catalog|staffing|points'
+const CONDUCTORS = 'ordering|billing'
+const LISTENERS = 'projections|messaging'
+const SLICES = `${SUPPLIERS}|${CONDUCTORS}|${LISTENERS}`
+const DOORS = 'graphql|rest|doors'
+const AREAS = 'customer|admin|staff'
+
+/**
+ * In a slice, a file without a role suffix is pure, and so is the fold of a read model. The machinery beside the read models is not
+ * a slice's own, and test support is not bound.
+ */
+const PURE_PLACES = [
+  `server/(${SUPPLIERS}|${CONDUCTORS}|messaging)/(commands/)?[^./]+`,
+  'server/projections/(?!runner|registry)[^./]+',
+  'server/projections/[^/]+/[^./]+([.]projection)?',
+  'schema/rules/[^./]+',
+]
+const PURE = `^(${PURE_PLACES.join('|')})[.]ts$`
+const SPEC = '[.]spec[.]tsx?$'
+const TESTING = `(${SPEC}|^(server|client)/testing/)`
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', 'Whatever belongs together this closely is one file.', {}, { circular: true }),
+    rule(
+      'client-knows-only-the-schema',
+      'The client speaks to the server over the wire; what both must know lies in schema/.',
+      { path: '^client/', pathNot: TESTING },
+      { path: '^(server|migrations|scripts)/' },
+    ),
+    rule(
+      'server-never-imports-client',
+      'The server can run without a web app.',
+      { path: '^(server|schema|migrations)/' },
+      { path: '^client/' },
+    ),
+    rule(
+      'pure-stays-pure',
+      'A pure file can be understood and tested on its own: it imports pure files only, no package but zod, nothing of Node.',
+      { path: PURE },
+      {
+        pathNot: [
+          PURE,
+          '^server/kernel/(?!database[.])[^./]+[.]ts$',
+          '^server/eventstore/(port|recordFacts)[.]ts$',
+          '^schema/',
+          '^node_modules/zod/',
+        ],
+      },
+    ),
+    rule(
+      'suppliers-stand-alone',
+      'What a supplier needs of another slice is handed to it by main.',
+      { path: `^server/(${SUPPLIERS})/`, pathNot: TESTING },
+      { path: `^server/(${SLICES})/`, pathNot: '^server/$1/' },
+    ),
+    rule(
+      'conductors-never-meet',
+      'Ordering and billing use the suppliers and not each other.',
+      { path: `^server/(${CONDUCTORS})/`, pathNot: TESTING },
+      { path: `^server/(${CONDUCTORS})/`, pathNot: '^server/$1/' },
+    ),
+    rule(
+      'listeners-hear-only-events',
+      'Read models and mails follow from events: of a slice they may see events.ts and who may read.',
+      { path: `^server/(${LISTENERS})/`, pathNot: TESTING },
+      { path: `^server/(${SLICES})/`, pathNot: ['^server/$1/', '/events[.]ts$', '[.]policy[.]ts$'] },
+    ),
+    rule(
+      'slices-see-the-port-not-the-stores',
+      'Which event store holds the events is decided in main.',
+      { path: `^server/(${SLICES})/`, pathNot: TESTING },
+      { path: '^server/eventstore/[^/]+/' },
+    ),
+    rule(
+      'slices-never-see-listeners',
+      'Nothing that decides may lean on what lags behind.',
+      { path: `^server/(${SUPPLIERS}|${CONDUCTORS})/`, pathNot: TESTING },
+      { path: `^server/(${LISTENERS})/` },
+    ),
+    rule(
+      'only-doors-assemble-doors',
+      'Resolvers and routes are put together in one list each.',
+      {
+        path: '^server/',
+        pathNot: [`^server/(${DOORS}|testing)/`, '^server/main[.]ts$', '^server/commands/', SPEC],
+      },
+      { path: `(^server/(${DOORS})/(schema|routes)[.]ts$|[.](resolver|rest)[.]ts$)`, pathNot: '^server/$1/' },
+    ),
+    rule(
+      'event-store-knows-no-business',
+      'It keeps events and does not know what they mean.',
+      { path: '^server/eventstore/', pathNot: TESTING },
+      { path: `^(server/(${SLICES}|${DOORS}|operations)/|schema/)` },
+    ),
+    rule(
+      'kernel-knows-nobody',
+      'Everybody stands on it.',
+      { path: '^server/kernel/', pathNot: TESTING },
+      { path: '^(server|client)/', pathNot: '^server/kernel/' },
+    ),
+    rule(
+      'areas-never-meet',
+      'Customer app, back office and crew pages are three products that share parts, not pages.',
+      { path: `^client/features/(${AREAS})/`, pathNot: TESTING },
+      { path: `^client/features/(${AREAS})/`, pathNot: '^client/features/$1/' },
+    ),
+    rule(
+      'features-meet-in-routes',
+      'Two features of an area know each other by address only.',
+      { path: `^client/features/((?:${AREAS})/[^/]+)/`, pathNot: TESTING },
+      { path: `^client/features/(${AREAS})/[^/]+/`, pathNot: '^client/features/$1/' },
+    ),
+    rule(
+      'ui-knows-no-feature',
+      'Parts are used by features.',
+      { path: '^client/ui/', pathNot: TESTING },
+      { path: '^client/features/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|client/gql|client/i18n/compiled)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** A gate is one test. @returns {Counts} */
+export function countGate(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+}
+
+/**
+ * Counts the tests in the JSON report of vitest or Playwright. A run that ends badly without a failed test (a file that does not load,
+ * an unexpected error, a runner that could not start) counts as one failure: nothing that went wrong may look green.
+ * @param {'vitest' | 'playwright'} kind
+ * @param {string} file the report; may be missing when the runner did not get that far
+ * @param {number} code how the runner ended
+ * @returns {Counts}
+ */
+export function countReport(kind, file, code) {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const counts = report ? READERS[kind](report) : { passed: 0, failed: 0, skipped: 0 }
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** "12 passed, 0 failed", and what was skipped when something was: the closing line of `npm test`. @param {readonly Counts[]} all */
+export function closingLine(all) {
+  const sum = (which) => all.reduce((total, counts) => total + counts[which], 0)
+  const skipped = sum('skipped')
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`
+}
+
+const READERS = {
+  vitest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.testResults.filter(didNotLoad).length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+  playwright: ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }),
+}
+
+function didNotLoad({ status, assertionResults }) {
+  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closingLine, countGate, countReport } from './counting.mjs'
+
+let file
+beforeAll(async () => {
+  file = path.join(await mkdtemp(path.join(tmpdir(), 'aspenrow-report-')), 'report.json')
+})
+afterAll(() => rm(path.dirname(file), { recursive: true }))
+
+async function counted(kind, report, code) {
+  await writeFile(file, JSON.stringify(report))
+  return countReport(kind, file, code)
+}
+
+const vitest = (parts) => ({
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+  ...parts,
+})
+
+it('counts a gate as one test', () => {
+  expect(countGate(0)).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  expect(countGate(2)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+it('counts what vitest reports', async () => {
+  const report = vitest({ numFailedTests: 2, numPendingTests: 3, numTodoTests: 1 })
+  expect(await counted('vitest', report, 1)).toEqual({ passed: 7, failed: 2, skipped: 4 })
+})
+
+it('counts a spec file that did not load as a failure', async () => {
+  const report = vitest({ testResults: [{ status: 'failed', assertionResults: [] }] })
+  expect(await counted('vitest', report, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 })
+})
+
+it('counts a flaky browser test as a failure', async () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
+  expect(await counted('playwright', report, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+})
+
+it('never takes a run that ended badly for a good one', async () => {
+  expect(await counted('vitest', vitest({}), 1)).toEqual({ passed: 7, failed: 1, skipped: 0 })
+  expect(countReport('playwright', `${file}.missing`, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+it('closes with one line', () => {
+  const gate = countGate(0)
+  expect(closingLine([gate, { passed: 40, failed: 0, skipped: 0 }])).toBe('41 passed, 0 failed')
+  expect(closingLine([gate, { passed: 4, failed: 1, skipped: 2 }])).toBe('5 passed, 1 failed, 2 skipped')
+})
