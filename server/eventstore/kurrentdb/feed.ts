@@ -1,0 +1,104 @@
+import { START as FIRST } from '@kurrent/kurrentdb-client'
+import { comparePositions, type Filter, type Position, type RecordedEvent, START } from '../port.ts'
+import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts'
+import type { Connection } from './connection.ts'
+import { ignore } from './patience.ts'
+import type { Reading } from './reading.ts'
+import { positionOf, recorded } from './recorded.ts'
+import { selectionOf } from './selection.ts'
+import { type Alarm, createAlarm } from './alarm.ts'
+
+export type FeedItem =
+  | { readonly kind: 'event'; readonly event: RecordedEvent }
+  | { readonly kind: 'checkpoint'; readonly position: Position }
+  | { readonly kind: 'live' }
+  /** Always the last: the server, the wire or the watchdog ended it. */
+  | { readonly kind: 'dropped'; readonly reason: string }
+
+/** One subscription of the client, for as long as it lasts: it never comes back by itself. */
+export interface Feed {
+  readonly queue: BoundedQueue<FeedItem>
+  close(): void
+}
+
+export interface FeedOptions {
+  readonly connection: Connection
+  readonly reading: Reading
+  readonly after: Position
+  readonly filter: Filter | undefined
+  readonly idleMs: number
+}
+
+const CAPACITY = 1_000
+
+/** Subscribes from a checkpoint and puts what comes into a bounded queue, in the order in which the server sent it. */
+export function openFeed({ connection, reading, after, filter, idleMs }: FeedOptions): Feed {
+  let seen = after
+  let isOver = false
+  let onDrained: (() => void) | undefined
+  let eventsBeforeLive = -1
+  const queue = createBoundedQueue<FeedItem>(CAPACITY, () => subscription.resume())
+
+  const subscription = connection.client().subscribeToAll({
+    fromPosition: after === START ? FIRST : { commit: BigInt(after), prepare: BigInt(after) },
+    filter: selectionOf(filter, async (_, { commit }) => {
+      await drained()
+      put({ kind: 'checkpoint', position: positionOf(commit) })
+    }),
+  })
+  const alarm: Alarm = createAlarm(idleMs, lookForSilence)
+  const forget = connection.onReplaced(() => drop('its client was replaced'))
+
+  /** The client calls back about checkpoints and catching up while events that came before still wait in its stream's buffer. */
+  function drained(): Promise<void> {
+    if (subscription.readableLength === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      onDrained = resolve
+    })
+  }
+
+  function put(item: FeedItem): void {
+    if (isOver) return
+    if (item.kind === 'event') seen = item.event.position
+    if (item.kind === 'checkpoint') seen = item.position
+    queue.push(item)
+    alarm.reset()
+  }
+
+  function drop(reason: string): void {
+    put({ kind: 'dropped', reason })
+    close()
+  }
+
+  function close(): void {
+    if (isOver) return
+    isOver = true
+    alarm.stop()
+    forget()
+    subscription.unsubscribe().catch(ignore)
+  }
+
+  async function lookForSilence(): Promise<void> {
+    if (!queue.isEmpty()) return alarm.reset()
+    const head = await reading.head()
+    if (comparePositions(head, seen) > 0) drop('the log has moved on and it said nothing')
+    else alarm.reset()
+  }
+
+  subscription.on('data', ({ event }) => {
+    if (event) put({ kind: 'event', event: recorded(event) })
+    if (queue.isFull()) subscription.pause()
+    eventsBeforeLive -= 1
+    if (eventsBeforeLive === 0) put({ kind: 'live' })
+    if (subscription.readableLength === 0) onDrained?.()
+  })
+  subscription.on('caughtUp', () => {
+    eventsBeforeLive = subscription.readableLength
+    if (eventsBeforeLive === 0) put({ kind: 'live' })
+  })
+  // Stays attached after the end: without a listener a late error would end the process.
+  subscription.on('error', (error: Error) => drop(error.message))
+  subscription.on('end', () => drop('the server ended it'))
+  subscription.on('close', () => drop('the stream was closed'))
+  return { queue, close }
+}

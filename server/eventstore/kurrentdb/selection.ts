@@ -1,0 +1,25 @@
+import { eventTypeFilter, type Filter as ClientFilter, streamNameFilter } from '@kurrent/kurrentdb-client'
+import type { Filter } from '../port.ts'
+import { IDENTITY_STREAM } from './identity.ts'
+
+type OnCheckpoint = NonNullable<ClientFilter['checkpointReached']>
+
+/**
+ * The server-side filter of a subscription. Always one, also for "everything": only filtered subscriptions are told how far they are,
+ * and neither the server's own streams nor the store's name are anybody's events.
+ */
+export function selectionOf(filter: Filter | undefined, checkpointReached: OnCheckpoint): ClientFilter {
+  if (!filter) return streamNameFilter({ regex: `^(?!\\$|${IDENTITY_STREAM}$)`, checkpointReached })
+  if ('types' in filter) return eventTypeFilter({ regex: `^(?:${oneOf(filter.types)})$`, checkpointReached })
+  // A category ends at the first dash; a name without one is its own category.
+  return streamNameFilter({ regex: `^(?:${oneOf(filter.categories)})(?:-|$)`, checkpointReached })
+}
+
+function oneOf(words: readonly string[]): string {
+  return words.length === 0 ? '(?!)' : words.map(escaped).join('|')
+}
+
+/** Both .NET and JavaScript read it alike. */
+function escaped(word: string): string {
+  return word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
