@@ -25,13 +25,15 @@ export interface StoreUnderTest {
   cleanup(): Promise<void>
 }
 
-/** What not every store can do or suffer. The first four are traits of the store, the others are {@link StoreFaults}. */
+/** What not every store can do or suffer. The first five are traits of the store, the others are {@link StoreFaults}. */
 export type Ability =
   | 'checkOnly'
   /** A conflict names every failing stream, not only the first. */
   | 'everyViolation'
   /** A retry is always reported as `duplicate`. */
   | 'duplicateFlag'
+  /** Events of several streams may alternate in one append and keep that order; otherwise each stream's stay together. */
+  | 'alternatingStreams'
   /** A retry is recognised also when it expected `any` or `present`. */
   | 'looseRetry'
   | keyof StoreFaults

@@ -91,9 +91,9 @@ interface Exchange<Response> {
 function reply<Response>(exchange: Exchange<Response>, success: (done: Written) => Response): void {
   const { context, conditions, records, answer } = exchange
   context.writes.push({ conditions, records })
-  const fault = context.script.append.shift()
-  const send = () => sendOutcome(exchange, success)
-  if (!fault) send()
+  const isSilenced = conditions.some(({ stream }) => context.script.silenced.has(stream))
+  const fault = isSilenced ? ({ kind: 'hang' } as const) : context.script.append.shift()
+  if (!fault) sendOutcome(exchange, success)
   else misbehave(context, fault, { commit: () => context.log.write(conditions, records), answer })
   context.script.arrived('append')
 }

@@ -27,6 +27,8 @@ export interface Script {
   readonly read: ReadFault[]
   readonly subscribe: SubscriptionFault[]
   readonly features: ReadFault[]
+  /** Appends that touch one of these streams are taken and never written nor answered. */
+  readonly silenced: Set<string>
   /** How many calls of a kind have arrived. */
   count(kind: CallKind): number
   /** Called by the double when a call arrives. */
@@ -44,6 +46,7 @@ export function createScript(): Script {
     read: [],
     subscribe: [],
     features: [],
+    silenced: new Set(),
     count: (kind) => counts[kind],
     arrived: (kind) => {
       counts[kind] += 1

@@ -43,6 +43,8 @@ export interface StoredLog {
   readonly records: readonly StoredRecord[]
   write(conditions: readonly Condition[], proposed: readonly ProposedRecord[]): WriteAnswer
   of(stream: string): readonly StoredRecord[]
+  /** Where in {@link records} the first one after a position is. */
+  indexAfter(position: bigint): number
   isTombstoned(stream: string): boolean
   tombstone(stream: string): void
   /** Calls `listener` after every write until the returned function is called. */
@@ -106,6 +108,10 @@ export function createStoredLog(): StoredLog {
     records,
     write,
     of,
+    indexAfter: (position) => {
+      const last = records.findLastIndex((record) => record.position <= position)
+      return last + 1
+    },
     isTombstoned: (stream) => tombstones.has(stream),
     tombstone: (stream) => {
       tombstones.add(stream)

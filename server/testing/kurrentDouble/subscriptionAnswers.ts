@@ -15,45 +15,56 @@ export interface SubscriptionContext {
 }
 
 /** A subscription to `$all`: confirmation, the past, a checkpoint, "caught up", then whatever is written, until somebody hangs up. */
-export function answerSubscription(call: ReadCall, { log, fault, cutSockets }: SubscriptionContext): void {
+export function answerSubscription(call: ReadCall, context: SubscriptionContext): void {
+  const { log } = context
+  call.write(confirmation(randomUUID()))
+  const reader = createReader(call, context)
+  const stopWatching = log.watch(() => reader.advance(true))
+  call.on('cancelled', stopWatching)
+  reader.advance(false)
+  if (reader.isOver()) return
+  if (reader.at() >= 0n) call.write(checkpoint(reader.at()))
+  call.write(caughtUp())
+}
+
+/** Goes along the log, sends what matches, and fails where it was told to. */
+function createReader(call: ReadCall, { log, fault, cutSockets }: SubscriptionContext) {
   const matches = filterOf(call.request)
   const start = call.request.getOptions()?.getAll()?.getPosition()?.getCommitPosition()
-  const state = { at: start === undefined ? -1n : BigInt(start), sent: 0, considered: 0, over: false }
-  const faultAfter = fault ? (fault.after ?? 0) : Number.POSITIVE_INFINITY
+  const failAfter = fault ? (fault.after ?? 0) : Number.POSITIVE_INFINITY
+  let at = start === undefined ? -1n : BigInt(start)
+  let sent = 0
+  let considered = 0
+  let over = false
 
-  function fail(): void {
-    state.over = true
-    stopWatching()
+  function failIfDue(): void {
+    if (over || sent < failAfter) return
+    over = true
     if (fault?.kind === 'end') call.end()
     if (fault?.kind === 'refuse') refuse(call, fault.refusal)
     if (fault?.kind === 'cut') cutSockets()
   }
 
-  function pass(record: StoredRecord): void {
-    state.at = record.position
-    state.considered += 1
-    if (!matches(record)) return
-    call.write(eventAnswer(record, false))
-    state.sent += 1
+  function pass(record: StoredRecord, live: boolean): void {
+    at = record.position
+    considered += 1
+    if (matches(record)) {
+      call.write(eventAnswer(record, false))
+      sent += 1
+    }
+    if (live && considered % CHECKPOINT_EVERY === 0) call.write(checkpoint(at))
   }
 
   function advance(live: boolean): void {
-    for (const record of log.records) {
-      if (state.over || record.position <= state.at) continue
-      if (state.sent >= faultAfter) return fail()
-      pass(record)
-      if (live && state.considered % CHECKPOINT_EVERY === 0) call.write(checkpoint(state.at))
+    failIfDue()
+    for (const record of log.records.slice(log.indexAfter(at))) {
+      if (over) return
+      pass(record, live)
+      failIfDue()
     }
-    if (!state.over && state.sent >= faultAfter) fail()
   }
 
-  call.write(confirmation(randomUUID()))
-  const stopWatching = log.watch(() => advance(true))
-  call.on('cancelled', stopWatching)
-  advance(false)
-  if (state.over) return
-  if (state.at >= 0n) call.write(checkpoint(state.at))
-  call.write(caughtUp())
+  return { advance, isOver: () => over, at: () => at }
 }
 
 /** The server's filters: a pattern or prefixes, over stream names or event types. */

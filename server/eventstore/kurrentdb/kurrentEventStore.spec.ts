@@ -1,0 +1,39 @@
+import { startKurrentDouble } from '../../testing/kurrentDouble/startKurrentDouble.ts'
+import type { StoreFactory } from '../contract.ts'
+import { describeEventStore } from '../contract.ts'
+import { createKurrentEventStore } from './kurrentEventStore.ts'
+
+const NO_TRANSACTIONS = 'KurrentDB has no transactions to hold open'
+const NO_CHECKS = 'before appendRecords (26.0.3) no stream can be checked without being written'
+
+describeEventStore('KurrentDB 26.1, played on loopback', played('26.1.0'))
+describeEventStore('KurrentDB 25.1, played on loopback', played('25.1.4', {
+  checkOnly: NO_CHECKS,
+  everyViolation: 'AppendSession names the first failing stream only',
+  alternatingStreams: 'AppendSession takes each stream once',
+}))
+
+function played(generation: '26.1.0' | '25.1.4', lacks: StoreFactory['lacks'] = {}): StoreFactory {
+  return {
+    lacks: { ...lacks, holdAppend: NO_TRANSACTIONS, openUnrelatedTransaction: NO_TRANSACTIONS },
+    open: async () => {
+      const double = await startKurrentDouble(generation)
+      const store = await createKurrentEventStore({
+        url: double.url,
+        log: { info: () => undefined, warn: () => undefined },
+        timeouts: { appendMs: 2_000, retryMs: 5, retryMaxMs: 50 },
+      })
+      return {
+        store,
+        cleanup: double.stop,
+        faults: {
+          dropConnections: async () => double.wire.cut(),
+          silenceAppends: async (stream) => {
+            double.script.silenced.add(stream)
+            return async () => void double.script.silenced.delete(stream)
+          },
+        },
+      }
+    },
+  }
+}
