@@ -106,12 +106,15 @@ export interface CatalogSetting {
 
 /** A service with its check points, also when it is disabled or removed: running orders show it. Ask `isOffered` before selling it. */
 export async function findService(db: Db, serviceId: string): Promise<Service | undefined> {
-  if (!validate(serviceId)) return undefined
-  const [service] = await withCheckPoints(
-    db,
-    await db.selectFrom('service_item').selectAll().where('id', '=', serviceId).execute(),
-  )
+  const [service] = await findServices(db, [serviceId])
   return service
+}
+
+/** Several services at once, for lists; absent ones are left out, the order is not the caller's. */
+export async function findServices(db: Db, serviceIds: readonly string[]): Promise<readonly Service[]> {
+  const ids = serviceIds.filter((id) => validate(id))
+  if (ids.length === 0) return []
+  return withCheckPoints(db, await db.selectFrom('service_item').selectAll().where('id', 'in', ids).execute())
 }
 
 /** The services of one catalog that may be booked, in the catalog's order. */

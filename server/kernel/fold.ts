@@ -28,3 +28,8 @@ export function occurredAt(event: Pick<Recalled, 'meta'>): Temporal.Instant {
 export function actorOf(event: Pick<Recalled, 'meta'>): { readonly id: string; readonly role: ActorRole } {
   return { id: event.meta.actorId ?? '', role: Number(event.meta.actorRole) as ActorRole }
 }
+
+/** The command that caused the fact: a retry of it is recognised by this. */
+export function commandOf(event: Pick<Recalled, 'meta'>): string {
+  return event.meta.$causationId ?? ''
+}

@@ -2,16 +2,23 @@ import { bookableMonths, bookableSeasons, lastBookableDate } from '../../schema/
 import { type ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { businessDate } from '../kernel/time.ts'
-import { capacityOf, halfOf, hasHalves } from '../staffing/capacity.ts'
-import { fullSlots, isDayFull } from '../staffing/dayBook.ts'
-import { closedDates, countCrews } from '../staffing/staffing.store.ts'
+import { type Crews, capacityOf, halfOf, hasHalves } from '../staffing/capacity.ts'
+import { closedDates, countCrewsBetween } from '../staffing/crews.store.ts'
+import { type FreePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 
-/** Places taken per local day of a catalog, from a read model: a hint for the calendar, decided again when somebody books. */
+/** Places taken on one local day, yyyy-mm-dd. */
+export interface DayLoad {
+  readonly date: string
+  readonly amTaken: number
+  readonly pmTaken: number
+}
+
+/** Gives the days of a catalog with anything taken, from a read model: a hint for the calendar, decided again when somebody books. */
 export type DayLoads = (of: {
   readonly catalog: ServiceCatalog
   readonly from: string
   readonly to: string
-}) => Promise<readonly { readonly date: string; readonly amTaken: number; readonly pmTaken: number }[]>
+}) => Promise<readonly DayLoad[]>
 
 /** The days, months and seasons on which a job can be booked. Dates are yyyy-mm-dd, months yyyy-mm. */
 export interface Calendar {
@@ -37,41 +44,48 @@ export async function openCalendar(
   { db, dayLoads }: { readonly db: Db; readonly dayLoads: DayLoads },
   job: Job,
 ): Promise<Calendar> {
-  const today = businessDate(job.now).toString()
-  const lastDate = lastBookableDate(today)
-  const span = { catalog: job.catalog, from: today, to: lastDate }
-  const [closed, loads] = await Promise.all([closedDates(db, span), dayLoads(span)])
-  const { earliest, latest } = bookableMonths(today)
+  const first = businessDate(job.now)
+  const last = Temporal.PlainDate.from(lastBookableDate(first.toString()))
+  const span = { catalog: job.catalog, from: first.toString(), to: last.toString() }
+  const [closed, loads, crews] = await Promise.all([
+    closedDates(db, job.catalog, { first, last }),
+    dayLoads(span),
+    countCrewsBetween(db, first, last),
+  ])
+  const { earliest, latest } = bookableMonths(span.from)
   return {
-    lastDate,
+    lastDate: span.to,
     closedDates: closed,
-    ...(await fullOf(db, job, loads)),
+    ...fullOf(job, crews, loads),
     earliestMonth: earliest,
     latestMonth: latest,
-    seasons: bookableSeasons(today),
+    seasons: bookableSeasons(span.from),
   }
 }
 
-/** @param loads days on which anything is taken: only those can be full while there is any capacity */
-async function fullOf(
-  db: Db,
+function fullOf(
   { catalog, minutes }: Job,
-  loads: Awaited<ReturnType<DayLoads>>,
-): Promise<Pick<Calendar, 'fullDays' | 'fullSlots'>> {
-  const capacity = capacityOf(catalog, await countCrews(db))
+  crews: readonly (Crews & { readonly day: string })[],
+  loads: readonly DayLoad[],
+): Pick<Calendar, 'fullDays' | 'fullSlots'> {
   const isLong = halfOf({ catalog, minutes, slot: Slot.Morning }) === 'both'
-  const days = loads.map(({ date, amTaken, pmTaken }) => ({
-    date,
-    free: { am: Math.max(0, capacity - amTaken), pm: Math.max(0, capacity - pmTaken) },
+  const loadOf = new Map(loads.map((load) => [load.date, load]))
+  const days = crews.map((count) => ({
+    date: count.day,
+    free: freeOn(capacityOf(catalog, count), loadOf.get(count.day)),
   }))
-  const [full, open] = [
-    days.filter(({ free }) => isDayFull(free, isLong)),
-    days.filter(({ free }) => !isDayFull(free, isLong)),
-  ]
+  const open = days.filter(({ free }) => !isDayFull(free, isLong))
   return {
-    fullDays: full.map(({ date }) => date),
+    fullDays: days.filter(({ free }) => isDayFull(free, isLong)).map(({ date }) => date),
     fullSlots: hasHalves(catalog)
       ? open.flatMap(({ date, free }) => fullSlots(free, isLong).map((slot) => ({ date, slot })))
       : [],
+  }
+}
+
+function freeOn(capacity: number, load: DayLoad | undefined): FreePlaces {
+  return {
+    am: Math.max(0, capacity - (load?.amTaken ?? 0)),
+    pm: Math.max(0, capacity - (load?.pmTaken ?? 0)),
   }
 }

@@ -6,7 +6,7 @@ import {
   type Slot,
 } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
-import { actorOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
+import { actorOf, commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
 import { startOf } from './bookedTime.ts'
 import type { BookedFor, OrderEvent, OrderPlaced, OrderRescheduled, PriceLine } from './events.ts'
 
@@ -15,6 +15,8 @@ export interface Step {
   readonly type: OrderEvent['type']
   readonly at: Temporal.Instant
   readonly actor: { readonly id: string; readonly role: ActorRole }
+  /** Recognises the retry of a command that is done. */
+  readonly commandId: string
 }
 
 /** The price as it was when the order was placed; points. */
@@ -84,7 +86,12 @@ export function isUnfinished({ status }: Order): boolean {
 }
 
 function evolve(state: OrderState, event: Remembered<OrderEvent>): Order {
-  const step: Step = { type: event.type, at: occurredAt(event), actor: actorOf(event) }
+  const step: Step = {
+    type: event.type,
+    at: occurredAt(event),
+    actor: actorOf(event),
+    commandId: commandOf(event),
+  }
   if (event.type === 'order.placed') return placed(event, step)
   if (!state) throw new Error(`an order cannot begin with ${event.type}`)
   return { ...state, ...changeOf(state, event, step), steps: [...state.steps, step] }

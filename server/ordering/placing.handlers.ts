@@ -12,9 +12,10 @@ import { businessDate } from '../kernel/time.ts'
 import { experienceStream, walletStream } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
 import { comparablePlacements, walletFold } from '../points/wallet.ts'
+import type { Crews } from '../staffing/capacity.ts'
+import { closedDates, countCrewsOn } from '../staffing/crews.store.ts'
 import { type DayBook, dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
-import { closedDates, countCrews } from '../staffing/staffing.store.ts'
 import { appendOf, carryOut, type Settled, typesOf } from './carryOut.handlers.ts'
 import { type PlaceOrder, placeOrder } from './commands/placeOrder.ts'
 import { orderStream } from './events.ts'
@@ -58,16 +59,11 @@ export async function placeOrderFor(
   request: PlacingRequest,
 ): Promise<Settled<PlacedOrder> | Rejection> {
   const userId = command.actor.id
-  const today = businessDate(command.at)
-  const span = {
-    catalog: request.serviceCatalog,
-    from: today.toString(),
-    to: today.add({ months: 6 }).toString(),
-  }
+  const first = businessDate(command.at)
   const [address, service, closed] = await Promise.all([
     findAddress(context.db, userId, request.addressId),
     findService(context.db, request.serviceId),
-    closedDates(context.db, span),
+    closedDates(context.db, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
   ])
   if (address === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
   const orderId = derivedId(command.id, 'order')
@@ -87,7 +83,7 @@ async function attempt(
     load(walletStream(userId), walletFold),
     load(experienceStream(userId), experienceFold),
     stream === undefined ? emptyDay : load(stream, dayBookFold),
-    countCrews(context.db),
+    crewsOn(context, looked),
   ])
   const orders = await loadOrders(load, comparablePlacements(wallet.state, request))
   const pricing = await openPricing(context.db, service.serviceCatalog, {
@@ -153,11 +149,24 @@ async function loadOrders(
   return new Map(await Promise.all(loaded))
 }
 
+/** Capacity of the requested day; of today where the request names no date, which the rules will refuse. */
+async function crewsOn({ db }: OrderingContext, looked: Looked): Promise<Crews> {
+  const isDate = dayOf(looked).length > 0
+  return countCrewsOn(
+    db,
+    isDate ? Temporal.PlainDate.from(isoDate(looked.request)) : businessDate(looked.command.at),
+  )
+}
+
 const emptyDay: Folded<DayBook> = { state: dayBookFold.initial, expect: 'absent' }
 
 /** The day book a day order writes; none for periods, and none for what is no date, which the rules will refuse. */
 function dayOf({ request, service }: Pick<Looked, 'request' | 'service'>): readonly string[] {
-  const date = isoDate(request)
-  const isDay = service.periodType === PeriodType.Day && /^\d{4}-\d{2}-\d{2}$/.test(date)
-  return isDay ? [dayStream(service.serviceCatalog, date)] : []
+  const isDay = service.periodType === PeriodType.Day && isRealDate(request)
+  return isDay ? [dayStream(service.serviceCatalog, isoDate(request))] : []
+}
+
+function isRealDate({ year, month, day }: PlacingRequest): boolean {
+  const isPlausible = year >= 1000 && year <= 9999 && month >= 1 && month <= 12 && day >= 1
+  return isPlausible && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth
 }

@@ -1,4 +1,10 @@
-import { type ConsistencyCheck, jsonEvent, type KurrentDBClient, NO_STREAM, STREAM_STATE } from '@kurrent/kurrentdb-client'
+import {
+  type ConsistencyCheck,
+  jsonEvent,
+  type KurrentDBClient,
+  NO_STREAM,
+  STREAM_STATE,
+} from '@kurrent/kurrentdb-client'
 import type { AppendRequest, NewEvent } from '../port.ts'
 import type { AppendCall } from './capabilities.ts'
 
@@ -24,11 +30,13 @@ export const appendCalls: Readonly<
 /** One check for every stream, written or not; records in the order of the request. */
 async function appendRecords(client: KurrentDBClient, { expect, events }: ExactRequest): Promise<Sent> {
   const records = events.map(({ stream, event }) => ({ streamName: stream, record: toClient(event) }))
-  const checks = [...expect].map(([streamName, revision]): ConsistencyCheck => ({
-    type: STREAM_STATE,
-    streamName,
-    expectedState: stateOf(revision),
-  }))
+  const checks = [...expect].map(
+    ([streamName, revision]): ConsistencyCheck => ({
+      type: STREAM_STATE,
+      streamName,
+      expectedState: stateOf(revision),
+    }),
+  )
   return client.appendRecords(records, checks)
 }
 

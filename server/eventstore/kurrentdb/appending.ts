@@ -100,7 +100,9 @@ async function sendOnce(
 /** A server that knows the append already may not know its place yet; then we look it up. */
 async function answered(sent: Sent, exact: ExactRequest, reading: Reading): Promise<Appended> {
   if (sent.position < 0n) return lookBackAfter(sent, exact, reading)
-  const revisions = Object.fromEntries(sent.responses.map(({ streamName, revision }) => [streamName, revision]))
+  const revisions = Object.fromEntries(
+    sent.responses.map(({ streamName, revision }) => [streamName, revision]),
+  )
   return { position: positionOf(sent.position), revisions, duplicate: false }
 }
 

@@ -17,7 +17,11 @@ export interface Connection {
 }
 
 /** @param deadlineMs after which the client gives up a call by itself, so that nothing stays in flight behind our own timer */
-export function openConnection({ connection, shown }: StoreUrl, deadlineMs: number, log: StoreLog): Connection {
+export function openConnection(
+  { connection, shown }: StoreUrl,
+  deadlineMs: number,
+  log: StoreLog,
+): Connection {
   const hasDeadline = /[?&]default[_-]?deadline=/i.test(connection)
   const text = hasDeadline ? connection : `${connection}&defaultDeadline=${deadlineMs}`
   const listeners = new Set<() => void>()

@@ -1,12 +1,12 @@
 import { START as FIRST } from '@kurrent/kurrentdb-client'
 import { comparePositions, type Filter, type Position, type RecordedEvent, START } from '../port.ts'
+import { type Alarm, createAlarm } from './alarm.ts'
 import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts'
 import type { Connection } from './connection.ts'
 import { ignore } from './patience.ts'
 import type { Reading } from './reading.ts'
 import { positionOf, recorded } from './recorded.ts'
 import { selectionOf } from './selection.ts'
-import { type Alarm, createAlarm } from './alarm.ts'
 
 export type FeedItem =
   | { readonly kind: 'event'; readonly event: RecordedEvent }

@@ -7,11 +7,14 @@ const NO_TRANSACTIONS = 'KurrentDB has no transactions to hold open'
 const NO_CHECKS = 'before appendRecords (26.0.3) no stream can be checked without being written'
 
 describeEventStore('KurrentDB 26.1, played on loopback', played('26.1.0'))
-describeEventStore('KurrentDB 25.1, played on loopback', played('25.1.4', {
-  checkOnly: NO_CHECKS,
-  everyViolation: 'AppendSession names the first failing stream only',
-  alternatingStreams: 'AppendSession takes each stream once',
-}))
+describeEventStore(
+  'KurrentDB 25.1, played on loopback',
+  played('25.1.4', {
+    checkOnly: NO_CHECKS,
+    everyViolation: 'AppendSession names the first failing stream only',
+    alternatingStreams: 'AppendSession takes each stream once',
+  }),
+)
 
 function played(generation: '26.1.0' | '25.1.4', lacks: StoreFactory['lacks'] = {}): StoreFactory {
   return {

@@ -1,9 +1,9 @@
 import {
   BACKWARDS,
   END,
+  START as FIRST,
   FORWARDS,
   type KurrentDBClient,
-  START as FIRST,
   StreamDeletedError,
   StreamNotFoundError,
 } from '@kurrent/kurrentdb-client'

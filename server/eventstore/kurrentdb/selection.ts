@@ -1,4 +1,4 @@
-import { eventTypeFilter, type Filter as ClientFilter, streamNameFilter } from '@kurrent/kurrentdb-client'
+import { type Filter as ClientFilter, eventTypeFilter, streamNameFilter } from '@kurrent/kurrentdb-client'
 import type { Filter } from '../port.ts'
 import { IDENTITY_STREAM } from './identity.ts'
 

@@ -49,7 +49,9 @@ export function readStoreUrl(text: string): ReadStoreUrl {
   const parts = SHAPE.exec(text.trim())?.groups
   const scheme = SCHEMES[parts?.scheme?.toLowerCase() ?? '']
   if (!parts || !scheme) {
-    return wrong('must start with kurrentdb://, kurrentdb+discover://, esdb:// or esdb+discover:// and name a host')
+    return wrong(
+      'must start with kurrentdb://, kurrentdb+discover://, esdb:// or esdb+discover:// and name a host',
+    )
   }
   const hosts = (parts.hosts ?? '').split(',')
   const options = (parts.query ?? '').split('&').filter((pair) => pair !== '')

@@ -1,5 +1,5 @@
-import { type Batch, comparePositions, type Position, type RecordedEvent, START } from '../port.ts'
 import type { SubscribeOptions } from '../port.ts'
+import { type Batch, comparePositions, type Position, type RecordedEvent, START } from '../port.ts'
 import type { BoundedQueue } from './boundedQueue.ts'
 import type { Connection } from './connection.ts'
 import { type FeedItem, openFeed } from './feed.ts'
