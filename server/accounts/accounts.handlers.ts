@@ -111,7 +111,8 @@ export async function createStaff(
     drawnNumber('S', (staff_no) => insertStaff(db, { ...person, staff_no })),
   )
   if (isRejection(staffNo)) return staffNo
-  return { staffId, staffNo, firstName: form.firstName, lastName: form.lastName, language }
+  const { firstName, lastName, selfAssessment: rate } = form
+  return { staffId, staffNo, firstName, lastName, rate, language }
 }
 
 const takenFields: Readonly<Record<string, Rejection>> = {

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRejection } from '../kernel/rejection.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { createAdmin, createCustomer, createStaff } from './accounts.handlers.ts'
-import { findAdmin, findCustomer, findStaffMember, rememberLanguage } from './accounts.store.ts'
+import {
+  findAdmin,
+  findCustomer,
+  findStaffMember,
+  findStaffMembers,
+  rememberLanguage,
+} from './accounts.store.ts'
 import { drawnNumber } from './personNumbers.store.ts'
 
 const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
@@ -97,6 +103,17 @@ describe('admins and staff', () => {
     expect(await findAdmin(database.db, admin.adminId)).toEqual({ ...admin, userName: 'olivia' })
     expect(await findStaffMember(database.db, staff.staffId)).toEqual(staff)
     expect(staff.staffNo).toMatch(/^S-\d{6}$/)
+  })
+
+  it('keep their names for past orders when they are removed', async () => {
+    const gone = await createStaff(database.db, { ...sam, email: 'gone@example.com' }, creation)
+    if (isRejection(gone)) throw new Error('refused')
+    await database.pool.query('update staff set removed_at = now() where id = $1', [gone.staffId])
+    expect(await findStaffMembers(database.db, [gone.staffId, 'x', crypto.randomUUID()])).toEqual([gone])
+    // and their e-mail address may be hired again
+    expect(isRejection(await createStaff(database.db, { ...sam, email: 'gone@example.com' }, creation))).toBe(
+      false,
+    )
   })
 
   it('are refused under a name somebody has', async () => {

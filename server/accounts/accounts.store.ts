@@ -96,6 +96,8 @@ export interface StaffMember {
   readonly staffNo: string
   readonly firstName: string
   readonly lastName: string
+  /** 0 to 5: the self-assessment until customers rate (decision I5). */
+  readonly rate: number
   readonly language: Language
 }
 
@@ -145,21 +147,27 @@ export async function findAdmin(db: Db, adminId: string): Promise<Admin | undefi
 
 /** A staff member, also one who was removed: past orders keep their names (decision I3). */
 export async function findStaffMember(db: Db, staffId: string): Promise<StaffMember | undefined> {
-  if (!validate(staffId)) return undefined
-  const row = await db
+  const [member] = await findStaffMembers(db, [staffId])
+  return member
+}
+
+/** Several staff members at once, for orders; absent ones are left out, the order is not the caller's. */
+export async function findStaffMembers(db: Db, staffIds: readonly string[]): Promise<readonly StaffMember[]> {
+  const ids = staffIds.filter((id) => validate(id))
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('staff')
-    .select(['id', 'staff_no', 'first_name', 'last_name', 'language'])
-    .where('id', '=', staffId)
-    .executeTakeFirst()
-  return (
-    row && {
-      staffId: row.id,
-      staffNo: row.staff_no,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      language: row.language,
-    }
-  )
+    .select(['id', 'staff_no', 'first_name', 'last_name', 'self_assessment', 'language'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map((row) => ({
+    staffId: row.id,
+    staffNo: row.staff_no,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    rate: row.self_assessment,
+    language: row.language,
+  }))
 }
 
 /** Keeps the language a person last used, for mails and invoices (decision A12). Writes only when it changed. */
