@@ -61,10 +61,10 @@ export interface LiveSession extends SessionLimits {
   readonly isRemembered: boolean
 }
 
-/** The session a token opens in an area: not revoked, not over, and of a person who may still sign in there (decisions A3, A4). */
+/** The session a token opens, in the one area it is of: not revoked, not over, and of a person who may still sign in there (decisions A3, A4). */
 export async function findLiveSession(
   accounts: AccountsContext,
-  { token, area, now }: { readonly token: string; readonly area: Area; readonly now: Temporal.Instant },
+  { token, now }: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<LiveSession | undefined> {
   const row = await accounts.db
     .selectFrom('session')
@@ -74,16 +74,15 @@ export async function findLiveSession(
         .onRef('credential.area', '=', 'session.area')
         .on('credential.may_sign_in', '=', true),
     )
-    .select(['session.id', 'session.person_id', 'is_remembered', 'expires_at', 'ends_at'])
+    .select(['session.id', 'session.area', 'session.person_id', 'is_remembered', 'expires_at', 'ends_at'])
     .where('token_hash', '=', hashOf(token, accounts.sessionSecret))
-    .where('session.area', '=', area)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', at(now))
     .where('ends_at', '>', at(now))
     .executeTakeFirst()
   return (
     row && {
-      viewer: { area, id: row.person_id, sessionId: row.id },
+      viewer: { area: row.area, id: row.person_id, sessionId: row.id },
       isRemembered: row.is_remembered,
       expiresAt: Temporal.Instant.fromEpochMilliseconds(row.expires_at.getTime()),
       endsAt: Temporal.Instant.fromEpochMilliseconds(row.ends_at.getTime()),

@@ -55,10 +55,10 @@ export async function signIn(accounts: AccountsContext, attempt: SignIn): Promis
   return inTurn(origin.toString('base64'), () => admit(accounts, attempt, { credential, origin }))
 }
 
-/** Who a token proves its bearer to be in that area, if it does; using a remembered session keeps it alive (decision A4). */
+/** Who a token proves its bearer to be, and in which area; using a remembered session keeps it alive (decisions A3, A4). */
 export async function authenticate(
   accounts: AccountsContext,
-  bearer: { readonly token: string; readonly area: Area; readonly now: Temporal.Instant },
+  bearer: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<Viewer | undefined> {
   const session = await findLiveSession(accounts, bearer)
   if (session === undefined) return undefined

@@ -1,4 +1,5 @@
 import type { AccountsContext } from '../accounts/accounts.store.ts'
+import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { BookingDesk } from '../ordering/booking.handlers.ts'
 import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
@@ -7,6 +8,8 @@ import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
 export interface Application {
   /** Read models, and the tables of accounts, catalog and crews. */
   readonly db: Db
+  /** Only to read: what is written goes through the desks. */
+  readonly store: EventStore
   /** What accounts need beside the tables. */
   readonly accounts: AccountsContext
   /** What can be booked, when, and for how much. */

@@ -1,9 +1,16 @@
+import { findStaffMembers, type StaffMember } from '../accounts/accounts.store.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
-import { type CrewMember, crewMembers, findCrewMembers } from '../staffing/crews.store.ts'
+import { crewMembers } from '../staffing/crews.store.ts'
+
+/** A crew member as a customer may see one (decision E16). */
+export type VisibleCrewMember = Pick<StaffMember, 'staffId' | 'staffNo' | 'firstName' | 'rate'>
 
 /** Who is on an order: the crew's members of now, or those who did the work once it has begun (decision E5). */
-export async function crewOf(db: Db, { groupId, staffIds }: OrderView): Promise<readonly CrewMember[]> {
-  if (staffIds !== undefined) return findCrewMembers(db, staffIds)
+export async function crewOf(
+  db: Db,
+  { groupId, staffIds }: OrderView,
+): Promise<readonly VisibleCrewMember[]> {
+  if (staffIds !== undefined) return findStaffMembers(db, staffIds)
   return groupId === undefined ? [] : crewMembers(db, groupId)
 }

@@ -2,6 +2,7 @@ import { type Address, findAddressVersions } from '../accounts/addresses.store.t
 import { findServices, type Service } from '../catalog/catalog.store.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
+import { present } from './present.ts'
 
 /** What orders point at, loaded for a whole list at once. */
 export interface OrderSurroundings {
@@ -22,9 +23,4 @@ export async function loadSurroundings(db: Db, orders: readonly OrderView[]): Pr
     addressOf: ({ addressVersionId }) => present(addressById.get(addressVersionId), addressVersionId),
     serviceOf: ({ serviceId }) => present(serviceById.get(serviceId), serviceId),
   }
-}
-
-function present<Row>(row: Row | undefined, id: string): Row {
-  if (row === undefined) throw new Error(`an order points at ${id}, which is gone`)
-  return row
 }

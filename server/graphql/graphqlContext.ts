@@ -1,9 +1,12 @@
 import { GraphQLError } from 'graphql'
 import type { RequestContext } from '../doors/requestContext.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
+import type { Loaders } from './loaders.ts'
 
-/** Every resolver gets the same context as the REST calls. */
-export type GraphqlContext = RequestContext
+/** Every resolver gets the same context as the REST calls, and loaders that join for it. */
+export interface GraphqlContext extends RequestContext {
+  readonly loaders: Loaders
+}
 
 /**
  * The viewer, who must be signed in to that area.

@@ -5,6 +5,8 @@ import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { RequestContext } from '../doors/requestContext.ts'
+import type { GraphqlContext } from './graphqlContext.ts'
+import { createLoaders } from './loaders.ts'
 import { oneSignInPerRequest } from './oneSignInPerRequest.ts'
 import { presentError } from './presentError.ts'
 
@@ -21,7 +23,7 @@ export interface GraphqlDoor {
  */
 export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor): Promise<void> {
   const limits = armor(door.production)
-  const apollo = new ApolloServer<RequestContext>({
+  const apollo = new ApolloServer<GraphqlContext>({
     ...limits,
     schema: door.schema,
     validationRules: [...limits.validationRules, oneSignInPerRequest],
@@ -38,7 +40,12 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    handler: fastifyApolloHandler(apollo, { context: (request) => door.contextOf(request) }),
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request) => {
+        const context = await door.contextOf(request)
+        return { ...context, loaders: createLoaders(context.application.db) }
+      },
+    }),
   })
 }
 

@@ -58,7 +58,8 @@ export type OrderHistoryRow = {
   readonly revision: number
 }
 
-const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
+/** The rows of the read model: one per order. */
+export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
   kind: 'fold',
   name: 'order_history',
   key: ['order_id'],

@@ -1,0 +1,136 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { Address } from '../accounts/accounts.graphql.ts'
+import { findCustomer } from '../accounts/accounts.store.ts'
+import { addressNode } from '../accounts/addressNode.ts'
+import { PriceLine } from '../catalog/catalog.graphql.ts'
+import { serviceTextOf } from '../catalog/catalogTexts.ts'
+import { findPriceLineItems } from '../catalog/priceLineItems.store.ts'
+import { crewOf } from '../doors/crewOf.ts'
+import { present } from '../doors/present.ts'
+import { zonedMoment } from '../doors/zonedMoment.ts'
+import { OrderGroup } from '../graphql/enums.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { invalidInput } from '../graphql/invalidInput.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { findOrder, listOrders, unfinishedOrders } from '../projections/orderHistory/orderHistory.queries.ts'
+import {
+  Cancellation,
+  Order,
+  OrderChange,
+  OrderConnection,
+  OrderStaff,
+  OrderViewerMay,
+} from './order.graphql.ts'
+import { customerMay } from './ordering.policy.ts'
+import { type OrderNode, orderNode } from './orderNode.ts'
+import { orderStory } from './orderStory.ts'
+import { priceLineNodes } from './priceLineNodes.ts'
+
+/** A customer's orders; what an order points at is joined only where a query asks for it. */
+@Resolver(() => Order)
+export class OrderResolver {
+  @Query(() => Order, {
+    nullable: true,
+    description: "One of the viewer's orders; null when there is none of that number.",
+  })
+  async order(
+    @Arg('orderNo', () => String) orderNo: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OrderNode | null> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const view = await findOrder(context.application.db, { userId, orderNo })
+    return view === undefined ? null : orderNode(view)
+  }
+
+  @Query(() => OrderConnection, {
+    description: "The viewer's ongoing orders, next booking first, or their history, newest first.",
+  })
+  async orders(
+    @Arg('group', () => OrderGroup) group: 'ongoing' | 'history',
+    @Arg('first', () => Int, { defaultValue: 5 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const page = await listOrders(context.application.db, { userId, group, first, after: after ?? undefined })
+    if (isRejection(page)) throw invalidInput(page, context.language)
+    const { nodes, cursors, hasNextPage, totalCount } = page
+    const edges = nodes.map((view, place) => ({ cursor: cursors[place], node: orderNode(view) }))
+    return { edges, pageInfo: { hasNextPage, endCursor: cursors.at(-1) ?? null }, totalCount }
+  }
+
+  @Query(() => [Order], {
+    description: "The viewer's orders of a catalog that are not finished (decision D12).",
+  })
+  async unfinishedOrders(
+    @Arg('catalog', () => ServiceCatalog) catalog: ServiceCatalog,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OrderNode[]> {
+    const { id: userId } = viewerOf(context, 'customer')
+    return (await unfinishedOrders(context.application.db, { userId, catalog })).map(orderNode)
+  }
+
+  @FieldResolver(() => String)
+  async serviceName(
+    @Root() { view }: OrderNode,
+    @Ctx() { loaders, language }: GraphqlContext,
+  ): Promise<string> {
+    const service = present(await loaders.service.load(view.serviceId), view.serviceId)
+    return serviceTextOf(service, language).name
+  }
+
+  @FieldResolver(() => [PriceLine])
+  async priceLines(
+    @Root() { view }: OrderNode,
+    @Ctx() { application, language }: GraphqlContext,
+  ): Promise<PriceLine[]> {
+    const ids = view.priceLines.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
+    return priceLineNodes(view.priceLines, await findPriceLineItems(application.db, ids), language)
+  }
+
+  @FieldResolver(() => Address)
+  async address(@Root() { view }: OrderNode, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+    return addressNode(
+      present(await loaders.addressVersion.load(view.addressVersionId), view.addressVersionId),
+    )
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  async contactPhone(
+    @Root() { view }: OrderNode,
+    @Ctx() { application }: GraphqlContext,
+  ): Promise<string | null> {
+    return (await findCustomer(application.db, view.userId))?.phoneNo ?? null
+  }
+
+  @FieldResolver(() => [OrderStaff])
+  async staff(@Root() { view }: OrderNode, @Ctx() { application }: GraphqlContext): Promise<OrderStaff[]> {
+    const crew = await crewOf(application.db, view)
+    return crew.map(({ staffNo, firstName, rate }) => ({ staffNo, firstName, rate }))
+  }
+
+  @FieldResolver(() => [OrderChange])
+  async changes(
+    @Root() { view }: OrderNode,
+    @Ctx() { loaders, viewer }: GraphqlContext,
+  ): Promise<OrderChange[]> {
+    return orderStory(view, await loaders.changes.load(view.orderId), viewer?.id ?? '')
+  }
+
+  @FieldResolver(() => Cancellation, { nullable: true })
+  async cancellation(
+    @Root() { view }: OrderNode,
+    @Ctx() { application, now }: GraphqlContext,
+  ): Promise<Cancellation | null> {
+    const terms = await application.ordering.cancellationTerms(view.orderId, now)
+    if (terms === undefined) return null
+    const { feePoints, refundPoints, freeUntil } = terms
+    return { feePoints, refundPoints, freeUntil: freeUntil === undefined ? null : zonedMoment(freeUntil) }
+  }
+
+  @FieldResolver(() => OrderViewerMay)
+  viewerMay(@Root() { view }: OrderNode, @Ctx() { now }: GraphqlContext): OrderViewerMay {
+    return customerMay(view, now)
+  }
+}

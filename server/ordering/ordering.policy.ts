@@ -1,0 +1,27 @@
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { OrderStatus, PeriodType } from '../../schema/rules/enumerations.ts'
+
+/** What a policy looks at of an order. */
+export interface PolicyOrder {
+  readonly status: OrderStatus
+  readonly periodType: PeriodType
+  /** Start of the visit. */
+  readonly bookedAt: Temporal.Instant
+  readonly customerMoves: number
+}
+
+/** What its customer may do with an order now: buttons see it, commands decide again. */
+export interface CustomerMay {
+  readonly cancel: boolean
+  readonly reschedule: boolean
+  readonly addInstructions: boolean
+}
+
+/** Customers cancel and annotate until service starts, and move day orders a day ahead, at most three times (decisions E1, E10, E11). */
+export function customerMay(order: PolicyOrder, now: Temporal.Instant): CustomerMay {
+  const isOpen = order.status === OrderStatus.Pending || order.status === OrderStatus.Confirmed
+  const { noticeHours, movesPerOrder } = businessRules.reschedule
+  const isEarly = order.bookedAt.since(now).total('hours') >= noticeHours
+  const isMovable = order.periodType === PeriodType.Day && order.customerMoves < movesPerOrder
+  return { cancel: isOpen, reschedule: isOpen && isMovable && isEarly, addInstructions: isOpen }
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../schema/rules/enumerations.ts'
+import type { PriceLine as PriceLineNode } from '../catalog/catalog.graphql.ts'
+import { checkPointLabel, propertyLabel } from '../catalog/catalogTexts.ts'
+import type { PriceLineItems } from '../catalog/priceLineItems.store.ts'
+import type { PriceLine } from './events.ts'
+
+/** The lines of an order's frozen price with their names of today. */
+export function priceLineNodes(
+  lines: readonly PriceLine[],
+  items: PriceLineItems,
+  language: Language,
+): PriceLineNode[] {
+  return lines.map(({ kind, minutes, points, itemId = '' }) => ({
+    kind,
+    minutes,
+    points,
+    label: labelOf(itemId, items, language),
+  }))
+}
+
+function labelOf(
+  itemId: string,
+  { checkPoints, additionalItems }: PriceLineItems,
+  language: Language,
+): string {
+  const point = checkPoints.get(itemId)
+  if (point) return checkPointLabel(point, language)
+  const item = additionalItems.get(itemId)
+  return item ? propertyLabel(item, language) : ''
+}
