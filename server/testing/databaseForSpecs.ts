@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../operations/embeddedPostgres/startEmbeddedPostgres.ts'
 import { migrate } from '../operations/migrate.ts'
+import { endWithThisProcess } from './endWithThisProcess.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +21,9 @@ interface SpecServer {
   readonly url: string
   release(): Promise<void>
 }
+
+const END_DATABASE = `[ -f "$1/postmaster.pid" ] && kill -INT "$(head -n 1 "$1/postmaster.pid")" && sleep 1
+rm -rf "$2" "$3"`
 
 /**
  * Gives the integration specs a PostgreSQL with a migrated template to copy: a throw-away one, or the one SPECS_DATABASE_URL names.
@@ -58,7 +61,9 @@ export async function runOnce(databaseUrl: string, statement: string): Promise<v
 async function throwAwayServer(): Promise<SpecServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aspenrow-specs-'))
   const embedded = await startEmbeddedPostgres(folder, { durability: 'throwaway' })
-  endWithThisProcess(embedded.dataDirectory, folder)
+  // The data directory lies two levels inside the folder that the database has for itself.
+  const place = path.resolve(embedded.dataDirectory, '..', '..')
+  endWithThisProcess(END_DATABASE, embedded.dataDirectory, place, folder)
   return {
     url: withDatabase(embedded.url, 'postgres'),
     async release() {
@@ -66,19 +71,4 @@ async function throwAwayServer(): Promise<SpecServer> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/**
- * However this process ends, killed included, its end closes the watcher's input; the watcher then ends the database and deletes it.
- * @param dataDirectory lies two levels inside the folder that the database has for itself
- */
-function endWithThisProcess(dataDirectory: string, folder: string): void {
-  const script = `cat >/dev/null
-    [ -f "$1/postmaster.pid" ] && kill -INT "$(head -n 1 "$1/postmaster.pid")" && sleep 1
-    rm -rf "$2" "$3"`
-  const place = path.resolve(dataDirectory, '..', '..')
-  spawn('sh', ['-c', script, 'sh', dataDirectory, place, folder], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  }).unref()
 }
