@@ -126,7 +126,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|client/gql|client/i18n/compiled)/' },
+    exclude: { path: '^(dist|client/gql)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

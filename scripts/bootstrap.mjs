@@ -17,29 +17,13 @@ const SOURCES = [
   'codegen.yml',
   'package-lock.json',
 ]
-const NOT_BUILT = /\.spec\.tsx?$|^client[/\\](gql|i18n[/\\]compiled)[/\\]|^server[/\\]testing[/\\]/
+const NOT_BUILT = /\.spec\.tsx?$|^client[/\\](gql|testing)[/\\]|^server[/\\]testing[/\\]/
 
 const BUILD = [
-  {
-    name: 'Generating query types',
-    command: ['graphql-codegen', '--config', 'codegen.yml'],
-    needs: 'client',
-  },
-  {
-    name: 'Compiling texts',
-    command: [
-      'formatjs',
-      'compile-folder',
-      '--format',
-      'simple',
-      '--ast',
-      'client/i18n',
-      'client/i18n/compiled',
-    ],
-    needs: 'client/i18n',
-  },
-  { name: 'Building the web app', command: ['vite', 'build'], needs: 'client/index.html' },
-  { name: 'Building the server', command: ['vite', 'build', '--ssr'], needs: 'server/main.ts' },
+  { name: 'Generating query types', command: ['graphql-codegen', '--config', 'codegen.yml'] },
+  { name: 'Building the web app', command: ['vite', 'build', 'client'] },
+  { name: 'Compressing the web app', command: ['node', 'scripts/compress.mjs'] },
+  { name: 'Building the server', command: ['vite', 'build', '--ssr'] },
 ]
 
 /** Makes a fresh clone, or one that has changed, ready to run. Does nothing when everything is up to date. */
@@ -65,8 +49,8 @@ export async function build() {
   const seal = at('dist', 'built-from')
   if (existsSync(seal) && readFileSync(seal, 'utf8') === inputs) return
   rmSync(seal, { force: true })
-  for (const { name, command, needs } of BUILD) {
-    if (existsSync(at(needs))) await showStep(name, () => runOrFail(command, { NODE_ENV: 'production' }))
+  for (const { name, command } of BUILD) {
+    await showStep(name, () => runOrFail(command, { NODE_ENV: 'production' }))
   }
   writeFileSync(seal, inputs)
 }

@@ -7,7 +7,6 @@ const WEB_APP = 'http://127.0.0.1:5173'
 await runScript(async () => {
   await install()
   await runOrFail(['graphql-codegen', '--config', 'codegen.yml'])
-  const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}`
   return await handOver([
     {
       file: pinnedNode(),
@@ -16,8 +15,15 @@ await runScript(async () => {
     },
     {
       file: pinnedNode(),
-      args: ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'],
-      env: { SERVER_URL: server },
+      args: [
+        'node_modules/vite/bin/vite.js',
+        'client',
+        '--host',
+        '127.0.0.1',
+        '--port',
+        '5173',
+        '--strictPort',
+      ],
     },
   ])
 })

@@ -32,6 +32,12 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }
 }
 
+/** Where an installed tool lies; a program that npm did not install is named as it is. @param {string} name */
+export function toolPath(name) {
+  const tool = path.join(BIN, name)
+  return existsSync(tool) ? tool : name
+}
+
 /**
  * Runs a program to its end.
  * @param {readonly [string, ...string[]]} command an installed tool by its name, or a program by its path
@@ -40,8 +46,7 @@ export function toolEnvironment(extra = {}) {
  * @returns {Promise<{ code: number, output: string }>} what it printed, both channels together
  */
 export function runQuietly([name, ...args], extra, cwd = ROOT) {
-  const tool = path.join(BIN, name)
-  const child = spawn(existsSync(tool) ? tool : name, args, {
+  const child = spawn(toolPath(name), args, {
     cwd,
     env: toolEnvironment(extra),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './server/testing/chromium.ts'
+
+const { executablePath, args, env } = await findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['client/**/*.e2e.spec.ts', 'server/**/*.e2e.spec.ts'],
+  outputDir: 'test-results',
+  globalSetup: './server/testing/servedForBrowsers.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.BASE_URL,
+    browserName: 'chromium',
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    trace: 'retain-on-failure',
+    timezoneId: 'Europe/Berlin',
+  },
+})

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+import { endWithThisProcess } from './endWithThisProcess.ts'
+
+/** What the browser specs type where the captcha is asked for. */
+export const CAPTCHA_ANSWER = '4321'
+
+const PATIENCE_MS = 60_000
+
+/**
+ * Serves the built product with a demo database of its own for all browser specs; its address is `baseURL`, and BASE_URL in the
+ * environment. Playwright calls this once before the specs, and what it returns after them.
+ */
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export and keeps what it returns for the end
+export default async function servedForBrowsers(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'aspenrow-browser-'))
+  const port = await freePort()
+  const { NODE_ENV: _, DATABASE_URL: __, EVENTSTORE_URL: ___, SMTP_URL: ____, ...inherited } = process.env
+  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+    cwd: PROJECT_ROOT,
+    env: {
+      ...inherited,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CAPTCHA_ANSWER,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  endWithThisProcess(
+    'kill "$1"; while kill -0 "$1"; do sleep 0.2; done; rm -rf "$2"',
+    String(server.pid),
+    dataDir,
+  )
+  process.env.BASE_URL = `http://127.0.0.1:${port}`
+  await untilReady(process.env.BASE_URL, () => server.exitCode !== null)
+  return async () => {
+    server.kill('SIGTERM')
+    await ended
+    const place = await readFile(path.join(dataDir, 'postgres.path'), 'utf8').catch(() => dataDir)
+    for (const folder of [place, dataDir]) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline && !hasEnded(); await pause(100)) {
+    const reply = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (reply?.ok) return
+  }
+  throw new Error('The built server did not become ready; what it said stands above.')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
