@@ -24,11 +24,10 @@ export async function npmChromium(): Promise<Chromium> {
   const folder = path.join(await cacheFolder(), 'npm-chromium')
   if (!existsSync(folder)) await unpack(folder)
   const executablePath = path.join(folder, 'chromium')
-  const libraries = (await lacksLibraries(executablePath))
-    ? { LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib') }
-    : {}
-  const fonts = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: path.join(folder, 'fonts') }
-  return { executablePath, args: ['--headless=shell', '--no-zygote'], env: { ...libraries, ...fonts } }
+  const env: Record<string, string> = {}
+  if (await lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = path.join(folder, 'al2023', 'lib')
+  if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH = path.join(folder, 'fonts')
+  return { executablePath, args: ['--headless=shell', '--no-zygote'], env }
 }
 
 async function cacheFolder(): Promise<string> {

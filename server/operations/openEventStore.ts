@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import { createKurrentEventStore } from '../eventstore/kurrentdb/kurrentEventStore.ts'
+import type { EventStore } from '../eventstore/port.ts'
+import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Logger } from './logger.ts'
+import { OperatorError } from './operatorError.ts'
+
+/**
+ * The store that EVENTSTORE_URL names, else the tables beside everything else.
+ * @param pool stays the caller's
+ * @throws OperatorError in one sentence when the named store does not come up or cannot do what we need
+ */
+export async function openEventStore(
+  config: Pick<Config, 'eventStoreUrl'>,
+  pool: pg.Pool,
+  logger: Pick<Logger, 'info' | 'warn'>,
+): Promise<EventStore> {
+  const log = {
+    info: (fields: object, message: string) => logger.info(fields, message),
+    warn: (fields: object, message: string) => logger.warn(fields, message),
+  }
+  if (!config.eventStoreUrl) return createPostgresEventStore({ pool, log })
+  try {
+    return await createKurrentEventStore({ url: config.eventStoreUrl, log })
+  } catch (cause) {
+    throw new OperatorError(`EVENTSTORE_URL: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
