@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { access, chmod, constants, mkdir, rename, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -13,7 +12,7 @@ import type { Chromium } from './chromium.ts'
 const run = promisify(execFile)
 
 /** Where the package keeps what it unpacks. */
-const PACKED = path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium/package.json'))
+const PACKED = path.join(PROJECT_ROOT, 'node_modules', '@sparticuz', 'chromium', 'bin')
 
 /**
  * The browser that npm installed, unpacked once into a folder of this clone: the package itself unpacks into the shared temporary
@@ -49,7 +48,7 @@ async function unpack(folder: string): Promise<void> {
   process.env.TMPDIR = draft
   try {
     await chmod(await sparticuz.executablePath(), 0o755)
-    await inflate(path.join(PACKED, 'bin', 'al2023.tar.br'))
+    await inflate(path.join(PACKED, 'al2023.tar.br'))
   } finally {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
