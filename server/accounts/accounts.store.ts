@@ -151,7 +151,7 @@ export async function findStaffMember(db: Db, staffId: string): Promise<StaffMem
   return member
 }
 
-/** Several staff members at once, for orders; absent ones are left out, the order is not the caller's. */
+/** Several staff members at once, for orders, by first name; absent ones are left out. */
 export async function findStaffMembers(db: Db, staffIds: readonly string[]): Promise<readonly StaffMember[]> {
   const ids = staffIds.filter((id) => validate(id))
   if (ids.length === 0) return []
@@ -159,6 +159,8 @@ export async function findStaffMembers(db: Db, staffIds: readonly string[]): Pro
     .selectFrom('staff')
     .select(['id', 'staff_no', 'first_name', 'last_name', 'self_assessment', 'language'])
     .where('id', 'in', ids)
+    .orderBy('first_name')
+    .orderBy('staff_no')
     .execute()
   return rows.map((row) => ({
     staffId: row.id,

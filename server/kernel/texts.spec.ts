@@ -35,13 +35,22 @@ describe('texts of refusals', () => {
   })
 
   it.each([
-    [{ hour: 14 }, 'after 2:00 PM. Please'],
-    [{ hour: 10 }, 'after 10:00 AM. Please'],
-    [{ hour: 12, form: 'time' }, 'after 12 PM. Please'],
-    [{ hour: 11, form: 'time' }, 'after 11 AM. Please'],
-    [{ hour: 0, form: 'time' }, 'after 12 AM. Please'],
-  ])('prints the hour of a late booking by the 12-hour clock: %j', (params, expected) => {
-    expect(textOf(reject('TOO_LATE_TODAY', { params }), 'en')).toContain(expected)
+    ['day', 14, 'after 2:00 PM. Please'],
+    ['day', 10, 'after 10:00 AM. Please'],
+    ['hour', 12, 'after 12 PM. Please'],
+    ['hour', 11, 'after 11 AM. Please'],
+    ['hour', 0, 'after 12 AM. Please'],
+  ])('prints the hour of a late booking by the 12-hour clock, at field %s: %i', (field, hour, expected) => {
+    expect(textOf(reject('TOO_LATE_TODAY', { field, params: { hour } }), 'en')).toContain(expected)
+  })
+
+  it.each([
+    [{}, 'This is not possible in the order’s present status.'],
+    [{ reason: 'moves', most: 3 }, 'An order can be moved 3 times at most. Please contact us.'],
+    [{ reason: 'dispute-late', days: 7 }, 'A complaint can be opened within 7 days of the service.'],
+    [{ reason: 'of another kind' }, 'This is not possible in the order’s present status.'],
+  ])('gives the reason of a refused step: %j', (params, expected) => {
+    expect(textOf(reject('ORDER_TRANSITION_REFUSED', { params }), 'en')).toBe(expected)
   })
 
   it('prints the hour as each language says it', () => {

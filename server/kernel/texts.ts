@@ -20,10 +20,11 @@ const speakers: Partial<Record<Language, IntlShape>> = {}
 
 /**
  * Why the product says no, in the reader's language; a text missing there is given in English (decision J8).
- * A refusal for an hour names it by the 12-hour clock: "2:00 PM", or "11 AM" with `form: 'time'` (decision D7).
+ * A refusal for an hour names it by the 12-hour clock (decision D7): "11 AM" where the arrival hour was wrong, "2:00 PM" for a whole day.
  */
 export function textOf(rejection: Rejection, language: Language): string {
-  return formatted(rejection.rejected, language, rejection.params ?? {})
+  const form = rejection.field === 'hour' ? 'time' : 'day'
+  return formatted(rejection.rejected, language, { form, ...rejection.params })
 }
 
 /** What the product says when something worked, or when a door is closed: the `msg` of replies. */
@@ -65,16 +66,17 @@ function offered(tag: string): Language | undefined {
 function formatted(key: TextKey, language: Language, params: Params): string {
   const text = texts[language][key]
   const speaker = speakerOf(text === undefined ? 'en' : language)
-  return speaker.formatMessage({ id: key, defaultMessage: text ?? en[key] }, clocked(params))
+  return speaker.formatMessage({ id: key, defaultMessage: text ?? en[key] }, worded(params))
 }
 
 /** Adds what the texts derive from the caller's figures, and the variant that holds when the caller names none. */
-function clocked(params: Params): Params {
+function worded(params: Params): Params {
   const hour = Number(params.hour ?? businessRules.dayLatestBookHour)
   return {
     area: 'customer',
-    form: 'hour',
     ...params,
+    // a name in ICU texts holds no dash
+    reason: String(params.reason ?? 'none').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     hour,
     hour12: hour % 12 === 0 ? 12 : hour % 12,
     half: hour < 12 ? 'am' : 'pm',
