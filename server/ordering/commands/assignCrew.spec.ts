@@ -1,0 +1,98 @@
+import { describe, it } from 'vitest'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { dayBookFold } from '../../staffing/dayBook.ts'
+import { crewSet, taken } from '../../testing/dayStory.ts'
+import { given } from '../../testing/given.ts'
+import { livesUntil, orderId, seasonPlaced } from '../../testing/orderStory.ts'
+import { knownOrder, orderFold } from '../order.ts'
+import { type AssignCrew, assignCrew } from './assignCrew.ts'
+
+const intent: AssignCrew = {
+  orderId,
+  role: ActorRole.Admin,
+  at: Temporal.Instant.from('2026-11-20T18:00:00Z'),
+  groupId: 'crew-1',
+  staffIds: ['staff-1', 'staff-2'],
+}
+const day = [taken(orderId, 'both', 2)]
+const first = {
+  stream: 'order-order-1',
+  fact: {
+    type: 'order.group-assigned',
+    data: { groupId: 'crew-1', staffIds: ['staff-1', 'staff-2'], kind: 'first' },
+  },
+}
+
+function assigning(status: OrderStatus, change: Partial<AssignCrew> = {}, events = day) {
+  return given(orderFold, livesUntil[status])
+    .and(dayBookFold, events)
+    .when((order, dayBook) =>
+      assignCrew({ order: knownOrder(order), day: dayBook }, { ...intent, ...change }),
+    )
+}
+
+describe('assigning a crew', () => {
+  it('confirms the order and takes the crew’s half', () => {
+    assigning(OrderStatus.Pending).expectFacts([
+      first,
+      {
+        stream: 'day-1-2026-11-23',
+        fact: { type: 'day.crew-set', data: { orderId, half: 'both', groupId: 'crew-1' } },
+      },
+    ])
+  })
+
+  it('to a confirmed order changes the crew', () => {
+    const held = [...day, crewSet(orderId, 'both', 'crew-1')]
+    assigning(OrderStatus.Confirmed, { groupId: 'crew-2', staffIds: ['staff-7'] }, held).expectFacts([
+      {
+        stream: 'order-order-1',
+        fact: {
+          type: 'order.group-assigned',
+          data: { groupId: 'crew-2', staffIds: ['staff-7'], kind: 'change', previousGroupId: 'crew-1' },
+        },
+      },
+      {
+        stream: 'day-1-2026-11-23',
+        fact: {
+          type: 'day.crew-set',
+          data: { orderId, half: 'both', groupId: 'crew-2', previousGroupId: 'crew-1' },
+        },
+      },
+    ])
+  })
+
+  it('that it has already changes nothing', () => {
+    assigning(OrderStatus.Confirmed).expectFacts([])
+  })
+
+  it('to a period order touches no day', () => {
+    given(orderFold, [seasonPlaced()])
+      .when((order) => assignCrew({ order: knownOrder(order), day: dayBookFold.initial }, intent))
+      .expectFacts([first])
+  })
+
+  it('that is busy then is refused', () => {
+    const busy = [...day, taken('order-2', 'am', 2), crewSet('order-2', 'am', 'crew-1')]
+    assigning(OrderStatus.Pending, {}, busy).expectRejection({ rejected: 'CREW_BUSY', field: 'groupId' })
+  })
+
+  it('without enabled members is refused', () => {
+    assigning(OrderStatus.Pending, { staffIds: [] }).expectRejection({
+      rejected: 'FIELD_INVALID',
+      field: 'groupId',
+    })
+  })
+
+  it.each([OrderStatus.InService, OrderStatus.Completed, OrderStatus.Cancelled, OrderStatus.Disputed])(
+    'in status %i is refused',
+    (status) => {
+      assigning(status).expectRejection({ rejected: 'ORDER_TRANSITION_REFUSED' })
+    },
+  )
+
+  it.each([ActorRole.Customer, ActorRole.Staff, ActorRole.System])('by role %i is refused', (role) => {
+    assigning(OrderStatus.Pending, { role }).expectRejection({ rejected: 'ORDER_TRANSITION_REFUSED' })
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
+import { ActorRole } from '../kernel/command.ts'
+import { isTransition, mayCause, transitions } from './transitions.ts'
+
+describe('the table of transitions', () => {
+  /** Decision E1 in its own words: every change of status, as from>to. */
+  const changes = '0>1 0>4 1>4 2>4 1>0 1>2 2>3 3>5 5>3 5>4'.split(' ')
+
+  it('changes status in the ways of decision E1 and in no other', () => {
+    const inTable = transitions.filter(({ from, to }) => from !== undefined && from !== to)
+    expect(new Set(inTable.map(({ from, to }) => `${from}>${to}`))).toStrictEqual(new Set(changes))
+  })
+
+  it('lets nothing leave Cancelled', () => {
+    expect(transitions.filter((row) => row.from === OrderStatus.Cancelled)).toStrictEqual([])
+  })
+
+  it('has each row once', () => {
+    const rows = transitions.map(({ event, from, to }) => `${event} ${from} ${to}`)
+    expect(new Set(rows).size).toBe(rows.length)
+  })
+
+  it('leaves cancelling in service to admins', () => {
+    const { InService } = OrderStatus
+    expect(mayCause('order.cancelled', InService, ActorRole.Admin)).toBe(true)
+    expect(mayCause('order.cancelled', InService, ActorRole.Customer)).toBe(false)
+  })
+
+  it('tells a step from a jump', () => {
+    const step = { event: 'order.service-ended', from: OrderStatus.InService, role: ActorRole.Staff } as const
+    expect(isTransition({ ...step, to: OrderStatus.Completed })).toBe(true)
+    expect(isTransition({ ...step, to: OrderStatus.Cancelled })).toBe(false)
+    expect(isTransition({ ...step, from: OrderStatus.Confirmed, to: OrderStatus.Completed })).toBe(false)
+    expect(isTransition({ ...step, to: OrderStatus.Completed, role: ActorRole.Customer })).toBe(false)
+  })
+})
