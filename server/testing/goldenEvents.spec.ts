@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { BillingEvent } from '../billing/events.ts'
+import { invoiceBookFold } from '../billing/invoiceBook.ts'
+import type { AuditedEvent } from '../kernel/audit.ts'
+import { type Fold, foldAll } from '../kernel/fold.ts'
+import type { OrderEvent } from '../ordering/events.ts'
+import { orderFold } from '../ordering/order.ts'
+import type { ExperienceEvent, WalletEvent } from '../points/events.ts'
+import { experienceFold } from '../points/experience.ts'
+import { walletFold } from '../points/wallet.ts'
+import { dayBookFold } from '../staffing/dayBook.ts'
+import type { DayBookEvent } from '../staffing/events.ts'
+
+/**
+ * One sample of every version of every event, as it was written once and for ever: a sample is never edited, and a new shape is a new file. Today's
+ * code must fold all of them.
+ */
+
+type EventType = (OrderEvent | WalletEvent | ExperienceEvent | DayBookEvent | BillingEvent)['type']
+
+interface Expectation {
+  /** Samples that must come first in the stream. */
+  readonly after: readonly EventType[]
+  readonly fold: Fold<unknown, never>
+  /** What the fold must have understood of the sample. */
+  readonly state: unknown
+}
+
+const orderId = '4f7d2c8a-93b1-5e0f-8a6d-2c4e6f8a0b12'
+const placed = ['order.placed'] as const
+const order = (state: object, after: readonly EventType[] = placed): Expectation => ({
+  after,
+  fold: orderFold as Fold<unknown, never>,
+  state,
+})
+const wallet = (points: number, rewardPoints: number, after: readonly EventType[]): Expectation => ({
+  after,
+  fold: walletFold as Fold<unknown, never>,
+  state: { balance: { points, rewardPoints } },
+})
+const day = (state: unknown, after: readonly EventType[]): Expectation => ({
+  after,
+  fold: dayBookFold as Fold<unknown, never>,
+  state,
+})
+const funds = ['points.recharged', 'points.rewarded'] as const
+const book: Expectation = { after: [], fold: invoiceBookFold as Fold<unknown, never>, state: { issued: 1 } }
+
+/** A record, so that the compiler asks for every event type. */
+const expectations: Readonly<Record<EventType, Expectation>> = {
+  'order.placed': order({ status: 0, orderNo: 'A7K2M9', price: { totalPoints: 14_820 } }, []),
+  'order.group-assigned': order({ status: 1, staffIds: { length: 2 } }),
+  'order.rescheduled': order({ slot: 2, bookedFor: { date: '2026-11-25', time: '13:00' }, customerMoves: 1 }),
+  'order.instructions-added': order({ status: 0, steps: { length: 2 } }),
+  'order.confirmation-resent': order({ confirmationResentAt: Temporal.Instant.from('2026-11-20T18:30:00Z') }),
+  'order.service-started': order({ status: 2, startedAt: Temporal.Instant.from('2026-11-25T19:05:00Z') }),
+  'order.service-ended': order({ status: 3, endedAt: Temporal.Instant.from('2026-11-25T22:30:00Z') }),
+  'order.cancelled': order({ status: 4 }),
+  'order.dispute-opened': order({ status: 5 }),
+  'order.dispute-resolved': order({ status: 4 }),
+  'points.recharged': wallet(20_000, 0, []),
+  'points.rewarded': wallet(0, 2_000, []),
+  'points.spent': wallet(7_180, 0, funds),
+  'points.refunded': wallet(20_000, 2_000, [...funds, 'points.spent']),
+  'points.fee-charged': wallet(19_500, 0, [...funds, 'points.spent', 'points.refunded']),
+  'points.recharge-reversed': wallet(15_000, 2_000, funds),
+  'experience.gained': { after: [], fold: experienceFold as Fold<unknown, never>, state: { total: 148 } },
+  'day.taken': day({ takings: new Map([[orderId, { half: 'both', units: 1 }]]) }, []),
+  'day.freed': day({ takings: new Map() }, ['day.taken']),
+  'day.crew-set': day(
+    {
+      takings: new Map([
+        [orderId, { half: 'both', units: 1, groupId: '9a8b7c6d-5e4f-5a3b-8c2d-1e0f9a8b7c6d' }],
+      ]),
+    },
+    ['day.taken'],
+  ),
+  'invoice.issued': book,
+  'invoice.credited': book,
+}
+const folder = new URL('../../schema/events/', import.meta.url)
+
+function sample(type: string): AuditedEvent {
+  return JSON.parse(readFileSync(new URL(`${type}.v1.json`, folder), 'utf8'))
+}
+
+describe('golden events', () => {
+  it.each(Object.entries(expectations))('%s.v1 folds with today’s code', (type, { after, fold, state }) => {
+    const events = [...after, type].map(sample)
+    expect(events.at(-1)?.type).toBe(type)
+    expect(foldAll(fold, events as never[])).toMatchObject(state as object)
+  })
+
+  it('are there for every event type, and for nothing else', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+    const types = new Set(files.map((name) => name.replace(/\.v\d+\.json$/, '')))
+    expect(types).toStrictEqual(new Set(Object.keys(expectations)))
+  })
+
+  it.each(Object.keys(expectations))('%s.v1 has the metadata of every event, strings only', (type) => {
+    const { meta } = sample(type)
+    expect(Object.keys(meta).sort()).toStrictEqual(
+      ['$causationId', '$correlationId', 'actorId', 'actorRole', 'occurredAt', 'schema', 'source'].sort(),
+    )
+    expect(Object.values(meta).every((value) => typeof value === 'string')).toBe(true)
+  })
+})
