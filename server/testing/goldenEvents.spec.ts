@@ -53,9 +53,9 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
   'order.group-assigned': order({ status: 1, staffIds: { length: 2 } }),
   'order.rescheduled': order({ slot: 2, bookedFor: { date: '2026-11-25', time: '13:00' }, customerMoves: 1 }),
   'order.instructions-added': order({ status: 0, steps: { length: 2 } }),
-  'order.confirmation-resent': order({ confirmationResentAt: Temporal.Instant.from('2026-11-20T18:30:00Z') }),
-  'order.service-started': order({ status: 2, startedAt: Temporal.Instant.from('2026-11-25T19:05:00Z') }),
-  'order.service-ended': order({ status: 3, endedAt: Temporal.Instant.from('2026-11-25T22:30:00Z') }),
+  'order.confirmation-resent': order({ confirmationResentAt: '2026-11-20T18:30:00Z' }),
+  'order.service-started': order({ status: 2, startedAt: '2026-11-25T19:05:00Z' }),
+  'order.service-ended': order({ status: 3, endedAt: '2026-11-25T22:30:00Z' }),
   'order.cancelled': order({ status: 4 }),
   'order.dispute-opened': order({ status: 5 }),
   'order.dispute-resolved': order({ status: 4 }),
@@ -66,13 +66,11 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
   'points.fee-charged': wallet(19_500, 0, [...funds, 'points.spent', 'points.refunded']),
   'points.recharge-reversed': wallet(15_000, 2_000, funds),
   'experience.gained': { after: [], fold: experienceFold as Fold<unknown, never>, state: { total: 148 } },
-  'day.taken': day({ takings: new Map([[orderId, { half: 'both', units: 1 }]]) }, []),
-  'day.freed': day({ takings: new Map() }, ['day.taken']),
+  'day.taken': day({ takings: [[orderId, { half: 'both', units: 1 }]] }, []),
+  'day.freed': day({ takings: [] }, ['day.taken']),
   'day.crew-set': day(
     {
-      takings: new Map([
-        [orderId, { half: 'both', units: 1, groupId: '9a8b7c6d-5e4f-5a3b-8c2d-1e0f9a8b7c6d' }],
-      ]),
+      takings: [[orderId, { half: 'both', units: 1, groupId: '9a8b7c6d-5e4f-5a3b-8c2d-1e0f9a8b7c6d' }]],
     },
     ['day.taken'],
   ),
@@ -85,11 +83,16 @@ function sample(type: string): AuditedEvent {
   return JSON.parse(readFileSync(new URL(`${type}.v1.json`, folder), 'utf8'))
 }
 
+/** Moments as ISO strings and maps as entries, because matching part of an object does not look into them. */
+function plain(state: unknown): object {
+  return JSON.parse(JSON.stringify(state, (_, value) => (value instanceof Map ? [...value] : value)))
+}
+
 describe('golden events', () => {
   it.each(Object.entries(expectations))('%s.v1 folds with today’s code', (type, { after, fold, state }) => {
     const events = [...after, type].map(sample)
     expect(events.at(-1)?.type).toBe(type)
-    expect(foldAll(fold, events as never[])).toMatchObject(state as object)
+    expect(plain(foldAll(fold, events as never[]))).toMatchObject(state as object)
   })
 
   it('are there for every event type, and for nothing else', () => {

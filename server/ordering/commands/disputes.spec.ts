@@ -1,0 +1,95 @@
+import { describe, it } from 'vitest'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { walletFold } from '../../points/wallet.ts'
+import { given } from '../../testing/given.ts'
+import { livesUntil, orderId } from '../../testing/orderStory.ts'
+import { recharged, rewarded, spent } from '../../testing/pointsStory.ts'
+import { knownOrder, orderFold } from '../order.ts'
+import { openDispute } from './openDispute.ts'
+import { type ResolveDispute, resolveDispute } from './resolveDispute.ts'
+
+const refused = { rejected: 'ORDER_TRANSITION_REFUSED' } as const
+const byAdmin = { orderId, role: ActorRole.Admin, at: Temporal.Instant.from('2026-11-25T18:00:00Z') } as const
+
+describe('opening a dispute', () => {
+  const opening = (status: OrderStatus, change: { at?: Temporal.Instant; role?: ActorRole } = {}) =>
+    given(orderFold, livesUntil[status]).when((order) =>
+      openDispute(knownOrder(order), { ...byAdmin, reason: 'quality', ...change }),
+    )
+  const opened = [
+    { stream: 'order-order-1', fact: { type: 'order.dispute-opened', data: { reason: 'quality' } } },
+  ]
+
+  it('records the kind of complaint', () => {
+    opening(OrderStatus.Completed).expectFacts(opened)
+  })
+
+  it('is possible for seven days after the work was done', () => {
+    const at = (time: string) => ({ at: Temporal.Instant.from(time) })
+    opening(OrderStatus.Completed, at('2026-11-30T18:35:00Z')).expectFacts(opened)
+    opening(OrderStatus.Completed, at('2026-11-30T18:35:00.001Z')).expectRejection({
+      ...refused,
+      params: { reason: 'dispute-late', days: 7 },
+    })
+  })
+
+  it('is for admins, and for completed orders', () => {
+    opening(OrderStatus.Completed, { role: ActorRole.Customer }).expectRejection(refused)
+    for (const status of [0, 1, 2, 4, 5] as const) opening(status).expectRejection(refused)
+  })
+})
+
+describe('resolving a dispute', () => {
+  const paid = [recharged(20_000), rewarded(2_000), spent(orderId, { points: 12_820, rewardPoints: 2_000 })]
+  const resolving = (
+    intent: Partial<ResolveDispute> & Pick<ResolveDispute, 'outcome'>,
+    status: OrderStatus = 5,
+  ) =>
+    given(orderFold, livesUntil[status])
+      .and(walletFold, paid)
+      .when((order, wallet) =>
+        resolveDispute({ order: knownOrder(order), wallet }, { ...byAdmin, ...intent } as ResolveDispute),
+      )
+  const resolved = (outcome: string, refundPoints = 0, refundRewardPoints = 0) => ({
+    stream: 'order-order-1',
+    fact: { type: 'order.dispute-resolved', data: { outcome, refundPoints, refundRewardPoints } },
+  })
+
+  it('as completed changes no points', () => {
+    resolving({ outcome: 'completed' }).expectFacts([resolved('completed')])
+  })
+
+  it('as completed may give reward points', () => {
+    resolving({ outcome: 'completed', reward: { grantId: 'grant-7', amount: 1_500 } }).expectFacts([
+      resolved('completed'),
+      {
+        stream: 'wallet-user-1',
+        fact: { type: 'points.rewarded', data: { grantId: 'grant-7', amount: 1_500 } },
+      },
+    ])
+  })
+
+  it('as refunded returns to each bucket what it gave', () => {
+    resolving({ outcome: 'refunded' }).expectFacts([
+      resolved('refunded', 12_820, 2_000),
+      {
+        stream: 'wallet-user-1',
+        fact: { type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 2_000 } },
+      },
+    ])
+  })
+
+  it('refuses a reward that is none', () => {
+    resolving({ outcome: 'completed', reward: { grantId: 'grant-7', amount: 0 } }).expectRejection({
+      rejected: 'AMOUNT_INVALID',
+      field: 'amount',
+    })
+  })
+
+  it('is for admins, and for disputed orders', () => {
+    resolving({ outcome: 'refunded', role: ActorRole.Customer }).expectRejection(refused)
+    for (const status of [0, 1, 2, 3, 4] as const)
+      resolving({ outcome: 'refunded' }, status).expectRejection(refused)
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, it } from 'vitest'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { dayBookFold } from '../../staffing/dayBook.ts'
+import { crewSet, taken } from '../../testing/dayStory.ts'
+import { given } from '../../testing/given.ts'
+import {
+  assigned,
+  livesUntil,
+  mondayMorning,
+  moved,
+  orderId,
+  placed,
+  seasonPlaced,
+} from '../../testing/orderStory.ts'
+import { knownOrder, orderFold } from '../order.ts'
+import { type RescheduleOrder, rescheduleOrder } from './rescheduleOrder.ts'
+
+type OrderPast = readonly Parameters<typeof orderFold.evolve>[1][]
+type DayPast = readonly Parameters<typeof dayBookFold.evolve>[1][]
+
+/** To Wednesday at 13:00. */
+const intent: RescheduleOrder = {
+  orderId,
+  role: ActorRole.Customer,
+  at: Temporal.Instant.from('2026-11-21T12:00:00Z'),
+  to: { year: 2026, month: 11, day: 25, slot: 2, hour: 13, minute: 0 },
+  closedDates: [],
+}
+const wednesday = { date: '2026-11-25', time: '13:00', zone: mondayMorning.zone }
+const crews = { existing: 1, active: 1 }
+const held = [taken(orderId, 'both', 1)]
+const heldByCrew = [...held, crewSet(orderId, 'both', 'crew-1')]
+
+function movedFact(groupKept: boolean, change: object = {}) {
+  const data = {
+    from: mondayMorning,
+    fromSlot: 1,
+    to: wednesday,
+    toSlot: 2,
+    notice: 'customer-24h',
+    groupKept,
+    ...change,
+  }
+  return { stream: 'order-order-1', fact: { type: 'order.rescheduled', data } }
+}
+function dayFact(date: string, type: string, data: object) {
+  return { stream: `day-1-${date}`, fact: { type, data: { orderId, ...data } } }
+}
+const freed = dayFact('2026-11-23', 'day.freed', {})
+const crewOff = dayFact('2026-11-23', 'day.crew-set', { half: 'both', previousGroupId: 'crew-1' })
+const takenThen = dayFact('2026-11-25', 'day.taken', { half: 'both', units: 1, capacity: 1 })
+
+function rescheduling(
+  order: OrderPast,
+  change: Partial<RescheduleOrder> = {},
+  days: { from?: DayPast; to?: DayPast; crews?: typeof crews } = {},
+) {
+  return given(orderFold, order)
+    .and(dayBookFold, days.from ?? held)
+    .and(dayBookFold, days.to ?? [])
+    .when((state, fromDay, toDay) =>
+      rescheduleOrder(
+        { order: knownOrder(state), fromDay, toDay, crews: days.crews ?? crews },
+        { ...intent, ...change },
+      ),
+    )
+}
+
+const pending = livesUntil[OrderStatus.Pending]
+const confirmed = livesUntil[OrderStatus.Confirmed]
+
+describe('rescheduling', () => {
+  it('a pending order moves its place to the other day', () => {
+    rescheduling(pending).expectFacts([movedFact(false), freed, takenThen])
+  })
+
+  it('a confirmed order takes its crew along when that is free', () => {
+    rescheduling(confirmed, {}, { from: heldByCrew }).expectFacts([
+      movedFact(true),
+      crewOff,
+      freed,
+      takenThen,
+      dayFact('2026-11-25', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
+    ])
+  })
+
+  it('a confirmed order goes without its crew when that is busy', () => {
+    const busy = [taken('order-2', 'am', 2), crewSet('order-2', 'am', 'crew-1')]
+    rescheduling(
+      confirmed,
+      {},
+      { from: heldByCrew, to: busy, crews: { existing: 2, active: 2 } },
+    ).expectFacts([
+      movedFact(false),
+      crewOff,
+      freed,
+      dayFact('2026-11-25', 'day.taken', { half: 'both', units: 1, capacity: 2 }),
+    ])
+  })
+
+  it('on the same day gives up its own place first', () => {
+    const to = { ...intent.to, day: 23 }
+    const sameDay = { ...wednesday, date: '2026-11-23' }
+    rescheduling(confirmed, { to }, { from: heldByCrew, to: heldByCrew }).expectFacts([
+      movedFact(true, { to: sameDay }),
+      crewOff,
+      freed,
+      dayFact('2026-11-23', 'day.taken', { half: 'both', units: 1, capacity: 1 }),
+      dayFact('2026-11-23', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
+    ])
+  })
+
+  it('to the time it has changes nothing', () => {
+    rescheduling(pending, {
+      to: { year: 2026, month: 11, day: 23, slot: 1, hour: 9, minute: 30 },
+    }).expectFacts([])
+  })
+
+  it('to a full day is refused', () => {
+    rescheduling(pending, {}, { to: [taken('order-2', 'pm', 1)] }).expectRejection({ rejected: 'SLOT_FULL' })
+  })
+
+  it('to a day that cannot be booked is refused', () => {
+    rescheduling(pending, { to: { ...intent.to, day: 22 } }).expectRejection({
+      rejected: 'DATE_INVALID',
+      field: 'day',
+    })
+  })
+
+  it('a period order is refused', () => {
+    rescheduling([seasonPlaced()]).expectRejection({ rejected: 'ORDER_TRANSITION_REFUSED' })
+  })
+
+  it.each([OrderStatus.InService, OrderStatus.Completed, OrderStatus.Cancelled, OrderStatus.Disputed])(
+    'in status %i is refused',
+    (status) => {
+      rescheduling(livesUntil[status]).expectRejection({ rejected: 'ORDER_TRANSITION_REFUSED' })
+    },
+  )
+})
+
+describe('the limits of a customer', () => {
+  const tooLate = { rejected: 'ORDER_TRANSITION_REFUSED', params: { reason: 'notice', hours: 24 } } as const
+  const atHours = (time: string) => ({ at: Temporal.Instant.from(time) })
+
+  it('are 24 hours of notice, that hour included', () => {
+    rescheduling(pending, atHours('2026-11-22T15:30:00Z')).expectFacts([movedFact(false), freed, takenThen])
+    rescheduling(pending, atHours('2026-11-22T15:30:00.001Z')).expectRejection(tooLate)
+  })
+
+  it('are not those of an admin', () => {
+    rescheduling(pending, { ...atHours('2026-11-23T15:00:00Z'), role: ActorRole.Admin }).expectFacts([
+      movedFact(false, { notice: 'admin' }),
+      freed,
+      takenThen,
+    ])
+  })
+
+  it('are three moves', () => {
+    const move = moved({}, '2026-11-20T19:00:00Z')
+    rescheduling([placed(), move, move]).expectFacts([movedFact(false), freed, takenThen])
+    rescheduling([placed(), move, move, move]).expectRejection({
+      rejected: 'ORDER_TRANSITION_REFUSED',
+      params: { reason: 'moves', most: 3 },
+    })
+    rescheduling(
+      [placed(), assigned(), move, move, move],
+      { role: ActorRole.Admin },
+      { from: held },
+    ).expectFacts([
+      movedFact(true, { notice: 'admin' }),
+      freed,
+      takenThen,
+      dayFact('2026-11-25', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
+    ])
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { foldAll } from '../../kernel/fold.ts'
+import { experienceFold } from '../../points/experience.ts'
+import { given } from '../../testing/given.ts'
+import { assigned, livesUntil, orderId, seasonPlaced } from '../../testing/orderStory.ts'
+import { knownOrder, orderFold } from '../order.ts'
+import { endTimeOf, startTimeOf } from '../serviceTime.ts'
+import { type EndService, endService } from './endService.ts'
+import { type StartService, startService } from './startService.ts'
+
+const instant = (time: string) => Temporal.Instant.from(time)
+const refused = { rejected: 'ORDER_TRANSITION_REFUSED' } as const
+
+describe('starting service', () => {
+  const intent: StartService = {
+    orderId,
+    role: ActorRole.Staff,
+    at: instant('2026-11-23T15:35:00Z'),
+    staffId: 'staff-3',
+    crew: ['staff-1', 'staff-3'],
+  }
+  const starting = (past: (typeof livesUntil)[OrderStatus], change: Partial<StartService> = {}) =>
+    given(orderFold, past).when((order) => startService(knownOrder(order), { ...intent, ...change }))
+  const startedFact = {
+    stream: 'order-order-1',
+    fact: { type: 'order.service-started', data: { staffId: 'staff-3', staffIds: ['staff-1', 'staff-3'] } },
+  }
+
+  it('freezes the crew’s members of now', () => {
+    starting(livesUntil[OrderStatus.Confirmed]).expectFacts([startedFact])
+  })
+
+  it('pressed again changes nothing', () => {
+    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-2', crew: [] }).expectFacts([])
+  })
+
+  it('is for members of the crew alone', () => {
+    const notYours = { rejected: 'NOT_YOUR_ORDER' } as const
+    starting(livesUntil[OrderStatus.Confirmed], { staffId: 'staff-9' }).expectRejection(notYours)
+    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-3' }).expectRejection(notYours)
+  })
+
+  it('begins with the booked day in Alberta', () => {
+    const confirmed = livesUntil[OrderStatus.Confirmed]
+    starting(confirmed, { at: instant('2026-11-23T05:59:59Z') }).expectRejection({
+      rejected: 'TOO_EARLY_TO_START',
+    })
+    starting(confirmed, { at: instant('2026-11-23T06:00:00Z') }).expectFacts([startedFact])
+    starting(confirmed, { at: instant('2026-12-24T06:00:00Z') }).expectFacts([startedFact])
+  })
+
+  it('of a period ends with its last day', () => {
+    const season = [seasonPlaced(), assigned()]
+    starting(season, { at: instant('2027-05-01T05:59:59Z') }).expectFacts([startedFact])
+    starting(season, { at: instant('2027-05-01T06:00:00Z') }).expectRejection({
+      ...refused,
+      params: { reason: 'period-over' },
+    })
+  })
+
+  it.each([OrderStatus.Pending, OrderStatus.Completed, OrderStatus.Cancelled, OrderStatus.Disputed])(
+    'in status %i is refused',
+    (status) => {
+      starting(livesUntil[status]).expectRejection(refused)
+    },
+  )
+
+  it('by an admin is refused', () => {
+    starting(livesUntil[OrderStatus.Confirmed], { role: ActorRole.Admin }).expectRejection(refused)
+  })
+})
+
+describe('ending service', () => {
+  const intent: EndService = {
+    orderId,
+    role: ActorRole.Staff,
+    at: instant('2026-11-23T18:35:00Z'),
+    staffId: 'staff-2',
+  }
+  const ending = (status: OrderStatus, change: Partial<EndService> = {}) =>
+    given(orderFold, livesUntil[status])
+      .and(experienceFold, [])
+      .when((order, experience) =>
+        endService({ order: knownOrder(order), experience }, { ...intent, ...change }),
+      )
+
+  it('by any of those who started completes the order and gives experience: 14,820 points are 148', () => {
+    ending(OrderStatus.InService).expectFacts([
+      {
+        stream: 'order-order-1',
+        fact: { type: 'order.service-ended', data: { staffId: 'staff-2', staffIds: ['staff-1', 'staff-2'] } },
+      },
+      {
+        stream: 'experience-user-1',
+        fact: { type: 'experience.gained', data: { orderId, amount: 148 } },
+      },
+    ])
+  })
+
+  it('pressed again changes nothing', () => {
+    ending(OrderStatus.Completed).expectFacts([])
+  })
+
+  it('by anybody else is refused', () => {
+    ending(OrderStatus.InService, { staffId: 'staff-9' }).expectRejection({ rejected: 'NOT_YOUR_ORDER' })
+    ending(OrderStatus.Completed, { staffId: 'staff-9' }).expectRejection({ rejected: 'NOT_YOUR_ORDER' })
+  })
+
+  it('must be after the start', () => {
+    ending(OrderStatus.InService, { at: instant('2026-11-23T15:35:00Z') }).expectRejection(refused)
+  })
+
+  it.each([OrderStatus.Confirmed, OrderStatus.Disputed])('in status %i is refused', (status) => {
+    ending(status).expectRejection(refused)
+  })
+})
+
+describe('a crew’s own time, queued without signal', () => {
+  const order = (status: OrderStatus) => knownOrder(foldAll(orderFold, livesUntil[status]))
+  const now = instant('2026-11-23T20:00:00Z')
+
+  it.each([
+    ['none', undefined, '2026-11-23T20:00:00Z'],
+    ['on the booked day', '2026-11-23T06:00:00Z', '2026-11-23T06:00:00Z'],
+    ['before the booked day', '2026-11-23T05:59:59Z', '2026-11-23T20:00:00Z'],
+    ['in the future', '2026-11-23T20:00:01Z', '2026-11-23T20:00:00Z'],
+  ])('of the start: %s', (_, claimed, taken) => {
+    const time = startTimeOf(order(OrderStatus.Confirmed), claimed ? instant(claimed) : undefined, now)
+    expect(time.toString()).toBe(taken)
+  })
+
+  it.each([
+    ['none', undefined, '2026-11-23T20:00:00Z'],
+    ['after the start', '2026-11-23T18:00:00Z', '2026-11-23T18:00:00Z'],
+    ['the start itself', '2026-11-23T15:35:00Z', '2026-11-23T20:00:00Z'],
+    ['in the future', '2026-11-24T18:00:00Z', '2026-11-23T20:00:00Z'],
+  ])('of the end: %s', (_, claimed, taken) => {
+    const time = endTimeOf(order(OrderStatus.InService), claimed ? instant(claimed) : undefined, now)
+    expect(time.toString()).toBe(taken)
+  })
+})
