@@ -4,6 +4,7 @@ import type { Fold } from '../kernel/fold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { createWorld, readAll } from './contract/world.ts'
 import { ConflictError, UnknownOutcomeError } from './errors.ts'
+import { createFoldCache } from './folds.ts'
 import { type Attempt, type CommandRunnerParts, createCommandRunner, loadFold } from './handle.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
 import type { EventStore } from './port.ts'
@@ -249,6 +250,36 @@ describe('folding streams', () => {
     await run([DAY], takePlace())
     const outcome = await run([DAY], async (load) => ({ value: (await load(DAY, count)).state }))
     expect(outcome).toEqual({ value: 'x', duplicate: false })
+  })
+
+  it('keeps what the store has, not what a retry said', async () => {
+    const types: Fold<string, Recalled> = { initial: '', evolve: (_last, { type }) => type }
+    const store = createMemoryEventStore()
+    const { run } = runnerOn(store, { assumesFresh: true })
+    const world = createWorld()
+    const first = world.event({ type: 'day.taken' })
+    const retry = async () => {
+      await run([DAY], async (load) => {
+        const { expect: revision } = await load(DAY, types)
+        await store.append(world.request(DAY, 'absent', [first]))
+        return {
+          value: '',
+          append: world.request(DAY, revision, [world.event({ id: first.id, type: 'day.freed' })]),
+        }
+      })
+    }
+    await retry()
+    const seen = await run([DAY], async (load) => ({ value: (await load(DAY, types)).state }))
+    expect(seen).toMatchObject({ value: 'day.taken' })
+  })
+
+  it('keeps only so many, those last used', async () => {
+    const { store, reads } = counting(createMemoryEventStore())
+    const cache = createFoldCache(store, 2)
+    const world = createWorld()
+    for (const name of ['a', 'b', 'c']) await store.append(world.request(name, 'absent'))
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.begin(true).load(name, places)
+    expect(reads.map((read) => read[0])).toEqual(['a', 'b', 'c', 'b'])
   })
 
   it('answers for what was written even when the fold stumbles over it', async () => {

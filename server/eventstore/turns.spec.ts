@@ -46,6 +46,7 @@ describe('taking turns', () => {
       expect(await impatient).toBeUndefined()
       leave?.()
       expect(await patient).toBeTypeOf('function')
+      expect(await turns.take(['a'], 10_000)).toBeTypeOf('function')
     } finally {
       vi.useRealTimers()
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readAll } from '../contract/world.ts'
+import { catchUp, createWorld, readAll } from '../contract/world.ts'
 import { describeEventStore } from '../contract.ts'
+import { ConflictError } from '../errors.ts'
 import { createMemoryEventStore } from './memoryEventStore.ts'
 
 const NO_TRANSACTIONS = 'memory has no transactions to hold open'
@@ -35,6 +36,28 @@ describe('memory event store', () => {
     })
     const [event] = await readAll(store, 'order-1')
     expect(event?.recordedAt.toISOString()).toBe('1970-01-02T00:00:00.000Z')
+  })
+
+  it('takes an id only once, also in another stream', async () => {
+    const store = createMemoryEventStore()
+    const { request, stream, event } = createWorld()
+    const one = event()
+    await store.append(request(stream('a'), 'absent', [one]))
+    await expect(store.append(request(stream('b'), 'absent', [one]))).rejects.toThrow(ConflictError)
+    expect(await readAll(store, stream('b'))).toEqual([])
+  })
+
+  it('gives every reader events of its own', async () => {
+    const store = createMemoryEventStore()
+    const { request, stream, event } = createWorld()
+    const { position } = await store.append(
+      request(stream('a'), 'absent', [event({ data: { points: [1] } })]),
+    )
+    for (let reader = 0; reader < 2; reader++) {
+      const seen = (await catchUp(store, {}, position)).events()[0]?.data
+      expect(seen).toEqual({ points: [1] })
+      Object.assign(seen as object, { points: 'spoilt' })
+    }
   })
 
   it('gives each store an identity of its own', async () => {
