@@ -68,8 +68,8 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
     waitFor: (interest, position, { timeoutMs = 2000 } = {}) =>
       waitForProjections({ db, progress }, interested(projections, interest), { position, timeoutMs }),
     status: () => projectionStatus({ db, store, progress }, projections),
-    rebuild: (name, how) => rebuild({ db, store, storeIdentity }, named(projections, name), how),
-    replayParked: (name) => replayLive({ db, store, storeIdentity }, named(projections, name)),
+    rebuild: async (name, how) => rebuild({ db, store, storeIdentity }, named(projections, name), how),
+    replayParked: async (name) => replayLive({ db, store, storeIdentity }, named(projections, name)),
     stop: () => {
       ending.abort()
       return working

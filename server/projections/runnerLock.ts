@@ -31,19 +31,24 @@ export async function openLockSession(connectionString: string): Promise<LockSes
   client.on('error', () => loss.abort())
   client.on('end', () => loss.abort())
   await client.connect()
-  const heartbeat = setInterval(() => client.query('select 1').catch(() => loss.abort()), HEARTBEAT_MS)
+  let turn: Promise<unknown> = Promise.resolve()
+  /** One statement at a time, which is all a connection can do. */
+  function ask(text: string, values: readonly string[] = []): Promise<pg.QueryResult> {
+    const answer = turn.then(() => client.query(text, [...values]))
+    turn = answer.catch(() => undefined)
+    return answer
+  }
+  const heartbeat = setInterval(() => ask('select 1').catch(() => loss.abort()), HEARTBEAT_MS)
   heartbeat.unref()
   loss.signal.addEventListener('abort', () => clearInterval(heartbeat))
   return {
     lost: loss.signal,
     tryLock: async (name) => {
-      const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [
-        name,
-      ])
+      const { rows } = await ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [name])
       return rows[0]?.held === true
     },
     unlock: async (name) => {
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+      await ask('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
     },
     close: async () => {
       loss.abort()

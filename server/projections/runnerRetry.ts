@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { comparePositions, type Position, type RecordedEvent } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
+import { FoldError } from './foldRows.ts'
 import { CheckpointMovedError, GenerationRetiredError } from './generations.store.ts'
 import { applyStep, type Step, type Target } from './runnerApply.ts'
 import { backOff, isPoison } from './runnerFailure.ts'
@@ -17,13 +18,15 @@ export interface StepContext {
 }
 
 /**
- * Takes a step whatever its events are like: an outage is waited for; a fault is tried five times more, then event by event, and the
- * stream of an event that still cannot be taken is parked, so that everything else goes on.
+ * Takes a step whatever its events are like: an outage is waited for; what the database refuses is tried five times more; then it goes
+ * event by event, and the stream of an event that still cannot be taken is parked, so that everything else goes on.
  */
 export async function takeStep(context: StepContext, step: Step): Promise<void> {
   for (let attempt = 0; attempt <= RETRIES; attempt++) {
     const fault = await tryStep(context, step)
     if (!fault) return
+    // a fold is pure: asked again it says the same
+    if (fault instanceof FoldError) break
     if (attempt < RETRIES) await wait(backOff(attempt), undefined, { signal: context.signal })
   }
   await takeOneByOne(context, step)

@@ -32,18 +32,18 @@ export async function projectionStatus(
   // the head first: what is projected meanwhile may pass it, which is no lag
   const head = await from.store.head()
   const [open, parked] = await Promise.all([openGenerations(from.db, names), parkedCounts(from.db)])
-  return open
-    .filter(({ status }) => status === 'live')
-    .map((live) => {
-      const held = parked.find(({ name, generation }) => name === live.name && generation === live.generation)
-      return {
-        ...standing(live, head),
-        isLedHere: from.progress.leads(live.name),
-        parkedEvents: held?.events ?? 0,
-        parkedStreams: held?.streams ?? 0,
-        building: open.find(({ name, status }) => name === live.name && status === 'building'),
-      }
-    })
+  return names.flatMap((name) => {
+    const live = open.find((row) => row.name === name && row.status === 'live')
+    if (!live) return []
+    const held = parked.find((row) => row.name === name && row.generation === live.generation)
+    return {
+      ...standing(live, head),
+      isLedHere: from.progress.leads(name),
+      parkedEvents: held?.events ?? 0,
+      parkedStreams: held?.streams ?? 0,
+      building: open.find((row) => row.name === name && row.status === 'building'),
+    }
+  })
 }
 
 function standing({ name, generation, codeVersion, position, skipped }: Generation, head: Position) {
