@@ -1,10 +1,13 @@
 import 'reflect-metadata'
+import { seedDemo } from './demo/seedDemo.ts'
+import { systemClock } from './kernel/time.ts'
 import { closeHttp } from './operations/closeHttp.ts'
-import { createHttpServer } from './operations/http/createHttpServer.ts'
 import { listen } from './operations/listen.ts'
-import { openDatabase } from './operations/openDatabase.ts'
+import { openStores } from './operations/openStores.ts'
 import { readyLine } from './operations/readyLine.ts'
 import { type Program, runServer } from './operations/runProgram.ts'
+import { openProduct } from './product.ts'
+import { startProjections } from './projections/runner.ts'
 
 /** How long a proxy in production has to notice that this instance is leaving. */
 const NOTICE_MS = 2_000
@@ -12,18 +15,25 @@ const NOTICE_MS = 2_000
 await runServer(start)
 
 /** Opens everything in the order in which one thing needs another; the end closes it backwards. */
-async function start({ config, logger, lifecycle }: Program): Promise<void> {
-  const database = await openDatabase(config, logger)
-  lifecycle.onStop(database.close)
-  const app = await createHttpServer({
+async function start(program: Program): Promise<void> {
+  const { config, logger, lifecycle } = program
+  const { db, store, databaseUrl } = await openStores(program)
+  const projections = await startProjections({ db, store, connectionString: databaseUrl, log: logger })
+  lifecycle.onStop(() => projections.stop())
+  const { isStopping } = lifecycle
+  const { app, application } = await openProduct({
     config,
     logger,
-    isStopping: lifecycle.isStopping,
-    checks: [{ name: 'database', check: async () => void (await database.pool.query('select 1')) }],
+    clock: systemClock,
+    db,
+    store,
+    projections,
+    isStopping,
   })
   lifecycle.onStop(() => closeHttp(app, config.isProduction ? NOTICE_MS : 0))
+  const accounts = config.demoData ? await seedDemo(application, systemClock()) : []
   await listen(app, config)
-  const line = readyLine(config.publicUrl, [])
+  const line = readyLine(config.publicUrl, accounts)
   if (config.isProduction) logger.info(line)
   else process.stdout.write(`${line}\n`)
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { PROJECT_ROOT } from '../operations/projectRoot.ts'
 import { renderContract } from './renderContract.ts'
 
 const contractShape = z.looseObject({
@@ -14,7 +16,7 @@ const contractShape = z.looseObject({
 export type Contract = z.infer<typeof contractShape>
 
 /** @throws when the file is not the OpenAPI document the routes are held against */
-export async function readContract(file: string): Promise<Contract> {
+export async function readContract(file = path.join(PROJECT_ROOT, 'schema', 'rest.yaml')): Promise<Contract> {
   return contractShape.parse(parse(await readFile(file, 'utf8')))
 }
 

@@ -1,0 +1,37 @@
+import { seedAccounts } from '../accounts/demoAccounts.handlers.ts'
+import { demoAdmin, demoCustomers, demoStaff } from '../accounts/demoAccounts.ts'
+import { seedCatalog } from '../catalog/demoCatalog.store.ts'
+import type { Application } from '../doors/application.ts'
+import type { DemoAccount } from '../operations/readyLine.ts'
+import { seedStaff } from '../staffing/demoCrews.store.ts'
+import { beginSeed, finishSeed } from './demoSeed.store.ts'
+
+/** How long before the first start the demo people signed up. */
+const SIGNED_UP_DAYS_AGO = 600
+
+/**
+ * Fills an empty database with the demo data, once: people, catalogue and crews in one transaction, then orders by real commands with
+ * earlier dates, so that every invariant holds on them too. A start that was cut short is taken up where it was.
+ * @returns whom the ready line names; nobody when the database is somebody's own
+ */
+export async function seedDemo({ db }: Application, now: Temporal.Instant): Promise<readonly DemoAccount[]> {
+  const seed = await beginSeed(db, now, async (transaction, startedAt) => {
+    const signedUp = startedAt.subtract({ hours: 24 * SIGNED_UP_DAYS_AGO })
+    const people = await seedAccounts(transaction, signedUp)
+    await seedCatalog(transaction, signedUp)
+    await seedStaff(transaction, people.staff, signedUp)
+  })
+  if (seed === undefined) return []
+  if (!seed.isFinished) await finishSeed(db, now)
+  return demoAccounts()
+}
+
+function demoAccounts(): readonly DemoAccount[] {
+  const customers = Object.values(demoCustomers).map(({ form }) => ({
+    userName: form.email,
+    password: form.password,
+  }))
+  const { sam, lee } = demoStaff
+  const staff = [sam, lee].map(({ email, password }) => ({ userName: email, password }))
+  return [...customers, demoAdmin, ...staff]
+}

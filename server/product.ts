@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { authenticate } from './accounts/signIn.handlers.ts'
+import type { Application } from './doors/application.ts'
+import { createContextOf } from './doors/contextOf.ts'
+import { createCommandRunner } from './eventstore/handle.ts'
+import type { EventStore } from './eventstore/port.ts'
+import { openGraphqlDoor } from './graphql/graphqlDoor.ts'
+import { createSchema } from './graphql/schema.ts'
+import type { Db } from './kernel/database.ts'
+import type { Clock } from './kernel/time.ts'
+import { createHttpServer } from './operations/http/createHttpServer.ts'
+import type { LoadedConfig } from './operations/loadConfig.ts'
+import type { Logger } from './operations/logger.ts'
+import { watchCommands, watchProjections } from './operations/productMetrics.ts'
+import { readinessChecks } from './operations/readinessChecks.ts'
+import { createBookingDesk } from './ordering/booking.handlers.ts'
+import { createOrderingDesk } from './ordering/ordering.handlers.ts'
+import { dayLoads } from './projections/dayLoad/dayLoad.queries.ts'
+import type { ProjectionRunner } from './projections/runner.ts'
+import { openContractPages, readContract } from './rest/openApiPages.ts'
+import { restCalls } from './rest/restCalls.ts'
+import { openRestDoor } from './rest/restDoor.ts'
+
+/** What a product is put together from. */
+export interface ProductParts {
+  readonly config: LoadedConfig
+  readonly logger: Logger
+  readonly clock: Clock
+  readonly db: Db
+  readonly store: EventStore
+  readonly projections: ProjectionRunner
+  readonly isStopping: () => boolean
+}
+
+/** The handlers behind both doors, and the figures they leave at `/metrics`. */
+export function createApplication(
+  { config, db, store, projections }: Omit<ProductParts, 'logger' | 'clock' | 'isStopping'>,
+  registry: Registry,
+): Application {
+  const runner = createCommandRunner({
+    store,
+    random: Math.random,
+    now: () => performance.now(),
+    observe: watchCommands(registry),
+    assumesFresh: config.eventStoreUrl !== undefined,
+  })
+  const caughtUp = (types: readonly string[], position: Parameters<ProjectionRunner['waitFor']>[1]) =>
+    projections.waitFor({ types }, position)
+  return {
+    db,
+    store,
+    accounts: { db, sessionSecret: config.sessionSecret },
+    booking: createBookingDesk({ db, store, dayLoads: (of) => dayLoads(db, of) }),
+    ordering: createOrderingDesk({ db, store, runner, caughtUp }),
+  }
+}
+
+/** Puts the doors on the ground they share; what this gives is ready to listen. */
+export async function openProduct(
+  parts: ProductParts,
+): Promise<{ app: FastifyInstance; application: Application }> {
+  const { config, logger, clock, isStopping } = parts
+  const registry = new Registry()
+  const application = createApplication(parts, registry)
+  watchProjections(registry, parts.projections)
+  const app = await createHttpServer({ config, logger, isStopping, registry, checks: readinessChecks(parts) })
+  const sources = {
+    application,
+    clock,
+    authenticate: (token: string, now: Temporal.Instant) =>
+      authenticate(application.accounts, { token, now }),
+  }
+  openRestDoor(app, restCalls, createContextOf(sources, 'rest'))
+  openContractPages(app, await readContract())
+  const schema = await createSchema()
+  await openGraphqlDoor(app, {
+    schema,
+    contextOf: createContextOf(sources, 'graphql'),
+    production: config.isProduction,
+  })
+  return { app, application }
+}
