@@ -1,68 +1,9 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { validate } from 'uuid'
-import type { Language, Province } from '../../schema/rules/enumerations.ts'
+import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Area } from '../kernel/viewer.ts'
-
-/** A moment: written as an ISO string, read as a Date. */
-type Moment = ColumnType<Date, string, string>
-
-export interface CustomerTable {
-  id: string
-  user_no: string
-  first_name: string
-  last_name: string
-  email: string
-  /** E.164. */
-  phone: string | null
-  password_hash: string
-  is_active: boolean
-  language: Language
-  /** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
-  dob: ColumnType<never, string | null, string | null>
-  email_notifications: boolean
-  memo: Generated<string>
-  special_attr: Generated<number>
-  created_at: Moment
-}
-
-export interface AdminTable {
-  id: string
-  user_name: string
-  password_hash: string
-  is_disabled: Generated<boolean>
-  language: Language
-  created_at: Moment
-}
-
-export interface StaffTable {
-  id: string
-  staff_no: string
-  first_name: string
-  last_name: string
-  email: string
-  phone: string | null
-  password_hash: string | null
-  is_disabled: Generated<boolean>
-  self_assessment: number
-  unit: string
-  street_no: string
-  street_name: string
-  city: string
-  postal: string
-  province: Province
-  language: Language
-  created_at: Moment
-  removed_at: ColumnType<Date | null, string | null | undefined, string | null>
-}
-
-declare module '../kernel/database.ts' {
-  interface Tables {
-    customer: CustomerTable
-    admin: AdminTable
-    staff: StaffTable
-  }
-}
+import type { AdminTable, CustomerTable, StaffTable } from './accountTables.store.ts'
 
 /** What the handlers of accounts work with. */
 export interface AccountsContext {

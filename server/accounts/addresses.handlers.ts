@@ -3,18 +3,15 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import {
-  type Address,
-  fieldsOf,
-  findAddress,
   insertAddress,
   insertAddressVersion,
-  listAddresses,
   lockAddressesOf,
   markConfirmed,
   markRemoved,
   moveDefault,
   showVersion,
-} from './addresses.store.ts'
+} from './addressChanges.store.ts'
+import { type Address, fieldsOf, findAddress, listAddresses } from './addresses.store.ts'
 import { checkedFields } from './checkedFields.ts'
 
 /** Which address of which customer, and when. */

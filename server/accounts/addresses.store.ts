@@ -1,50 +1,9 @@
-import type { ColumnType, Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { validate } from 'uuid'
 import type { AddressFields, PropertyFields } from '../../schema/rules/addressFields.ts'
 import type { Province } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
-
-type Moment = ColumnType<Date, string, string>
-type OptionalMoment = ColumnType<Date | null, string | null | undefined, string | null>
-
-export interface AddressTable {
-  id: string
-  customer_id: string
-  version_id: string
-  is_default: boolean
-  confirmed_at: OptionalMoment
-  created_at: Moment
-  removed_at: OptionalMoment
-}
-
-export interface AddressVersionTable {
-  id: string
-  address_id: string
-  first_name: string
-  last_name: string
-  unit: string
-  street_no: string
-  street_name: string
-  city: string
-  postal: string
-  province: Province
-  building_type: number
-  area_type: number
-  bath_type: number
-  kitchen_type: number
-  drive_way_type: number
-  has_halfbath: boolean
-  is_corner_lot: boolean
-  has_no_walkway: boolean
-  created_at: Moment
-}
-
-declare module '../kernel/database.ts' {
-  interface Tables {
-    address: AddressTable
-    address_version: AddressVersionTable
-  }
-}
+import type { AddressVersionTable } from './addressTables.store.ts'
 
 /** A service address as one of its versions has it. */
 export interface Address {
@@ -108,86 +67,6 @@ export async function findAddressVersions(
   return rows.map(addressOf)
 }
 
-/** Lets changes of one customer's addresses wait for each other, so that exactly one default stays. False when there is no such customer. */
-export async function lockAddressesOf(transaction: Db, userId: string): Promise<boolean> {
-  if (!validate(userId)) return false
-  const row = await transaction
-    .selectFrom('customer')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function insertAddress(db: Db, row: Insertable<AddressTable>): Promise<void> {
-  await db.insertInto('address').values(row).execute()
-}
-
-/** Adds a version that is never changed afterwards. */
-export async function insertAddressVersion(
-  db: Db,
-  version: { readonly id: string; readonly addressId: string; readonly now: Temporal.Instant },
-  fields: AddressFields,
-): Promise<void> {
-  const row = {
-    id: version.id,
-    address_id: version.addressId,
-    first_name: fields.firstName,
-    last_name: fields.lastName,
-    unit: fields.unit,
-    street_no: fields.streetNo,
-    street_name: fields.streetName,
-    city: fields.city,
-    postal: fields.postal,
-    province: fields.provinceId,
-    building_type: fields.buildingType,
-    area_type: fields.areaType,
-    bath_type: fields.bathType,
-    kitchen_type: fields.kitchenType,
-    drive_way_type: fields.driveWayType,
-    has_halfbath: fields.hasHalfbath,
-    is_corner_lot: fields.isCornerLot,
-    has_no_walkway: fields.hasNoWalkway,
-    created_at: version.now.toString(),
-  }
-  await db.insertInto('address_version').values(row).execute()
-}
-
-export async function showVersion(db: Db, addressId: string, versionId: string): Promise<void> {
-  await db.updateTable('address').set({ version_id: versionId }).where('id', '=', addressId).execute()
-}
-
-/** Moves the default. The old one goes first, because the index allows one at any moment. */
-export async function moveDefault(db: Db, userId: string, addressId: string): Promise<void> {
-  await db
-    .updateTable('address')
-    .set({ is_default: false })
-    .where('customer_id', '=', userId)
-    .where('is_default', '=', true)
-    .where('id', '<>', addressId)
-    .execute()
-  await db.updateTable('address').set({ is_default: true }).where('id', '=', addressId).execute()
-}
-
-export async function markConfirmed(db: Db, addressId: string, now: Temporal.Instant): Promise<void> {
-  await db
-    .updateTable('address')
-    .set({ confirmed_at: now.toString() })
-    .where('id', '=', addressId)
-    .where('confirmed_at', 'is', null)
-    .execute()
-}
-
-export async function markRemoved(db: Db, addressId: string, now: Temporal.Instant): Promise<void> {
-  await db
-    .updateTable('address')
-    .set({ removed_at: now.toString() })
-    .where('id', '=', addressId)
-    .where('removed_at', 'is', null)
-    .execute()
-}
-
 /** The stored facts and the contact, as a form would send them back. */
 export function fieldsOf(address: Address): AddressFields {
   const { firstName, lastName, unit, streetNo, streetName, city, postal, isDefault, property } = address
@@ -231,7 +110,7 @@ function addressOf(row: AddressRow): Address {
   }
 }
 
-function propertyOf(row: AddressRow): Address['property'] {
+function propertyOf(row: Selectable<AddressVersionTable>): Address['property'] {
   return {
     buildingType: row.building_type,
     areaType: row.area_type,

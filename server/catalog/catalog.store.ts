@@ -1,78 +1,16 @@
-import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { validate } from 'uuid'
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { type Language, type PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { type PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import type {
+  CheckPointItemTable,
+  CheckPointText,
+  ServiceItemTable,
+  ServiceText,
+  Translations,
+} from './catalogTables.store.ts'
 import type { AdditionalItem, CheckPoint } from './priceQuestion.ts'
-
-type Moment = ColumnType<Date, string, string>
-type OptionalMoment = ColumnType<Date | null, string | null | undefined, string | null>
-type Translations<Text> = Partial<Record<Language, Partial<Text>>>
-
-export interface CatalogSettingTable {
-  service_catalog: ServiceCatalog
-  points_per_minute: number
-}
-
-export interface ServiceItemTable {
-  id: string
-  service_catalog: ServiceCatalog
-  name: string
-  description: string
-  is_disabled: Generated<boolean>
-  no_calc: boolean
-  period_type: PeriodType
-  detail_type: number
-  special_notice: string | null
-  translations: JSONColumnType<Translations<ServiceText>>
-  position: number
-  created_at: Moment
-  removed_at: OptionalMoment
-}
-
-export interface CheckPointItemTable {
-  id: string
-  service_item_id: string
-  item_name: string
-  time_consuming: number
-  extra_counting_type: number
-  extra_consuming: number
-  translations: JSONColumnType<Translations<CheckPointText>>
-  position: number
-  removed_at: OptionalMoment
-}
-
-export interface AdditionalItemTable {
-  id: string
-  service_catalog: ServiceCatalog
-  cond_type: number
-  property_attr: number
-  counting_type: number
-  consuming: number
-  detail_type: number
-  position: number
-  removed_at: OptionalMoment
-}
-
-declare module '../kernel/database.ts' {
-  interface Tables {
-    catalog_setting: CatalogSettingTable
-    service_item: ServiceItemTable
-    check_point_item: CheckPointItemTable
-    additional_item: AdditionalItemTable
-  }
-}
-
-/** What customers read of a service; translations replace it part by part (decision C11). */
-export interface ServiceText {
-  readonly name: string
-  readonly description: string
-  readonly specialNotice: string
-}
-
-export interface CheckPointText {
-  readonly itemName: string
-}
 
 /** A check point with its name: what the price needs and what the customer reads. */
 export interface NamedCheckPoint extends CheckPoint {

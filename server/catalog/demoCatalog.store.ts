@@ -8,7 +8,8 @@ import {
   demoAdditionalItems,
   demoServices,
 } from './demoCatalog.ts'
-import { type DemoServiceText, demoCheckPointTexts, demoServiceTexts } from './demoCatalogTexts.ts'
+import { demoCheckPointTexts } from './demoCheckPointTexts.ts'
+import { type DemoServiceText, demoServiceTexts } from './demoServiceTexts.ts'
 
 /** Fills an empty catalogue with the demo services of all three catalogs. Ids are the same wherever it runs. */
 export async function seedCatalog(db: Db, now: Temporal.Instant): Promise<void> {

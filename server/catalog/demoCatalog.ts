@@ -9,7 +9,8 @@ import {
   PeriodType,
   ServiceCatalog,
 } from '../../schema/rules/enumerations.ts'
-import type { DemoCheckPoint, DemoServiceText } from './demoCatalogTexts.ts'
+import type { DemoCheckPoint } from './demoCheckPointTexts.ts'
+import type { DemoServiceText } from './demoServiceTexts.ts'
 
 /** A service of the demo catalogue: minutes per check point, and what the property changes by the items below. */
 export interface DemoService {

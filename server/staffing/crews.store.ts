@@ -1,55 +1,8 @@
-import { type ColumnType, sql } from 'kysely'
+import { sql } from 'kysely'
 import { validate } from 'uuid'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
-
-type Moment = ColumnType<Date, string, string>
-/** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
-type Day = ColumnType<never, string, never>
-
-/** View over the people of accounts: what crews may know of them, and only of those not removed. */
-export interface CrewPersonView {
-  id: string
-  staff_no: string
-  first_name: string
-  last_name: string
-  self_assessment: number
-  is_enabled: boolean
-}
-
-export interface StaffGroupTable {
-  id: string
-  group_no: string
-  created_at: Moment
-  removed_at: ColumnType<Date | null, string | null | undefined, string | null>
-}
-
-export interface StaffGroupMemberTable {
-  staff_id: string
-  group_id: string
-  joined_at: Moment
-}
-
-export interface GroupDayOffTable {
-  group_id: string
-  day: Day
-}
-
-export interface ClosedDateTable {
-  day: Day
-  /** 0 closes every catalog. */
-  service_catalog: number
-}
-
-declare module '../kernel/database.ts' {
-  interface Tables {
-    crew_person: CrewPersonView
-    staff_group: StaffGroupTable
-    staff_group_member: StaffGroupMemberTable
-    group_day_off: GroupDayOffTable
-    closed_date: ClosedDateTable
-  }
-}
+import type { CrewPersonView } from './crewTables.store.ts'
 
 export interface Crew {
   readonly groupId: string
@@ -150,14 +103,7 @@ export async function crewMembers(db: Db, groupId: string): Promise<readonly Cre
     .orderBy('joined_at')
     .orderBy('staff_no')
     .execute()
-  return rows.map((row) => ({
-    staffId: row.id,
-    staffNo: row.staff_no,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    rate: row.self_assessment,
-    isEnabled: row.is_enabled,
-  }))
+  return rows.map(memberOf)
 }
 
 /** The crew a staff member belongs to; one at most (decision I2). */
@@ -199,4 +145,15 @@ async function daysOffBetween(
     .select(['group_id', sql<string>`day::text`.as('day')])
     .where(sql<boolean>`day between ${first.toString()} and ${last.toString()}`)
     .execute()
+}
+
+function memberOf(row: CrewPersonView): CrewMember {
+  return {
+    staffId: row.id,
+    staffNo: row.staff_no,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    rate: row.self_assessment,
+    isEnabled: row.is_enabled,
+  }
 }

@@ -1,0 +1,85 @@
+import type { Insertable } from 'kysely'
+import { validate } from 'uuid'
+import type { AddressFields } from '../../schema/rules/addressFields.ts'
+import type { Db } from '../kernel/database.ts'
+import type { AddressTable } from './addressTables.store.ts'
+
+/** Lets changes of one customer's addresses wait for each other, so that exactly one default stays. False when there is no such customer. */
+export async function lockAddressesOf(transaction: Db, userId: string): Promise<boolean> {
+  if (!validate(userId)) return false
+  const row = await transaction
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertAddress(db: Db, row: Insertable<AddressTable>): Promise<void> {
+  await db.insertInto('address').values(row).execute()
+}
+
+/** Adds a version that is never changed afterwards. */
+export async function insertAddressVersion(
+  db: Db,
+  version: { readonly id: string; readonly addressId: string; readonly now: Temporal.Instant },
+  fields: AddressFields,
+): Promise<void> {
+  const row = {
+    id: version.id,
+    address_id: version.addressId,
+    first_name: fields.firstName,
+    last_name: fields.lastName,
+    unit: fields.unit,
+    street_no: fields.streetNo,
+    street_name: fields.streetName,
+    city: fields.city,
+    postal: fields.postal,
+    province: fields.provinceId,
+    building_type: fields.buildingType,
+    area_type: fields.areaType,
+    bath_type: fields.bathType,
+    kitchen_type: fields.kitchenType,
+    drive_way_type: fields.driveWayType,
+    has_halfbath: fields.hasHalfbath,
+    is_corner_lot: fields.isCornerLot,
+    has_no_walkway: fields.hasNoWalkway,
+    created_at: version.now.toString(),
+  }
+  await db.insertInto('address_version').values(row).execute()
+}
+
+export async function showVersion(db: Db, addressId: string, versionId: string): Promise<void> {
+  await db.updateTable('address').set({ version_id: versionId }).where('id', '=', addressId).execute()
+}
+
+/** Moves the default. The old one goes first, because the index allows one at any moment. */
+export async function moveDefault(db: Db, userId: string, addressId: string): Promise<void> {
+  await db
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('customer_id', '=', userId)
+    .where('is_default', '=', true)
+    .where('id', '<>', addressId)
+    .execute()
+  await db.updateTable('address').set({ is_default: true }).where('id', '=', addressId).execute()
+}
+
+export async function markConfirmed(db: Db, addressId: string, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('address')
+    .set({ confirmed_at: now.toString() })
+    .where('id', '=', addressId)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+export async function markRemoved(db: Db, addressId: string, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('address')
+    .set({ removed_at: now.toString() })
+    .where('id', '=', addressId)
+    .where('removed_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,51 @@
+import type { ColumnType } from 'kysely'
+
+/** Rows of crews and of the days on which nobody works. */
+
+type Moment = ColumnType<Date, string, string>
+/** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
+type Day = ColumnType<never, string, never>
+
+/** View over the people of accounts: what crews may know of them, and only of those not removed. */
+export interface CrewPersonView {
+  id: string
+  staff_no: string
+  first_name: string
+  last_name: string
+  self_assessment: number
+  is_enabled: boolean
+}
+
+export interface StaffGroupTable {
+  id: string
+  group_no: string
+  created_at: Moment
+  removed_at: ColumnType<Date | null, string | null | undefined, string | null>
+}
+
+export interface StaffGroupMemberTable {
+  staff_id: string
+  group_id: string
+  joined_at: Moment
+}
+
+export interface GroupDayOffTable {
+  group_id: string
+  day: Day
+}
+
+export interface ClosedDateTable {
+  day: Day
+  /** 0 closes every catalog. */
+  service_catalog: number
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    crew_person: CrewPersonView
+    staff_group: StaffGroupTable
+    staff_group_member: StaffGroupMemberTable
+    group_day_off: GroupDayOffTable
+    closed_date: ClosedDateTable
+  }
+}
