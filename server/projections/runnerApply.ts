@@ -32,24 +32,25 @@ export interface Step {
  * @throws FoldError when a fold refuses an event
  */
 export async function applyStep(db: Db, target: Target, step: Step): Promise<void> {
+  await db.transaction().execute((trx) => applyWithin(trx, target, step))
+}
+
+/** The same inside a transaction that is under way. */
+export async function applyWithin(trx: Db, target: Target, step: Step): Promise<void> {
   const { known, skipped } = sift(target.projection, step)
-  await db.transaction().execute(async (trx) => {
-    const position = await holdGeneration(trx, target.key)
-    if (position !== step.from)
-      throw new CheckpointMovedError(`${target.key.name} is at ${position}, not at ${step.from}`)
-    const parked = await parkedStreamsAmong(trx, target.key, [...new Set(known.map(({ stream }) => stream))])
-    const waiting = known.filter(({ stream }) => parked.has(stream))
-    await parkEvents(trx, target.key, [
-      ...waiting.map((event) => ({ event, error: null })),
-      ...(step.parkings ?? []),
-    ])
-    await foldInto(
-      trx,
-      target,
-      known.filter(({ stream }) => !parked.has(stream)),
-    )
-    await moveCheckpoint(trx, target.key, { from: step.from, to: step.to, skipped })
-  })
+  const position = await holdGeneration(trx, target.key)
+  if (position !== step.from)
+    throw new CheckpointMovedError(`${target.key.name} is at ${position}, not at ${step.from}`)
+  const parked = await parkedStreamsAmong(trx, target.key, [...new Set(known.map(({ stream }) => stream))])
+  const waiting = known.filter(({ stream }) => parked.has(stream))
+  const held = waiting.map((event) => ({ event, error: null }))
+  await parkEvents(trx, target.key, [...held, ...(step.parkings ?? [])])
+  await foldInto(
+    trx,
+    target,
+    known.filter(({ stream }) => !parked.has(stream)),
+  )
+  await moveCheckpoint(trx, target.key, { from: step.from, to: step.to, skipped })
 }
 
 /** Folds events into the rows as they stand. Inside a transaction that holds the generation. */
@@ -61,7 +62,7 @@ export async function foldInto(trx: Db, target: Target, events: readonly Recorde
 }
 
 /** Leaves out what was delivered before and what is none of the projection's business. */
-export function sift(
+function sift(
   projection: Projection,
   { from, events }: Pick<Step, 'from' | 'events'>,
 ): { readonly known: readonly RecordedEvent[]; readonly skipped: number } {

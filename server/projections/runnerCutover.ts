@@ -1,8 +1,7 @@
-import { comparePositions } from '../eventstore/port.ts'
+import { comparePositions, type EventStore, type Position, type RecordedEvent } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import {
   type Generation,
-  type GenerationKey,
   GenerationRetiredError,
   holdProjection,
   openGenerations,
@@ -10,32 +9,57 @@ import {
 } from './generations.store.ts'
 import { releaseParked } from './parkedEvents.store.ts'
 import { dropTables, hideTables, showTables } from './readModelTables.store.ts'
+import { applyWithin, type Target } from './runnerApply.ts'
 
 /**
- * Lets readers see a rebuilt generation and takes older ones away, in one transaction: nobody meets an empty page.
- * @returns false while the live generation is ahead, which would take readers back in time
+ * Lets readers see a rebuilt generation and takes older ones away, in one transaction: nobody meets an empty page. The live
+ * generation is held meanwhile and its last lead made up for, so readers are never taken back in time, however busy it is.
+ * @returns where the new generation stands
  * @throws GenerationRetiredError when a newer generation took over
+ * @throws FoldError when an event of the last stretch cannot be projected; nothing has changed then
  */
-export async function cutOver(db: Db, key: GenerationKey): Promise<boolean> {
+export async function cutOver(
+  { db, store }: { readonly db: Db; readonly store: EventStore },
+  target: Target,
+): Promise<Position> {
+  const { key } = target
   return db.transaction().execute(async (trx) => {
     await holdProjection(trx, key.name)
     const open = await openGenerations(trx, [key.name], 'update')
     const own = open.find(({ generation }) => generation === key.generation)
     if (!own) throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
-    const live = open.find(({ status }) => status === 'live')
-    if (live && isAhead(live, own)) return false
+    const position = leadOf(open, own)
+    if (position !== own.position) await makeUp(trx, store, { target, from: own.position, to: position })
     const older = open.filter(({ generation }) => generation < own.generation)
     for (const old of older) await hideTables(trx, old.tables)
     for (const old of older) await retire(trx, old)
     await setStatus(trx, own, 'live')
     await showTables(trx, own, own.tables)
-    return true
+    return position
   })
 }
 
-/** Positions of different stores say nothing about each other. */
-function isAhead(live: Generation, own: Generation): boolean {
-  return live.storeIdentity === own.storeIdentity && comparePositions(live.position, own.position) > 0
+/** How far readers have seen. Positions of different stores say nothing about each other. */
+function leadOf(open: readonly Generation[], own: Generation): Position {
+  const live = open.find(({ status }) => status === 'live')
+  const isAhead =
+    live?.storeIdentity === own.storeIdentity && comparePositions(live.position, own.position) > 0
+  return isAhead ? live.position : own.position
+}
+
+async function makeUp(
+  trx: Db,
+  store: EventStore,
+  { target, from, to }: { target: Target; from: Position; to: Position },
+): Promise<void> {
+  const reading = new AbortController()
+  const events: RecordedEvent[] = []
+  for await (const batch of store.subscribe({ after: from, signal: reading.signal })) {
+    events.push(...batch.events.filter(({ position }) => comparePositions(position, to) <= 0))
+    if (comparePositions(batch.checkpoint, to) >= 0) break
+  }
+  reading.abort()
+  await applyWithin(trx, target, { from, to, events })
 }
 
 async function retire(trx: Db, old: Generation): Promise<void> {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
+import { type Batch, comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { type Generation, GenerationRetiredError, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
 import { gatherBatches } from './runnerBatches.ts'
 import { cutOver } from './runnerCutover.ts'
-import { backOff } from './runnerFailure.ts'
+import { backOff, isPoison } from './runnerFailure.ts'
 import type { RunnerLog } from './runnerLog.ts'
 import type { Progress } from './runnerProgress.ts'
 import { replayParked } from './runnerReplay.ts'
@@ -45,29 +45,40 @@ export async function keepUpToDate(context: WorkerContext, assignment: Assignmen
   }
 }
 
-async function follow(context: WorkerContext, { projection, key }: Assignment): Promise<void> {
-  const target = { projection, key }
+async function follow(context: WorkerContext, assignment: Assignment): Promise<void> {
   const subscription = new AbortController()
   const signal = AbortSignal.any([context.signal, subscription.signal])
-  await replay(context, target)
-  const start = await current(context.db, key)
-  let { position, status } = start
-  if (status === 'live') context.progress.reach(key, position)
+  await replay(context, assignment)
+  let standing: Standing = await current(context.db, assignment.key)
+  tell(context, assignment, standing)
   try {
     // every category, also those it ignores: only so does its checkpoint pass the last event of each append on every store,
     // for which a command waits before it answers
-    for await (const batch of gatherBatches(context.store.subscribe({ after: position, signal }))) {
-      const to = later(position, batch.checkpoint)
-      if (to !== position)
-        await takeStep({ ...context, target, signal }, { from: position, to, events: batch.events })
-      position = to
-      if (status === 'building' && batch.live && (await cutOver(context.db, key)))
-        status = announced(context, key)
-      if (status === 'live') context.progress.reach(key, position)
+    for await (const batch of gatherBatches(context.store.subscribe({ after: standing.position, signal }))) {
+      standing = await advance({ ...context, signal }, assignment, { standing, batch })
+      tell(context, assignment, standing)
     }
   } finally {
     subscription.abort()
   }
+}
+
+type Standing = Pick<Generation, 'position' | 'status'>
+
+async function advance(
+  context: WorkerContext,
+  target: Assignment,
+  { standing, batch }: { readonly standing: Standing; readonly batch: Batch },
+): Promise<Standing> {
+  const from = standing.position
+  const to = later(from, batch.checkpoint)
+  if (to !== from) await takeStep({ ...context, target }, { from, to, events: batch.events })
+  const lead = standing.status === 'building' && batch.live ? await tryCutOver(context, target) : undefined
+  return lead === undefined ? { ...standing, position: to } : { position: lead, status: 'live' }
+}
+
+function tell({ progress }: WorkerContext, { key }: Assignment, { position, status }: Standing): void {
+  if (status === 'live') progress.reach(key, position)
 }
 
 async function replay(context: WorkerContext, target: Assignment): Promise<void> {
@@ -83,9 +94,17 @@ async function current(db: Db, key: Generation): Promise<Generation> {
   return own
 }
 
-function announced({ log }: WorkerContext, { name, generation }: Generation): 'live' {
-  log.info({ projection: name, generation }, 'the rebuilt read model is live')
-  return 'live'
+/** @returns where the generation now stands as the live one; undefined while an event must first be parked on the usual way */
+async function tryCutOver(context: WorkerContext, target: Assignment): Promise<Position | undefined> {
+  try {
+    const position = await cutOver(context, target)
+    const { name, generation } = target.key
+    context.log.info({ projection: name, generation }, 'the rebuilt read model is live')
+    return position
+  } catch (error) {
+    if (isPoison(error)) return undefined
+    throw error
+  }
 }
 
 function later(a: Position, b: Position): Position {
