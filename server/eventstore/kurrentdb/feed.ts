@@ -29,7 +29,8 @@ export interface FeedOptions {
   readonly idleMs: number
 }
 
-const CAPACITY = 1_000
+/** How many events may wait in the process before the server is held back. */
+export const CAPACITY = 1_000
 
 /** Subscribes from a checkpoint and puts what comes into a bounded queue, in the order in which the server sent it. */
 export function openFeed({ connection, reading, after, filter, idleMs }: FeedOptions): Feed {

@@ -25,28 +25,39 @@ export function createReading(connection: Connection, timeouts: Timeouts): Readi
   const hasRead = new WeakSet<KurrentDBClient>()
   const never = new AbortController().signal
 
-  async function* attentive<T>(open: (client: KurrentDBClient) => AsyncIterable<T>): AsyncGenerator<T> {
+  async function* attentive<T>(open: Opening<T>): AsyncGenerator<T> {
+    const { first, iterator } = await begin(open)
+    try {
+      for (let next = first; !next.done; next = await answer(iterator, timeouts.readMs)) yield next.value
+    } finally {
+      abandon(iterator)
+    }
+  }
+
+  async function begin<T>(open: Opening<T>): Promise<Begun<T>> {
     const until = performance.now() + timeouts.readMs
     for (let attempt = 0; ; attempt++) {
       const client = connection.client()
-      let isBegun = false
-      const patience = () => (isBegun ? timeouts.readMs : until - performance.now())
+      const iterator = open(client)[Symbol.asyncIterator]()
       try {
-        for await (const item of timed(open(client), patience)) {
-          hasRead.add(client)
-          isBegun = true
-          yield item
-        }
-        return void hasRead.add(client)
+        const first = await answer(iterator, until - performance.now())
+        hasRead.add(client)
+        return { first, iterator }
       } catch (error) {
-        if (isEmpty(error)) return void hasRead.add(client)
-        const mayRepeat = !isBegun && isPassing(error)
-        if (mayRepeat && !hasRead.has(client)) connection.replace(client, 'its first read failed')
-        const wait = retryDelay(timeouts, attempt)
-        if (!mayRepeat || performance.now() + wait > until) throw error
-        await pause(wait, never)
+        abandon(iterator)
+        if (isEmpty(error)) return { first: NOTHING, iterator }
+        await beforeRepeating(error, client, { attempt, until })
       }
     }
+  }
+
+  /** Throws the error again when there is no use in repeating the read, or no time. */
+  async function beforeRepeating(error: unknown, client: KurrentDBClient, { attempt, until }: Attempt) {
+    if (!isPassing(error)) throw error
+    if (!hasRead.has(client)) connection.replace(client, 'its first read failed')
+    const wait = retryDelay(timeouts, attempt)
+    if (performance.now() + wait > until) throw error
+    await pause(wait, never)
   }
 
   async function* readStream(stream: string, options: ReadOptions = {}): AsyncGenerator<RecordedEvent> {
@@ -73,20 +84,28 @@ export function createReading(connection: Connection, timeouts: Timeouts): Readi
   return { readStream, head }
 }
 
-/** Gives up when the next item does not come in time: the client's reads take no deadline. */
-async function* timed<T>(source: AsyncIterable<T>, patience: () => number): AsyncGenerator<T> {
-  const iterator = source[Symbol.asyncIterator]()
-  try {
-    while (true) {
-      const tooLate = () => new Error('the event store did not answer a read in time')
-      const next = await within(patience(), iterator.next(), tooLate)
-      if (next.done) return
-      yield next.value
-    }
-  } finally {
-    // Not awaited: after a missed answer the iterator is still waiting for it.
-    void Promise.resolve(iterator.return?.()).catch(ignore)
-  }
+type Opening<T> = (client: KurrentDBClient) => AsyncIterable<T>
+
+interface Attempt {
+  readonly attempt: number
+  readonly until: number
+}
+
+interface Begun<T> {
+  readonly first: IteratorResult<T, unknown>
+  readonly iterator: AsyncIterator<T>
+}
+
+const NOTHING = { done: true, value: undefined } as const
+
+/** The next item, or an error when it does not come in time: the client's reads take no deadline. */
+function answer<T>(iterator: AsyncIterator<T>, ms: number): Promise<IteratorResult<T, unknown>> {
+  return within(ms, iterator.next(), () => new Error('the event store did not answer a read in time'))
+}
+
+/** Not awaited: after a missed answer the iterator is still waiting for it. */
+function abandon(iterator: AsyncIterator<unknown>): void {
+  void Promise.resolve(iterator.return?.()).catch(ignore)
 }
 
 /** A stream without events, or one that an operator has tombstoned: both read as nothing. */

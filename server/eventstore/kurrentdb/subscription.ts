@@ -74,17 +74,19 @@ function gather(
 ): Batch {
   const events: RecordedEvent[] = []
   let { checkpoint, live } = last
-  for (let item = queue.peek(); item && item.kind !== 'dropped'; item = queue.peek()) {
-    if (item.kind === 'event' && events.length === maxBatch) break
+  const isFull = (next: FeedItem) => next.kind === 'event' && events.length === maxBatch
+  for (let item = queue.peek(); item && item.kind !== 'dropped' && !isFull(item); item = queue.peek()) {
     queue.take()
-    if (item.kind === 'live') {
-      live = true
-      continue
-    }
-    const position = item.kind === 'event' ? item.event.position : item.position
-    if (comparePositions(position, checkpoint) <= 0) continue
+    live ||= item.kind === 'live'
+    const position = placeOf(item)
+    if (position === undefined || comparePositions(position, checkpoint) <= 0) continue
     checkpoint = position
     if (item.kind === 'event') events.push(item.event)
   }
   return { events, checkpoint, live }
+}
+
+function placeOf(item: FeedItem): Position | undefined {
+  if (item.kind === 'event') return item.event.position
+  return item.kind === 'checkpoint' ? item.position : undefined
 }

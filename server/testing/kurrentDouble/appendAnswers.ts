@@ -100,7 +100,10 @@ function reply<Response>(exchange: Exchange<Response>, success: (done: Written) 
 
 function sendOutcome<Response>(exchange: Exchange<Response>, success: (done: Written) => Response): void {
   const { context, conditions, records, answer, conflict } = exchange
-  if (hasTwinNames(conditions)) return answer(refusal(code.ABORTED, 'Stream already in append session.'))
+  if (hasTwinNames(conditions)) {
+    answer(refusal(code.ABORTED, 'Stream already in append session.'))
+    return
+  }
   const outcome = context.log.write(conditions, records)
   if (outcome.written) answer(null, success(outcome))
   else answer('torn' in outcome ? torn : conflict(outcome.failures as Failures))

@@ -17,7 +17,10 @@ export function answerRead(call: ReadCall, log: StoredLog): void {
   const structured = options?.getUuidOption()?.hasStructured() ?? false
   const stream = options?.getStream()
   const name = stream ? Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString() : ''
-  if (stream && log.isTombstoned(name)) return refuse(call, streamDeleted(name))
+  if (stream && log.isTombstoned(name)) {
+    refuse(call, streamDeleted(name))
+    return
+  }
   if (stream && log.of(name).length === 0) call.write(streamNotFound(name))
   else for (const record of selected(call.request, log)) call.write(eventAnswer(record, structured))
   call.end()

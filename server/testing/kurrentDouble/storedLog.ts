@@ -62,12 +62,10 @@ export function createStoredLog(): StoredLog {
     if (tombstones.has(stream)) return { kind: 'failed', actual: TOMBSTONED }
     const stored = of(stream)
     const last = BigInt(stored.length) - 1n
-    if (expected === -2n) return { kind: 'ok' }
-    if (expected === -4n) return last >= 0n ? { kind: 'ok' } : { kind: 'failed', actual: last }
-    if (expected === last) return { kind: 'ok' }
+    if (holds(expected, last)) return { kind: 'ok' }
     const first = Number(expected) + 1
-    const known = ids.length > 0 && ids.every((id, index) => stored[first + index]?.id === id)
-    return known ? { kind: 'known' } : { kind: 'failed', actual: last }
+    const isKnown = ids.length > 0 && ids.every((id, index) => stored[first + index]?.id === id)
+    return isKnown ? { kind: 'known' } : { kind: 'failed', actual: last }
   }
 
   function store(proposed: readonly ProposedRecord[]): void {
@@ -121,4 +119,9 @@ export function createStoredLog(): StoredLog {
       return () => listeners.delete(listener)
     },
   }
+}
+
+function holds(expected: bigint, last: bigint): boolean {
+  if (expected === -2n) return true
+  return expected === -4n ? last >= 0n : expected === last
 }

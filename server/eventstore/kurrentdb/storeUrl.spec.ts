@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readStoreUrl } from './storeUrl.ts'
+
+describe('the address of an event store', () => {
+  it.each([
+    ['kurrentdb://db:2113', 'kurrentdb://db:2113?nodePreference=leader', 'kurrentdb://db:2113'],
+    ['kurrentdb://db', 'kurrentdb://db?nodePreference=leader', 'kurrentdb://db'],
+    ['esdb://db:2113/', 'kurrentdb://db:2113?nodePreference=leader', 'kurrentdb://db:2113'],
+    [
+      'esdb+discover://dns.db',
+      'kurrentdb+discover://dns.db?nodePreference=leader',
+      'kurrentdb+discover://dns.db',
+    ],
+    [
+      'kurrentdb://admin:p%40ss@a:1,b:2/?tls=true&nodePreference=leader',
+      'kurrentdb://admin:p%40ss@a:1,b:2?tls=true&nodePreference=leader',
+      'kurrentdb://a:1,b:2',
+    ],
+  ])('%s', (text, connection, shown) => {
+    expect(readStoreUrl(text)).toEqual({ ok: true, url: { connection, shown, dropsCredentials: false } })
+  })
+
+  it('tells when credentials would not be sent', () => {
+    expect(readStoreUrl('esdb://admin:x@db?tls=false')).toMatchObject({ url: { dropsCredentials: true } })
+    expect(readStoreUrl('esdb://db?tls=false')).toMatchObject({ url: { dropsCredentials: false } })
+  })
+
+  it.each([
+    ['', 'must start with kurrentdb://'],
+    ['localhost:2113', 'must start with kurrentdb://'],
+    ['postgres://db', 'must start with kurrentdb://'],
+    ['kurrentdb://', 'names no host'],
+    ['kurrentdb://db:99999', 'names no host that can be reached: "db:99999"'],
+    ['kurrentdb://a:1,,b:2', 'names no host that can be reached: ""'],
+    ['kurrentdb+discover://a,b', 'with +discover names one host, not several'],
+    ['kurrentdb://s3cret@db', 'needs credentials as user:password'],
+    ['kurrentdb://admin:s3cret:more@db', 'needs credentials as user:password'],
+    ['kurrentdb://admin:s3/cret@db', 'must start with kurrentdb://'],
+    ['kurrentdb://db?tsl=false', 'has an option that is not known: tsl'],
+    ['kurrentdb://db?tls', 'has an option with a wrong value: tls needs a value'],
+    ['kurrentdb://db?tls=no', 'has an option with a wrong value: tls must be true or false'],
+    ['kurrentdb://db?tls=true&tls=false', 'gives the option tls twice'],
+    ['kurrentdb://db?defaultDeadline=soon', 'defaultDeadline must be a whole number'],
+    ['kurrentdb://db?nodePreference=follower', 'nodePreference must be leader'],
+    ['kurrentdb://db?throwOnAppendFailure=false', 'throwOnAppendFailure must be true'],
+  ])('%s is refused', (text, problem) => {
+    const read = readStoreUrl(text)
+    expect(read).toEqual({ ok: false, problem: expect.stringContaining(problem) })
+    expect(JSON.stringify(read)).not.toContain('s3c')
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unavailable } from '../../testing/kurrentDouble/refusals.ts'
+import type { SubscriptionFault } from '../../testing/kurrentDouble/script.ts'
+import { openOnDouble, type StoreOnDouble } from '../../testing/kurrentDouble/storeOnDouble.ts'
+import { catchUp, createWorld, watch } from '../contract/world.ts'
+import { IDENTITY_STREAM } from './identity.ts'
+
+describe('a subscription to KurrentDB', () => {
+  let on: StoreOnDouble
+  beforeAll(async () => {
+    on = await openOnDouble('26.1.0', { idleMs: 60 })
+  })
+  afterAll(() => on.stop())
+
+  const drops: [string, SubscriptionFault][] = [
+    ['the server ends it cleanly in the middle', { kind: 'end', after: 4 }],
+    ['the server drops it in the middle', { kind: 'refuse', refusal: unavailable, after: 4 }],
+    ['the socket is killed in the middle', { kind: 'cut', after: 4 }],
+    ['the server ends it before the first event', { kind: 'end' }],
+    ['the server refuses it', { kind: 'refuse', refusal: unavailable }],
+    ['it falls silent in the middle', { kind: 'silent', after: 4 }],
+    ['it falls silent at once', { kind: 'silent' }],
+  ]
+  it.each(drops)('comes back from its checkpoint when %s', async (_, fault) => {
+    const { request, stream, category } = createWorld()
+    const written = request(stream('a'), 'absent', 10)
+    await on.store.append(written)
+    on.double.script.subscribe.push(fault)
+    const [subscriptions, lines] = [on.double.script.count('subscribe'), on.logged.length]
+    const reader = watch(on.store, { filter: { categories: [category] }, maxBatch: 3 })
+    await reader.until('every event', () => reader.ids().length >= 10)
+    await reader.stop()
+    expect(reader.ids()).toEqual(written.events.map(({ event }) => event.id))
+    expect(on.double.script.count('subscribe') - subscriptions).toBe(2)
+    expect(on.logged.slice(lines).filter((line) => line.includes('subscribing again'))).toHaveLength(1)
+  })
+
+  it('comes back when the server was gone for a while, without a listener missing an error', async () => {
+    const { request, stream, category } = createWorld()
+    await on.store.append(request(stream('a'), 'absent', 2))
+    const reader = watch(on.store, { filter: { categories: [category] } })
+    await reader.until('the first two', () => reader.ids().length === 2)
+    await on.double.wire.down()
+    await on.double.wire.up()
+    const later = request(stream('a'), 1n, 2)
+    await on.store.append(later)
+    await reader.until('all four', () => reader.ids().length === 4)
+    await reader.stop()
+    expect(reader.ids().slice(2)).toEqual(later.events.map(({ event }) => event.id))
+  })
+
+  it('is live again only after it has caught up again', async () => {
+    const { request, stream, category } = createWorld()
+    await on.store.append(request(stream('a'), 'absent', 9))
+    on.double.script.subscribe.push({ kind: 'end', after: 3 })
+    const reader = watch(on.store, { filter: { categories: [category] }, maxBatch: 2 })
+    await reader.until('live', (batches) => batches.some(({ live }) => live))
+    await reader.stop()
+    const firstLive = reader.batches.findIndex(({ live }) => live)
+    const before = reader.batches.slice(0, firstLive + 1).flatMap(({ events }) => events)
+    expect(before).toHaveLength(9)
+  })
+
+  it('does not come back as long as it is not behind', async () => {
+    const { request, stream, category } = createWorld()
+    await on.store.append(request(stream('a'), 'absent'))
+    const subscriptions = on.double.script.count('subscribe')
+    const reader = watch(on.store, { filter: { categories: [category] } })
+    await reader.until('live', (batches) => batches.some(({ live }) => live))
+    const reads = on.double.script.count('read')
+    await on.double.script.whenArrived('read', reads + 3)
+    await reader.stop()
+    expect(on.double.script.count('subscribe') - subscriptions).toBe(1)
+  })
+
+  it('never puts a checkpoint before events that it has not handed out, however slow the reader', async () => {
+    const { request, stream, category } = createWorld()
+    const other = createWorld()
+    const ending = new AbortController()
+    const batches = on.store.subscribe({
+      filter: { categories: [category] },
+      maxBatch: 7,
+      signal: ending.signal,
+    })
+    const seen: string[] = []
+    const written: string[] = []
+    for (let round = 0; round < 32; round++) {
+      const events = request(stream(`r${round}`), 'absent', 40)
+      written.push(...events.events.map(({ event }) => event.id))
+      await on.store.append(events)
+      await on.store.append(other.request(other.stream(`r${round}`), 'absent', 5))
+    }
+    const places = new Map(on.double.log.records.map(({ id, position }) => [id, position]))
+    for await (const { events, checkpoint } of batches) {
+      seen.push(...events.map(({ id }) => id))
+      const passed = written.filter((id) => (places.get(id) ?? 0n) <= BigInt(checkpoint))
+      expect(seen).toHaveLength(passed.length)
+      if (seen.length === written.length) break
+    }
+    expect(seen).toEqual(written)
+    ending.abort()
+  })
+
+  it('to everything delivers neither the name of the store nor the server’s own streams', async () => {
+    const { request, stream } = createWorld()
+    const after = await on.store.head()
+    await on.store.identity()
+    const own = { id: '00000000-0000-4000-8000-000000000001', type: '$statsCollected', properties: {} }
+    const stats = { ...own, stream: '$stats-127.0.0.1', data: Buffer.from('{}') }
+    on.double.log.write([{ stream: stats.stream, expected: -2n }], [stats])
+    const { position } = await on.store.append(request(stream('a'), 'absent'))
+    const reader = await catchUp(on.store, { after }, position)
+    expect(reader.events().map((event) => event.stream)).toEqual([stream('a')])
+    expect(on.double.log.of(IDENTITY_STREAM)).toHaveLength(1)
+  })
+
+  it('ends when the store is closed', async () => {
+    const batches = on.store.subscribe({ signal: new AbortController().signal })[Symbol.asyncIterator]()
+    expect((await batches.next()).value).toMatchObject({ events: [], live: true })
+    const next = batches.next()
+    await on.store.close()
+    expect((await next).done).toBe(true)
+  })
+})
