@@ -4,7 +4,7 @@ import type { Appended, AppendRequest, EventStore } from '../port.ts'
 import { ABSENT, appendCalls, type ExactRequest, type Sent } from './appendCalls.ts'
 import type { AppendCall } from './capabilities.ts'
 import type { Connection } from './connection.ts'
-import { isOvertaken, makeExact, violationsOf } from './expectations.ts'
+import { isOvertaken, looseStreams, makeExact, violationsOf } from './expectations.ts'
 import { type Failure, isClientStuck, judge, type Mismatch } from './failures.ts'
 import type { KnownIds } from './knownIds.ts'
 import { lookBack, lookBackAfter } from './lookBack.ts'
@@ -12,6 +12,7 @@ import { pause, within } from './patience.ts'
 import type { Reading } from './reading.ts'
 import { positionOf } from './recorded.ts'
 import { retryDelay, type StoreLog, type Timeouts } from './settings.ts'
+import { createTurns } from './turns.ts'
 
 /** How often the identical request is sent before we look for ourselves. */
 const ATTEMPTS = 5
@@ -28,12 +29,14 @@ export interface AppendingParts {
 /** The append of the port, over whichever of the two calls the server has. */
 export function createAppending(parts: AppendingParts): EventStore['append'] {
   const { call, timeouts } = parts
+  const inTurn = createTurns()
   return async (request, { timeoutMs = timeouts.appendMs } = {}) => {
     checkAppend(request)
     if (call === 'multiStreamAppend') checkAllWritten(request)
     const ending = new AbortController()
     // A copy, because what is sent again later must be what is sent now.
-    const outcome = settle(structuredClone(request), parts, ending.signal)
+    const own = structuredClone(request)
+    const outcome = inTurn(looseStreams(own), ending.signal, () => settle(own, parts, ending.signal))
     const tooLate = () => new UnknownOutcomeError(`no answer to an append within ${timeoutMs} ms`)
     try {
       return await within(timeoutMs, outcome, tooLate)
@@ -46,7 +49,7 @@ export function createAppending(parts: AppendingParts): EventStore['append'] {
 /** Resolves what the caller left open, sends, and resolves again as long as only that was overtaken. */
 async function settle(request: AppendRequest, parts: AppendingParts, signal: AbortSignal): Promise<Appended> {
   const { known, reading } = parts
-  while (true) {
+  while (!signal.aborted) {
     const repeated = known.recall(request)
     if (repeated) return repeated
     const exact = await makeExact(request, reading, known)
@@ -60,8 +63,8 @@ async function settle(request: AppendRequest, parts: AppendingParts, signal: Abo
     if (!isOvertaken(request, outcome.mismatches)) {
       throw new ConflictError(violationsOf(request, outcome.mismatches))
     }
-    if (signal.aborted) throw new UnknownOutcomeError('overtaken until the time was over')
   }
+  throw new UnknownOutcomeError('overtaken until the time was over')
 }
 
 type Outcome = Appended | { readonly mismatches: readonly Mismatch[] }

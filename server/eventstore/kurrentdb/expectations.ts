@@ -30,6 +30,11 @@ export async function makeExact(
   return { expect: new Map(exact), events: request.events }
 }
 
+/** The streams whose revision the caller left open. */
+export function looseStreams({ expect }: AppendRequest): string[] {
+  return Object.keys(expect).filter((stream) => isLoose(expect[stream]))
+}
+
 /** Whether it was only our own reading of "any" or "present" that was overtaken, so that a new one may do. */
 export function isOvertaken(request: AppendRequest, mismatches: readonly Mismatch[]): boolean {
   return mismatches.every(({ stream, isTombstoned }) => isLoose(request.expect[stream]) && !isTombstoned)

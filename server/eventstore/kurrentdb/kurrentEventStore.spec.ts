@@ -1,7 +1,10 @@
+import { vi } from 'vitest'
 import { startKurrentDouble } from '../../testing/kurrentDouble/startKurrentDouble.ts'
 import type { StoreFactory } from '../contract.ts'
 import { describeEventStore } from '../contract.ts'
 import { createKurrentEventStore } from './kurrentEventStore.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const NO_TRANSACTIONS = 'KurrentDB has no transactions to hold open'
 const NO_CHECKS = 'before appendRecords (26.0.3) no stream can be checked without being written'
@@ -24,7 +27,7 @@ function played(generation: '26.1.0' | '25.1.4', lacks: StoreFactory['lacks'] = 
       const store = await createKurrentEventStore({
         url: double.url,
         log: { info: () => undefined, warn: () => undefined },
-        timeouts: { appendMs: 2_000, retryMs: 5, retryMaxMs: 50 },
+        timeouts: { appendMs: 3_000, retryMs: 5, retryMaxMs: 50 },
       })
       return {
         store,
