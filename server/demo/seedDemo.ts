@@ -32,6 +32,6 @@ function demoAccounts(): readonly DemoAccount[] {
     password: form.password,
   }))
   const { sam, lee } = demoStaff
-  const staff = [sam, lee].map(({ email, password }) => ({ userName: email, password }))
+  const staff = [sam, lee].map(({ email, password = '' }) => ({ userName: email, password }))
   return [...customers, demoAdmin, ...staff]
 }
