@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { confirmRecharge } from '../billing/commands/confirmRecharge.ts'
+import { auditDocuments } from '../billing/invariants.ts'
+import { unstatedProperty } from '../catalog/propertyMatch.ts'
+import { runAudits } from '../kernel/audit.ts'
+import { ActorRole } from '../kernel/command.ts'
+import { dayStream } from '../staffing/events.ts'
+import { createDomainWorld, type DomainWorld } from '../testing/domainWorld.ts'
+import { assignCrew } from './commands/assignCrew.ts'
+import { cancelOrder } from './commands/cancelOrder.ts'
+import { endService } from './commands/endService.ts'
+import { openDispute } from './commands/openDispute.ts'
+import { placeOrder } from './commands/placeOrder.ts'
+import { rescheduleOrder } from './commands/rescheduleOrder.ts'
+import { resolveDispute } from './commands/resolveDispute.ts'
+import { startService } from './commands/startService.ts'
+import { orderingAudits } from './invariants.ts'
+
+/** Whatever two customers, an admin, the crews and the system do in whatever order, the invariants hold on the log. */
+
+const users = ['user-1', 'user-2']
+const crews = { existing: 2, active: 2 }
+const services = [
+  { serviceId: 'clean', catalog: 1, periodType: 0, minutes: 120 },
+  { serviceId: 'deep-clean', catalog: 1, periodType: 0, minutes: 240 },
+  { serviceId: 'mow', catalog: 2, periodType: 0, minutes: 60 },
+  { serviceId: 'snow', catalog: 3, periodType: 2, minutes: 100 },
+] as const
+const verbs = [
+  'place',
+  'place',
+  'assign',
+  'assign',
+  'start',
+  'end',
+  'cancel',
+  'move',
+  'dispute',
+  'resolve',
+  'recharge',
+] as const
+
+interface Step {
+  readonly verb: (typeof verbs)[number]
+  /** Picks the customer, the service, the order, the crew and the like. */
+  readonly pick: number
+  /** Picks the day, the slot and the role. */
+  readonly turn: number
+  readonly hours: number
+}
+
+interface Turn extends Step {
+  readonly world: DomainWorld
+  readonly orderIds: string[]
+  readonly at: Temporal.Instant
+}
+
+const steps: fc.Arbitrary<Step> = fc.record({
+  verb: fc.constantFrom(...verbs),
+  pick: fc.nat({ max: 23 }),
+  turn: fc.nat({ max: 11 }),
+  hours: fc.nat({ max: 12 }),
+})
+
+/** Monday 2026-11-23 to Wednesday, so that customers and crews meet. */
+function requestOf({ pick, turn }: Step) {
+  const { catalog: serviceCatalog, periodType } = pickFrom(services, pick)
+  if (periodType === 2)
+    return { serviceCatalog, periodType, year: 2026, month: 9, day: 1, slot: 0, hour: 0, minute: 0 }
+  const day = 23 + (turn % 3)
+  const slot = serviceCatalog === 1 ? 1 + (turn % 2) : 0
+  const hour = [0, 9, 13][slot] ?? 0
+  return { serviceCatalog, periodType, year: 2026, month: 11, day, slot, hour, minute: 0 }
+}
+
+const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
+  recharge: ({ world, pick, turn, at }) => {
+    const userId = pickFrom(users, pick)
+    const year = at.toZonedDateTimeISO('America/Edmonton').year
+    const outcome = confirmRecharge(
+      { wallet: world.wallet(userId), book: world.book(`invoices-${year}`) },
+      {
+        userId,
+        subtotal: 5_000 + turn * 501,
+        rewardPercent: pick,
+        method: 1,
+        province: 1,
+        partyVersionId: 'party-1',
+        grantId: `grant-${world.log.length}`,
+        at,
+        confirmRepeat: false,
+      },
+    )
+    return world.commit(outcome, { ...admin, at })
+  },
+  place: (turn) => {
+    const { world, orderIds, pick, at } = turn
+    const userId = pickFrom(users, pick)
+    const service = pickFrom(services, pick)
+    const request = requestOf(turn)
+    const place = { addressId: `address-of-${userId}`, serviceId: service.serviceId }
+    const orderId = `o${orderIds.length}`
+    const stream = dayStream(service.catalog, `2026-11-${request.day}`)
+    const outcome = placeOrder(
+      {
+        wallet: world.wallet(userId),
+        day: world.day(stream),
+        crews,
+        orders: world.comparableOrders(userId, place),
+      },
+      {
+        orderId,
+        orderNo: orderId.toUpperCase(),
+        userId,
+        at,
+        addressId: place.addressId,
+        addressVersionId: 'version-1',
+        service: { ...service, disabled: false },
+        quote: {
+          pointsPerMinute: 25,
+          rankDiscount: 50,
+          service: {
+            checkPoints: [
+              { id: 'all', timeConsuming: service.minutes, extraCountingType: 0, extraConsuming: 0 },
+            ],
+            noCalc: true,
+            detailType: 0,
+          },
+          additionalItems: [],
+          property: unstatedProperty,
+        },
+        request,
+        priceSeen: { basePoints: service.minutes * 25, additionalPoints: 0, rankDiscount: 50 },
+        closedDates: [],
+      },
+    )
+    const placed = world.commit(outcome, { id: userId, role: ActorRole.Customer, at })
+    if (placed) orderIds.push(orderId)
+    return placed
+  },
+  assign: (turn) =>
+    onOrder(turn, ({ world, orderId, order, day, pick, at }) => {
+      const groupId = `crew-${pick % 2}`
+      const outcome = assignCrew(
+        { order, day },
+        { orderId, ...admin, at, groupId, staffIds: [`of-${groupId}`] },
+      )
+      return world.commit(outcome, { ...admin, at })
+    }),
+  start: (turn) =>
+    onOrder(turn, ({ world, orderId, order, at }) => {
+      const staffId = `of-${order.groupId}`
+      const by = { id: staffId, role: ActorRole.Staff, at }
+      return world.commit(startService(order, { orderId, ...by, staffId, crew: [staffId] }), by)
+    }),
+  end: (turn) =>
+    onOrder(turn, ({ world, orderId, order, at }) => {
+      const staffId = `of-${order.groupId}`
+      const by = { id: staffId, role: ActorRole.Staff, at }
+      const experience = world.experience(order.userId)
+      return world.commit(endService({ order, experience }, { orderId, ...by, staffId }), by)
+    }),
+  cancel: (turn) =>
+    onOrder(turn, ({ world, orderId, order, day, at, turn: who }) => {
+      const role = pickFrom([ActorRole.Customer, ActorRole.Admin, ActorRole.System], who)
+      const wallet = world.wallet(order.userId)
+      return world.commit(cancelOrder({ order, wallet, day }, { orderId, role, at }), { id: 'any', role, at })
+    }),
+  move: (turn) =>
+    onOrder(turn, ({ world, orderId, order, day, at, turn: when }) => {
+      const role = pickFrom([ActorRole.Customer, ActorRole.Admin], when)
+      const slot = order.slot === 0 ? 0 : 1 + (when % 2)
+      const to = {
+        year: 2026,
+        month: 11,
+        day: 23 + (when % 4),
+        slot,
+        hour: [0, 10, 14][slot] ?? 0,
+        minute: 0,
+      }
+      const toDay = world.day(dayStream(order.serviceCatalog, `2026-11-${to.day}`))
+      const outcome = rescheduleOrder(
+        { order, fromDay: day, toDay, crews },
+        { orderId, role, at, to, closedDates: [] },
+      )
+      return world.commit(outcome, { id: 'any', role, at })
+    }),
+  dispute: (turn) =>
+    onOrder(turn, ({ world, orderId, order, at }) =>
+      world.commit(openDispute(order, { orderId, ...admin, at, reason: 'quality' }), { ...admin, at }),
+    ),
+  resolve: (turn) =>
+    onOrder(turn, ({ world, orderId, order, at, turn: how }) => {
+      const wallet = world.wallet(order.userId)
+      const outcome = how % 2 === 0 ? ('refunded' as const) : ('completed' as const)
+      return world.commit(resolveDispute({ order, wallet }, { orderId, ...admin, at, outcome }), {
+        ...admin,
+        at,
+      })
+    }),
+}
+
+const admin = { id: 'admin-1', role: ActorRole.Admin }
+
+type OrderTurn = Turn & {
+  readonly orderId: string
+  readonly order: ReturnType<DomainWorld['order']>
+  readonly day: ReturnType<DomainWorld['day']>
+}
+
+function onOrder(turn: Turn, act: (turn: OrderTurn) => boolean): boolean {
+  const { world, orderIds, pick } = turn
+  if (orderIds.length === 0) return false
+  const orderId = pickFrom(orderIds, pick)
+  const order = world.order(orderId)
+  const day = world.day(dayStream(order.serviceCatalog, order.bookedFor.date))
+  return act({ ...turn, orderId, order, day })
+}
+
+function pickFrom<Item>(items: readonly Item[], pick: number): Item {
+  const item = items[pick % items.length]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+
+describe('every life', () => {
+  it('keeps the invariants, and all verbs happen', () => {
+    const happenedVerbs = new Set<string>()
+    fc.assert(
+      fc.property(fc.array(steps, { minLength: 30, maxLength: 60 }), (story) => {
+        const world = createDomainWorld()
+        const orderIds: string[] = []
+        let at = Temporal.Instant.from('2026-11-21T15:00:00Z')
+        for (const user of [0, 1])
+          play.recharge({ verb: 'recharge', pick: user, turn: 11, hours: 0, world, orderIds, at })
+        for (const step of story) {
+          at = at.add({ minutes: step.hours * 20 + 1 })
+          if (play[step.verb]({ ...step, world, orderIds, at })) happenedVerbs.add(step.verb)
+        }
+        const reports = runAudits([...orderingAudits(), auditDocuments()], world.log)
+        expect(reports.flatMap((report) => report.violations)).toStrictEqual([])
+      }),
+      { numRuns: 100, seed: 20_261_121 },
+    )
+    expect(happenedVerbs).toStrictEqual(new Set(verbs))
+  })
+})
