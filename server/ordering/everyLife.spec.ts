@@ -27,19 +27,7 @@ const services = [
   { serviceId: 'mow', catalog: 2, periodType: 0, minutes: 60 },
   { serviceId: 'snow', catalog: 3, periodType: 2, minutes: 100 },
 ] as const
-const verbs = [
-  'place',
-  'place',
-  'assign',
-  'assign',
-  'start',
-  'end',
-  'cancel',
-  'move',
-  'dispute',
-  'resolve',
-  'recharge',
-] as const
+const verbs = ['place', 'assign', 'start', 'end', 'cancel', 'move', 'dispute', 'resolve', 'recharge'] as const
 
 interface Step {
   readonly verb: (typeof verbs)[number]
@@ -57,7 +45,8 @@ interface Turn extends Step {
 }
 
 const steps: fc.Arbitrary<Step> = fc.record({
-  verb: fc.constantFrom(...verbs),
+  // an order that comes far is the rarer one, so its verbs are drawn more often
+  verb: fc.constantFrom(...verbs, 'place', 'assign', 'assign', 'start', 'end', 'dispute', 'resolve'),
   pick: fc.nat({ max: 23 }),
   turn: fc.nat({ max: 11 }),
   hours: fc.nat({ max: 12 }),
@@ -241,7 +230,7 @@ describe('every life', () => {
         const reports = runAudits([...orderingAudits(), auditDocuments()], world.log)
         expect(reports.flatMap((report) => report.violations)).toStrictEqual([])
       }),
-      { numRuns: 100, seed: 20_261_121 },
+      { numRuns: 150, seed: 20_261_121 },
     )
     expect(happenedVerbs).toStrictEqual(new Set(verbs))
   })
