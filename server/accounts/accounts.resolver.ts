@@ -5,9 +5,9 @@ import { userErrorOf } from '../graphql/userError.graphql.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { Address, Customer, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
+import { addressNode } from './address.node.ts'
 import { listAddresses } from './addresses.store.ts'
-import { addressNode } from './addressNode.ts'
-import { customerNode } from './customerNode.ts'
+import { customerNode } from './customer.node.ts'
 import { signIn, signOut } from './signIn.handlers.ts'
 
 /** Sessions, the signed-in customer and their addresses. */

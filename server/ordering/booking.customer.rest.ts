@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type Language, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { addressReply } from '../accounts/addressReply.ts'
+import { addressReply } from '../accounts/address.reply.ts'
 import { checkPointLabel, serviceTextOf } from '../catalog/catalogTexts.ts'
 import { commandOf, customerIdOf, customerOf } from '../doors/requestContext.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
@@ -10,7 +10,7 @@ import { toOffsetString } from '../kernel/time.ts'
 import { idField, ownUserId, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import type { Offer } from './booking.handlers.ts'
-import { slotHoursReply } from './slotHoursReply.ts'
+import { slotHoursReply } from './slotHours.reply.ts'
 
 const catalogField = z.literal(Object.values(ServiceCatalog))
 

@@ -1,14 +1,14 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import { addressNode } from '../accounts/addressNode.ts'
+import { addressNode } from '../accounts/address.node.ts'
 import { CatalogTeaser } from '../catalog/catalog.graphql.ts'
 import { zonedMoment } from '../doors/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { BUSINESS_ZONE } from '../kernel/time.ts'
 import { Availability, ServiceOffers } from './booking.graphql.ts'
-import { offerNode } from './offerNode.ts'
+import { offerNode } from './offer.node.ts'
 
 /** What can be booked, when, and for how much. */
 @Resolver()

@@ -1,10 +1,19 @@
-import type { Attempt, Folded } from '../eventstore/handle.ts'
-import type { AppendRequest, Expect } from '../eventstore/port.ts'
+import type { Attempt, CommandRunner, Folded } from '../eventstore/handle.ts'
+import type { AppendRequest, EventStore, Expect, Position } from '../eventstore/port.ts'
 import { recordFacts } from '../eventstore/recordFacts.ts'
 import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import type { OrderingContext } from './orderingContext.ts'
 import type { StreamFacts } from './streamFacts.ts'
+
+/** What the handlers of ordering work with. */
+export interface OrderingContext {
+  readonly db: Db
+  readonly store: EventStore
+  readonly runner: CommandRunner
+  /** Waits until readers see an append of these event types; false when that took too long. */
+  readonly caughtUp: (types: readonly string[], position: Position) => Promise<boolean>
+}
 
 /** A command's outcome; `stale` when readers do not see it yet. */
 export interface Settled<T> {

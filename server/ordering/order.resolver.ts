@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { Address } from '../accounts/accounts.graphql.ts'
 import { findCustomer } from '../accounts/accounts.store.ts'
-import { addressNode } from '../accounts/addressNode.ts'
+import { addressNode } from '../accounts/address.node.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import { findPriceLineItems } from '../catalog/priceLineItems.store.ts'
@@ -22,10 +22,10 @@ import {
   OrderStaff,
   OrderViewerMay,
 } from './order.graphql.ts'
+import { type OrderNode, orderNode } from './order.node.ts'
 import { customerMay } from './ordering.policy.ts'
-import { type OrderNode, orderNode } from './orderNode.ts'
-import { orderStory } from './orderStory.ts'
-import { priceLineNodes } from './priceLineNodes.ts'
+import { orderStory } from './orderStory.node.ts'
+import { priceLineNodes } from './priceLines.node.ts'
 
 /** A customer's orders; what an order points at is joined only where a query asks for it. */
 @Resolver(() => Order)

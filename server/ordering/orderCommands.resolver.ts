@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { orderNow } from '../doors/orderNow.ts'
 import { commandOf } from '../doors/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -8,8 +9,8 @@ import { messageOf } from '../kernel/texts.ts'
 import { PlaceOrderInput } from './booking.graphql.ts'
 import type { Settled } from './carryOut.handlers.ts'
 import { CancelOrderInput, OrderPayload } from './order.graphql.ts'
-import { orderNode } from './orderNode.ts'
-import { placingRequestOf } from './placingInput.ts'
+import { orderNode } from './order.node.ts'
+import type { PlacingRequest } from './placing.handlers.ts'
 
 /** Commands on the viewer's orders. */
 @Resolver()
@@ -70,4 +71,26 @@ function checkedKey(key: string): string | Rejection {
   return isKey
     ? key
     : reject(key.length === 0 ? 'FIELD_REQUIRED' : 'FIELD_TOO_LONG', { field: 'key', params: { max: 200 } })
+}
+
+/** A booking as GraphQL sends it, in the names that both doors' handlers take. */
+function placingRequestOf(input: PlaceOrderInput): PlacingRequest {
+  const { addressId, serviceId, year, month, day, slot, hour, minute, priceSeen } = input
+  return {
+    addressId,
+    serviceId,
+    serviceCatalog: input.catalog as ServiceCatalog,
+    periodType: input.periodType as PeriodType,
+    year,
+    month,
+    day,
+    slot,
+    hour,
+    minute,
+    priceSeen: {
+      basePoints: priceSeen.basePoints,
+      additionalPoints: priceSeen.additionalPoints,
+      rankDiscount: priceSeen.rankDiscountTenths,
+    },
+  }
 }

@@ -3,10 +3,9 @@ import { ActorRole, type Command } from '../kernel/command.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import { type CancellationTerms, cancellationTerms } from './cancellationTerms.ts'
 import { type CancelledOrder, type CancellingRequest, cancelOrderFor } from './cancelling.handlers.ts'
-import type { Settled } from './carryOut.handlers.ts'
+import type { OrderingContext, Settled } from './carryOut.handlers.ts'
 import { orderStream } from './events.ts'
 import { orderFold } from './order.ts'
-import type { OrderingContext } from './orderingContext.ts'
 import { type PlacedOrder, type PlacingRequest, placeOrderFor } from './placing.handlers.ts'
 
 /** The verbs that doors may call on orders. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { addressReply } from '../accounts/addressReply.ts'
+import { addressReply } from '../accounts/address.reply.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import { crewOf } from '../doors/crewOf.ts'
 import { loadSurroundings } from '../doors/orderSurroundings.ts'
@@ -13,10 +13,10 @@ import { findOrder, listOrders, unfinishedOrders } from '../projections/orderHis
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { ownUserId, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
+import { orderReplies, orderReply } from './order.reply.ts'
 import { findOrderId } from './orderNumbers.store.ts'
-import { orderReply } from './orderReply.ts'
 import { recentlyShownFee, rememberShownFee } from './shownFees.store.ts'
-import { slotHoursReply } from './slotHoursReply.ts'
+import { slotHoursReply } from './slotHours.reply.ts'
 
 const ownOrder = z.object({ ...ownUserId, orderNo: z.string().min(1).max(20) })
 
@@ -75,12 +75,6 @@ export const ordersCustomerCalls: readonly RestCall[] = [
     },
   }),
 ]
-
-/** Orders in the documented spelling, with what they point at loaded once for all. */
-export async function orderReplies({ application, language }: RequestContext, orders: readonly OrderView[]) {
-  const surroundings = await loadSurroundings(application.db, orders)
-  return orders.map((order) => orderReply(order, surroundings, language))
-}
 
 async function orderDetails(context: RequestContext, order: OrderView) {
   const { application, language, now } = context

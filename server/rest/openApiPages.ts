@@ -2,18 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'yaml'
-import { z } from 'zod'
 import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+import { type Contract, contractShape } from './contract.ts'
 import { renderContract } from './renderContract.ts'
-
-const contractShape = z.looseObject({
-  info: z.looseObject({ title: z.string(), version: z.string(), description: z.string() }),
-  paths: z.record(
-    z.string(),
-    z.record(z.string(), z.looseObject({ summary: z.string(), description: z.string().optional() })),
-  ),
-})
-export type Contract = z.infer<typeof contractShape>
 
 /** @throws when the file is not the OpenAPI document the routes are held against */
 export async function readContract(file = path.join(PROJECT_ROOT, 'schema', 'rest.yaml')): Promise<Contract> {

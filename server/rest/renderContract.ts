@@ -1,4 +1,4 @@
-import type { Contract } from './openApiPages.ts'
+import type { Contract } from './contract.ts'
 
 /** The contract as one plain page: every call, what it takes and what it answers. No script, so the page's policy stays strict. */
 export function renderContract(contract: Contract): string {

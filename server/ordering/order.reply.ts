@@ -1,7 +1,8 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
-import { placeReply } from '../accounts/addressReply.ts'
+import { placeReply } from '../accounts/address.reply.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
-import type { OrderSurroundings } from '../doors/orderSurroundings.ts'
+import { loadSurroundings, type OrderSurroundings } from '../doors/orderSurroundings.ts'
+import type { RequestContext } from '../doors/requestContext.ts'
 import { toOffsetString } from '../kernel/time.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 
@@ -29,4 +30,10 @@ export function orderReply(order: OrderView, surroundings: OrderSurroundings, la
     lastName: address.lastName,
     ...placeReply(address),
   }
+}
+
+/** Orders in the documented spelling, with what they point at loaded once for all. */
+export async function orderReplies({ application, language }: RequestContext, orders: readonly OrderView[]) {
+  const surroundings = await loadSurroundings(application.db, orders)
+  return orders.map((order) => orderReply(order, surroundings, language))
 }

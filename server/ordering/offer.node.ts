@@ -1,9 +1,8 @@
-import { businessRules } from '../../schema/rules/businessRules.ts'
 import type { Language } from '../../schema/rules/enumerations.ts'
+import { estimatedDollars } from '../../schema/rules/estimate.ts'
 import type { Price as PriceNode, ServiceOffer } from '../catalog/catalog.graphql.ts'
 import { checkPointLabel, propertyLabel, serviceTextOf } from '../catalog/catalogTexts.ts'
 import type { Price, PricedLine } from '../catalog/price.ts'
-import { divideHalfUp } from '../kernel/money.ts'
 import type { Offer } from './booking.handlers.ts'
 
 /** A priced service in the reader's language. */
@@ -37,12 +36,6 @@ function priceNode(price: Price, labelOf: (line: PricedLine) => string): PriceNo
     minutes: price.minutes,
     lines: price.lines.map((line) => ({ ...line, label: labelOf(line) })),
   }
-}
-
-/** Points in dollars to one decimal, half up: an estimate (customer document, section 9; decision C10). */
-function estimatedDollars(points: number): string {
-  const dimes = divideHalfUp(points * 10, businessRules.pointsPerDollar)
-  return `${Math.floor(dimes / 10)}.${dimes % 10}`
 }
 
 function labelIn({ service, additionalItems }: Offer, { itemId }: PricedLine, language: Language): string {

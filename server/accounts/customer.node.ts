@@ -1,6 +1,6 @@
 import type { AccountOverview } from '../doors/accountOverview.ts'
 import type { Customer } from './accounts.graphql.ts'
-import { addressNode } from './addressNode.ts'
+import { addressNode } from './address.node.ts'
 
 /** The signed-in customer as GraphQL shows them. */
 export function customerNode(overview: AccountOverview): Customer {
