@@ -51,8 +51,11 @@ export async function openLockSession(connectionString: string): Promise<LockSes
       await ask('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
     },
     close: async () => {
+      const isAlive = !loss.signal.aborted
       loss.abort()
-      await client.end().catch(() => undefined)
+      const ended = client.end().catch(() => undefined)
+      // a connection that is gone has nothing left to give back
+      if (isAlive) await ended
     },
   }
 }

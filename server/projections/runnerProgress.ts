@@ -9,14 +9,14 @@ export class Progress {
   /** This process writes the live generation, which now stands here. */
   reach({ name, generation }: GenerationKey, position: Position): void {
     this.#reached.set(name, { generation, position })
-    const { resolve } = this.#moved
-    this.#moved = Promise.withResolvers<void>()
-    resolve()
+    this.#wake()
   }
 
   /** Somebody else may write this generation from now on. */
   leave({ name, generation }: GenerationKey): void {
-    if (this.#reached.get(name)?.generation === generation) this.#reached.delete(name)
+    if (this.#reached.get(name)?.generation !== generation) return
+    this.#reached.delete(name)
+    this.#wake()
   }
 
   leads(name: string): boolean {
@@ -28,8 +28,14 @@ export class Progress {
     return reached !== undefined && comparePositions(reached.position, position) >= 0
   }
 
-  /** Settles at the next move of any read model. */
+  /** Settles when any read model moves next, or passes into other hands. */
   moved(): Promise<void> {
     return this.#moved.promise
+  }
+
+  #wake(): void {
+    const { resolve } = this.#moved
+    this.#moved = Promise.withResolvers<void>()
+    resolve()
   }
 }
