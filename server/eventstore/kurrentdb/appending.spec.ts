@@ -1,5 +1,5 @@
 import { status as code, Metadata } from '@grpc/grpc-js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   deadlineExceeded,
   notLeader,
@@ -14,9 +14,6 @@ import { together } from '../contract/appending.ts'
 import { createWorld, readAll } from '../contract/world.ts'
 import { ConflictError, InvalidAppendError, UnknownOutcomeError } from '../errors.ts'
 import type { AppendRequest } from '../port.ts'
-
-// Real sockets, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const ATTEMPTS = 5
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unavailable } from '../../testing/kurrentDouble/refusals.ts'
 import type { SubscriptionFault } from '../../testing/kurrentDouble/script.ts'
 import { openOnDouble, type StoreOnDouble } from '../../testing/kurrentDouble/storeOnDouble.ts'
 import { catchUp, createWorld, watch } from '../contract/world.ts'
 import { IDENTITY_STREAM } from './identity.ts'
-
-// Real sockets, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 describe('a subscription to KurrentDB', () => {
   let on: StoreOnDouble
@@ -118,12 +115,10 @@ describe('a subscription to KurrentDB', () => {
   })
 
   it('ends when the store is closed', async () => {
-    const { store, stop } = await openOnDouble()
-    const batches = store.subscribe({ signal: new AbortController().signal })[Symbol.asyncIterator]()
+    const batches = on.store.subscribe({ signal: new AbortController().signal })[Symbol.asyncIterator]()
     expect((await batches.next()).value).toMatchObject({ events: [], live: true })
     const next = batches.next()
-    await store.close()
+    await on.store.close()
     expect((await next).done).toBe(true)
-    await stop()
   })
 })
