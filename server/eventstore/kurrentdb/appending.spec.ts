@@ -130,6 +130,14 @@ describe.each([
     expect(await readAll(on.store, b)).toHaveLength(1)
   })
 
+  it('takes a new client, to look for the leader anew, when the v2 calls say that another node leads', async () => {
+    const { request, stream } = createWorld()
+    const lines = on.logged.length
+    on.double.script.append.push({ kind: 'refuse', refusal: notLeaderNode() })
+    await on.store.append(request(stream('a'), 'absent'))
+    expect(on.logged.slice(lines).filter((line) => line.includes('client replaced'))).toHaveLength(1)
+  })
+
   it('follows the v1 calls to the node that leads', async () => {
     const { request, stream } = createWorld()
     const leader = notLeader('127.0.0.1', on.double.port)

@@ -36,8 +36,7 @@ export const CAPACITY = 1_000
 export function openFeed({ connection, reading, after, filter, idleMs }: FeedOptions): Feed {
   let seen = after
   let isOver = false
-  let onDrained: (() => void) | undefined
-  let eventsBeforeLive = -1
+  let waiting: (() => void)[] = []
   const queue = createBoundedQueue<FeedItem>(CAPACITY, () => subscription.resume())
 
   const subscription = connection.client().subscribeToAll({
@@ -54,7 +53,7 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
   function drained(): Promise<void> {
     if (subscription.readableLength === 0) return Promise.resolve()
     return new Promise((resolve) => {
-      onDrained = resolve
+      waiting.push(resolve)
     })
   }
 
@@ -89,14 +88,11 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
   subscription.on('data', ({ event }) => {
     if (event) put({ kind: 'event', event: recorded(event) })
     if (queue.isFull()) subscription.pause()
-    eventsBeforeLive -= 1
-    if (eventsBeforeLive === 0) put({ kind: 'live' })
-    if (subscription.readableLength === 0) onDrained?.()
+    if (subscription.readableLength > 0) return
+    for (const proceed of waiting) proceed()
+    waiting = []
   })
-  subscription.on('caughtUp', () => {
-    eventsBeforeLive = subscription.readableLength
-    if (eventsBeforeLive === 0) put({ kind: 'live' })
-  })
+  subscription.on('caughtUp', () => void drained().then(() => put({ kind: 'live' })))
   // Stays attached after the end: without a listener a late error would end the process.
   subscription.on('error', (error: Error) => drop(error.message))
   subscription.on('end', () => drop('the server ended it'))

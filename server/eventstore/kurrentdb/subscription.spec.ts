@@ -3,14 +3,20 @@ import { unavailable } from '../../testing/kurrentDouble/refusals.ts'
 import type { SubscriptionFault } from '../../testing/kurrentDouble/script.ts'
 import { openOnDouble, type StoreOnDouble } from '../../testing/kurrentDouble/storeOnDouble.ts'
 import { catchUp, createWorld, watch } from '../contract/world.ts'
+import { CAPACITY } from './feed.ts'
 import { IDENTITY_STREAM } from './identity.ts'
 
 describe('a subscription to KurrentDB', () => {
   let on: StoreOnDouble
+  let watchful: StoreOnDouble
   beforeAll(async () => {
-    on = await openOnDouble('26.1.0', { idleMs: 60 })
+    on = await openOnDouble()
+    watchful = await openOnDouble('26.1.0', { idleMs: 60 })
   })
-  afterAll(() => on.stop())
+  afterAll(async () => {
+    await on.stop()
+    await watchful.stop()
+  })
 
   const drops: [string, SubscriptionFault][] = [
     ['the server ends it cleanly in the middle', { kind: 'end', after: 4 }],
@@ -18,22 +24,29 @@ describe('a subscription to KurrentDB', () => {
     ['the socket is killed in the middle', { kind: 'cut', after: 4 }],
     ['the server ends it before the first event', { kind: 'end' }],
     ['the server refuses it', { kind: 'refuse', refusal: unavailable }],
-    ['it falls silent in the middle', { kind: 'silent', after: 4 }],
-    ['it falls silent at once', { kind: 'silent' }],
   ]
-  it.each(drops)('comes back from its checkpoint when %s', async (_, fault) => {
+  it.each(drops)('comes back from its checkpoint when %s', (_, fault) => expectReturn(on, fault))
+
+  it.each([
+    ['in the middle', { kind: 'silent', after: 4 }],
+    ['at once', { kind: 'silent' }],
+  ] as const)('comes back from its checkpoint when it falls silent %s', (_, fault) =>
+    expectReturn(watchful, fault),
+  )
+
+  async function expectReturn({ store, double, logged }: StoreOnDouble, fault: SubscriptionFault) {
     const { request, stream, category } = createWorld()
     const written = request(stream('a'), 'absent', 10)
-    await on.store.append(written)
-    on.double.script.subscribe.push(fault)
-    const [subscriptions, lines] = [on.double.script.count('subscribe'), on.logged.length]
-    const reader = watch(on.store, { filter: { categories: [category] }, maxBatch: 3 })
+    await store.append(written)
+    double.script.subscribe.push(fault)
+    const [subscriptions, lines] = [double.script.count('subscribe'), logged.length]
+    const reader = watch(store, { filter: { categories: [category] }, maxBatch: 3 })
     await reader.until('every event', () => reader.ids().length >= 10)
     await reader.stop()
     expect(reader.ids()).toEqual(written.events.map(({ event }) => event.id))
-    expect(on.double.script.count('subscribe') - subscriptions).toBe(2)
-    expect(on.logged.slice(lines).filter((line) => line.includes('subscribing again'))).toHaveLength(1)
-  })
+    expect(double.script.count('subscribe') - subscriptions).toBe(2)
+    expect(logged.slice(lines).filter((line) => line.includes('subscribing again'))).toHaveLength(1)
+  }
 
   it('comes back when the server was gone for a while, without a listener missing an error', async () => {
     const { request, stream, category } = createWorld()
@@ -63,39 +76,37 @@ describe('a subscription to KurrentDB', () => {
 
   it('does not come back as long as it is not behind', async () => {
     const { request, stream, category } = createWorld()
-    await on.store.append(request(stream('a'), 'absent'))
-    const subscriptions = on.double.script.count('subscribe')
-    const reader = watch(on.store, { filter: { categories: [category] } })
+    await watchful.store.append(request(stream('a'), 'absent'))
+    const subscriptions = watchful.double.script.count('subscribe')
+    const reader = watch(watchful.store, { filter: { categories: [category] } })
     await reader.until('live', (batches) => batches.some(({ live }) => live))
-    const reads = on.double.script.count('read')
-    await on.double.script.whenArrived('read', reads + 3)
+    const reads = watchful.double.script.count('read')
+    await watchful.double.script.whenArrived('read', reads + 3)
     await reader.stop()
-    expect(on.double.script.count('subscribe') - subscriptions).toBe(1)
+    expect(watchful.double.script.count('subscribe') - subscriptions).toBe(1)
   })
 
-  it('never puts a checkpoint before events that it has not handed out, however slow the reader', async () => {
+  it('never puts a checkpoint or "live" before events that it has not handed out, however slow the reader', async () => {
     const { request, stream, category } = createWorld()
-    const other = createWorld()
     const ending = new AbortController()
-    const batches = on.store.subscribe({
-      filter: { categories: [category] },
-      maxBatch: 7,
-      signal: ending.signal,
-    })
-    const seen: string[] = []
+    const after = await on.store.head()
+    // A little more than what may wait in the process: the last events, a checkpoint and "live" come while the source is held.
     const written: string[] = []
-    for (let round = 0; round < 32; round++) {
-      const events = request(stream(`r${round}`), 'absent', 40)
-      written.push(...events.events.map(({ event }) => event.id))
-      await on.store.append(events)
-      await on.store.append(other.request(other.stream(`r${round}`), 'absent', 5))
+    for (const events of [500, CAPACITY - 500, 7 + 8]) {
+      const some = request(stream(`r${written.length}`), 'absent', events)
+      written.push(...some.events.map(({ event }) => event.id))
+      await on.store.append(some)
     }
     const places = new Map(on.double.log.records.map(({ id, position }) => [id, position]))
-    for await (const { events, checkpoint } of batches) {
-      seen.push(...events.map(({ id }) => id))
-      const passed = written.filter((id) => (places.get(id) ?? 0n) <= BigInt(checkpoint))
+    const seen: string[] = []
+    const filter = { categories: [category] }
+    for await (const batch of on.store.subscribe({ after, filter, maxBatch: 7, signal: ending.signal })) {
+      // Each goes to the server and back: time enough for everything else to arrive.
+      for (let round = 0; seen.length === 0 && round < 20; round++) await on.store.head()
+      seen.push(...batch.events.map(({ id }) => id))
+      const passed = written.filter((id) => (places.get(id) ?? 0n) <= BigInt(batch.checkpoint))
       expect(seen).toHaveLength(passed.length)
-      if (seen.length === written.length) break
+      if (batch.live) break
     }
     expect(seen).toEqual(written)
     ending.abort()

@@ -5,7 +5,7 @@ import { type ReadCall, refuse } from './readAnswers.ts'
 import type { SubscriptionFault } from './script.ts'
 import type { StoredLog, StoredRecord } from './storedLog.ts'
 
-/** The server's default window: a live subscription says how far it is after this many events it passed over or sent. */
+/** The server's default window: a subscription says how far it is after this many events it passed over or sent. */
 const CHECKPOINT_EVERY = 32
 
 export interface SubscriptionContext {
@@ -19,9 +19,9 @@ export function answerSubscription(call: ReadCall, context: SubscriptionContext)
   const { log } = context
   call.write(confirmation(randomUUID()))
   const reader = createReader(call, context)
-  const stopWatching = log.watch(() => reader.advance(true))
+  const stopWatching = log.watch(() => reader.advance())
   call.on('cancelled', stopWatching)
-  reader.advance(false)
+  reader.advance()
   if (reader.isOver()) return
   if (reader.at() >= 0n) call.write(checkpoint(reader.at()))
   call.write(caughtUp())
@@ -45,21 +45,21 @@ function createReader(call: ReadCall, { log, fault, cutSockets }: SubscriptionCo
     if (fault?.kind === 'cut') cutSockets()
   }
 
-  function pass(record: StoredRecord, live: boolean): void {
+  function pass(record: StoredRecord): void {
     at = record.position
     considered += 1
     if (matches(record)) {
       call.write(eventAnswer(record, false))
       sent += 1
     }
-    if (live && considered % CHECKPOINT_EVERY === 0) call.write(checkpoint(at))
+    if (considered % CHECKPOINT_EVERY === 0) call.write(checkpoint(at))
   }
 
-  function advance(live: boolean): void {
+  function advance(): void {
     failIfDue()
     for (const record of log.records.slice(log.indexAfter(at))) {
       if (over) return
-      pass(record, live)
+      pass(record)
       failIfDue()
     }
   }
