@@ -35,7 +35,12 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'client', environment: 'jsdom', include: ['client/**/*.spec.{ts,tsx}'] },
+        test: {
+          name: 'client',
+          environment: 'jsdom',
+          include: ['client/**/*.spec.{ts,tsx}'],
+          exclude: ['**/*.e2e.spec.ts'],
+        },
       },
     ],
   },
