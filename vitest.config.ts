@@ -40,6 +40,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/**/*.spec.{ts,tsx}'],
           exclude: ['**/*.e2e.spec.ts'],
+          setupFiles: ['client/testing/setup.ts'],
         },
       },
     ],

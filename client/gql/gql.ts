@@ -2,7 +2,24 @@
 import * as types from './graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    message\n    customer {\n      id\n      userNo\n      firstName\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n}\n\nmutation SignOut {\n  signOut {\n    userErrors {\n      code\n    }\n  }\n}": typeof types.SignInDocument,
+};
+const documents: Documents = {
+    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    message\n    customer {\n      id\n      userNo\n      firstName\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n}\n\nmutation SignOut {\n  signOut {\n    userErrors {\n      code\n    }\n  }\n}": types.SignInDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +33,11 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    message\n    customer {\n      id\n      userNo\n      firstName\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n}\n\nmutation SignOut {\n  signOut {\n    userErrors {\n      code\n    }\n  }\n}"): (typeof documents)["mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    message\n    customer {\n      id\n      userNo\n      firstName\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n}\n\nmutation SignOut {\n  signOut {\n    userErrors {\n      code\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,0 +1,54 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ErrorLink } from '@apollo/client/link/error'
+import { tellOfFailure } from './callFailure.ts'
+import { serverCall } from './serverCall.ts'
+import { areaOf } from './session/areaOf.ts'
+import { type SessionArea, sessionOf, watchSessions } from './session/session.ts'
+import { whileLoading } from './ui/activity.ts'
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Neither the overlay nor toasts: the caller shows waiting and failure itself. */
+    isQuiet?: boolean
+  }
+}
+
+const clients = new Map<SessionArea, ApolloClient>()
+
+/** The client of the current area; each area has its own cache, emptied when its session changes. */
+export function apolloClient(): ApolloClient {
+  const area = areaOf(location.pathname)
+  const known = clients.get(area)
+  if (known) return known
+  const client = newClient(area)
+  clients.set(area, client)
+  return client
+}
+
+function newClient(area: SessionArea): ApolloClient {
+  const client = new ApolloClient({
+    link: ApolloLink.from([failures, ApolloLink.split(isQuiet, quietLink, loadingLink)]),
+    cache: new InMemoryCache(),
+  })
+  let token = sessionOf(area)?.token
+  watchSessions(() => {
+    const now = sessionOf(area)?.token
+    if (now === token) return
+    token = now
+    void client.clearStore()
+  })
+  return client
+}
+
+const failures = new ErrorLink(({ error, operation }) => {
+  tellOfFailure(error, { area: areaOf(location.pathname), isQuiet: isQuiet(operation) })
+})
+const quietLink = new HttpLink({ uri: '/graphql', fetch: serverCall })
+const loadingLink = new HttpLink({
+  uri: '/graphql',
+  fetch: (input, init) => whileLoading(() => serverCall(input, init)),
+})
+
+function isQuiet(operation: ApolloLink.Operation): boolean {
+  return operation.getContext().isQuiet === true
+}

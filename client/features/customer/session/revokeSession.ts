@@ -1,0 +1,14 @@
+import { apolloClient } from '../../../apollo.ts'
+import { SignOutDocument } from '../../../gql/graphql.ts'
+
+/**
+ * Asks the server to forget the session whose token is stored now. A failure is kept quiet: the browser has forgotten the token,
+ * and the session runs out by itself (decision A4).
+ */
+export async function revokeSession(): Promise<void> {
+  try {
+    await apolloClient().mutate({ mutation: SignOutDocument, context: { isQuiet: true } })
+  } catch {
+    // Said above: nothing to tell the reader.
+  }
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router'
+import { useText } from '../../../i18n/useText.ts'
+import { useSession } from '../../../session/useSession.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { useSignOut } from './useSignOut.ts'
+
+/** Sign In for visitors, Sign Out for customers, neither on /login (customer document, section 1). */
+export function SignInOut() {
+  const text = useText()
+  const signOut = useSignOut()
+  const isSignedIn = useSession('customer') !== null
+  const { pathname } = useLocation()
+  if (pathname === '/login') return null
+  if (isSignedIn) return <Button onClick={signOut}>{text('nav.signOut')}</Button>
+  return <ButtonLink to="/login">{text('nav.signIn')}</ButtonLink>
+}

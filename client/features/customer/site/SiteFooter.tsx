@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Wrap } from '../../../ui/Wrap.tsx'
+
+/** The copyright line with its year and the social link (customer document, section 1). */
+export function SiteFooter() {
+  const text = useText()
+  const { company } = businessRules
+  return (
+    <chakra.footer className="no-print" mt="16" borderTopWidth="1px" borderColor="line">
+      <Wrap
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3 1.5rem"
+        py="6"
+        textStyle="t14"
+        color="muted"
+      >
+        <p>
+          {text('footer.copyright', {
+            year: String(company.copyrightYear),
+            company: company.legalName,
+            city: company.address.city,
+          })}
+        </p>
+        <chakra.a
+          href={company.social}
+          rel="noreferrer"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="11"
+          color="inherit"
+        >
+          <Icon name="external" />
+          {text('footer.social', { company: company.name })}
+        </chakra.a>
+      </Wrap>
+    </chakra.footer>
+  )
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useLayoutEffect } from 'react'
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useText } from '../../../i18n/useText.ts'
+import { onSessionExpired } from '../../../session/expiry.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+/** Header, page, footer; scrolls to the top on every route change (customer document, section 1). */
+export function SiteLayout() {
+  const { pathname } = useLocation()
+  const isMoving = useNavigation().state !== 'idle'
+  useFarewell()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an ingredient
+  useLayoutEffect(() => window.scrollTo(0, 0), [pathname])
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <chakra.main id="main" flex="1" tabIndex={-1} outline="none" aria-busy={isMoving}>
+        <Outlet />
+      </chakra.main>
+      <SiteFooter />
+    </>
+  )
+}
+
+/** A session the server no longer knows: the documented toast, then home (customer document, section 8). */
+function useFarewell(): void {
+  const text = useText()
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        toast('error', text('session.expired'))
+        void navigate('/')
+      }),
+    [navigate, text],
+  )
+}

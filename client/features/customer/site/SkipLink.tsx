@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../../i18n/useText.ts'
+
+/** First stop of the keyboard: over the header, straight to the page. */
+export function SkipLink() {
+  const text = useText()
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      top="-16"
+      insetStart="4"
+      zIndex="menu"
+      px="4"
+      py="3"
+      bg="panel"
+      borderRadius="input"
+      boxShadow="soft"
+      _focus={{ top: '2' }}
+    >
+      {text('nav.skip')}
+    </chakra.a>
+  )
+}

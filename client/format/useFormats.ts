@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { wallClock } from './wallClock.ts'
+
+/** Numbers, money and times as readers of the chosen language write them. */
+export interface Formats {
+  /** 22980 → "22,980". */
+  readonly number: (value: number) => string
+  /** With its sign, even a plus: 1500 → "+1,500". */
+  readonly signed: (value: number) => string
+  /** Dollars and cents of whole cents: 22980 → "$229.80". */
+  readonly money: (cents: number) => string
+  /** What points are worth, to the cent: 100 points are one dollar. */
+  readonly worth: (points: number) => string
+  /** Tenths of a percent, one decimal: 50 → "5.0%". */
+  readonly tenths: (tenths: number) => string
+  /** Day of an ISO text's own wall clock: "Saturday, November 22, 2025". */
+  readonly day: (iso: string) => string
+  /** Without the weekday: "Nov 22, 2025". */
+  readonly shortDay: (iso: string) => string
+  /** "Sep 2025". */
+  readonly month: (iso: string) => string
+  /** Hours and minutes of an ISO text's own wall clock: "9:30 a.m.". */
+  readonly time: (iso: string) => string
+  /** Day, time and the zone the server names (decision K6): "Nov 22, 2025, 9:30 a.m. MST". */
+  readonly moment: (moment: { readonly at: string; readonly zoneLabel: string }) => string
+}
+
+/** The formats of the chosen language. */
+export function useFormats(): Formats {
+  const intl = useIntl()
+  return useMemo(() => formatsOf(intl), [intl])
+}
+
+function formatsOf(intl: IntlShape): Formats {
+  const dollars = (amount: number) =>
+    intl.formatNumber(amount, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' })
+  return {
+    number: (value) => intl.formatNumber(value),
+    signed: (value) => intl.formatNumber(value, { signDisplay: 'exceptZero' }),
+    money: (cents) => dollars(cents / 100),
+    worth: (points) => dollars(points / businessRules.pointsPerDollar),
+    tenths: (tenths) =>
+      intl.formatNumber(tenths / 1000, {
+        style: 'percent',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+    ...clockFormats(intl),
+  }
+}
+
+function clockFormats(intl: IntlShape) {
+  const show = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    intl.formatDate(wallClock(iso), { ...options, timeZone: 'UTC' })
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  const shortDay = { year: 'numeric', month: 'short', day: 'numeric' } as const
+  return {
+    day: (iso: string) => show(iso, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    shortDay: (iso: string) => show(iso, shortDay),
+    month: (iso: string) => show(iso, { year: 'numeric', month: 'short' }),
+    time: (iso: string) => show(iso, time),
+    moment: ({ at, zoneLabel }: { readonly at: string; readonly zoneLabel: string }) =>
+      intl.formatMessage(
+        { id: 'format.moment' },
+        { moment: show(at, { ...shortDay, ...time }), zone: zoneLabel },
+      ),
+  }
+}

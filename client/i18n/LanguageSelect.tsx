@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ChangeEvent, useId, useSyncExternalStore } from 'react'
+import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
+import { Select } from '../ui/Field.tsx'
+import { HiddenText } from '../ui/Wrap.tsx'
+import { chooseLanguage, chosenLanguage, watchLanguage } from './intlStore.ts'
+import { useText } from './useText.ts'
+
+/** Each language by its own name, so that readers find theirs in any other. */
+const ownNames: Record<Language, string> = { en: 'English', fr: 'Français', zh: '中文', ind: 'हिन्दी' }
+
+/** Switches the interface language; the option values are those the customer document names. */
+export function LanguageSelect() {
+  const text = useText()
+  const id = useId()
+  const { language } = useSyncExternalStore(watchLanguage, chosenLanguage)
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    const wanted = languages.find((candidate) => candidate === event.target.value)
+    if (wanted) void chooseLanguage(wanted)
+  }
+
+  return (
+    <chakra.span>
+      <HiddenText asChild>
+        <label htmlFor={id}>{text('nav.language')}</label>
+      </HiddenText>
+      <Select id={id} look="quiet" value={language} onChange={choose}>
+        {languages.map((value) => (
+          <option key={value} value={value} lang={languageTags[value]}>
+            {ownNames[value]}
+          </option>
+        ))}
+      </Select>
+    </chakra.span>
+  )
+}

@@ -1,0 +1,39 @@
+import { vi } from 'vitest'
+
+/** What the fake server got. */
+export interface Call {
+  readonly operationName: string
+  readonly variables: Record<string, unknown>
+  readonly headers: Headers
+}
+
+/** Answers one operation: `data` and `errors` as GraphQL has them, `status` other than 200, or throws for "no network". */
+export type Answer = (call: Call) => {
+  readonly data?: unknown
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code: string } }[]
+  readonly status?: number
+}
+
+export interface FakeServer {
+  /** Everything asked so far, oldest first. */
+  readonly calls: readonly Call[]
+}
+
+/**
+ * Stands where `fetch` is, so that specs run the real client: headers, time-outs, the cache and error handling included.
+ * An operation without an answer fails like a server without the field.
+ */
+export function fakeServer(answers: Record<string, Answer>): FakeServer {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+    const { operationName, query, variables = {} } = JSON.parse(String(init.body))
+    const name = operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? ''
+    const call = { operationName: name, variables, headers: new Headers(init.headers) }
+    calls.push(call)
+    const answer = answers[name]
+    if (!answer) throw new Error(`The spec has no answer to ${name}`)
+    const { status = 200, ...body } = answer(call)
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  })
+  return { calls }
+}

@@ -1,0 +1,43 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { endSession } from '../session/session.ts'
+import { takeToasts } from '../ui/toasts.ts'
+
+/** What jsdom lacks of a browser, once for all specs. */
+window.scrollTo = () => {}
+Element.prototype.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+window.matchMedia = (media) =>
+  ({
+    media,
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+let complaints: unknown[][] = []
+
+beforeEach(() => {
+  complaints = []
+  // A warning of React or Apollo is a fault of the page: it fails the spec that caused it.
+  for (const kind of ['error', 'warn'] as const)
+    vi.spyOn(console, kind).mockImplementation((...said) => void complaints.push(said))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  for (const area of ['customer', 'admin', 'staff'] as const) endSession(area)
+  localStorage.clear()
+  sessionStorage.clear()
+  takeToasts()
+  if (complaints.length > 0)
+    throw new Error(`Said on the console: ${complaints.map((said) => said.join(' ')).join('\n')}`)
+})

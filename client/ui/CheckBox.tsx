@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+const Box = chakra('input', {
+  base: {
+    appearance: 'none',
+    flex: 'none',
+    boxSize: '6',
+    display: 'inline-grid',
+    placeItems: 'center',
+    borderWidth: '1.5px',
+    borderColor: 'inputLine',
+    borderRadius: 'input',
+    bg: 'panel',
+    cursor: 'pointer',
+    '&:checked': { bg: 'brand', borderColor: 'brand' },
+    '&:checked::after': {
+      content: '""',
+      width: '7px',
+      height: '12px',
+      mt: '-3px',
+      borderStyle: 'solid',
+      borderColor: 'onBrand',
+      borderWidth: '0 2.5px 2.5px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+})
+
+/** A check box with its words as one 44 px target; takes what an `input` takes. */
+export function CheckBox({ children, ...input }: ComponentProps<'input'> & { readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <chakra.label htmlFor={id} display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer">
+      <Box id={id} type="checkbox" {...input} />
+      {children}
+    </chakra.label>
+  )
+}

@@ -1,0 +1,62 @@
+import { Dialog as Base } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+interface DialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode
+  readonly size?: 'md' | 'lg'
+  /** A dialog that asks before something is lost stays open when clicked beside. */
+  readonly closesOutside?: boolean
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/** A modal dialog: focus goes in and comes back to the opener, Escape and the cross close it. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  size,
+  closesOutside = true,
+  role,
+}: DialogProps) {
+  const text = useText()
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(change) => !change.open && onClose()}
+      closeOnInteractOutside={closesOutside}
+      role={role}
+      size={size}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Base.Backdrop />
+        <Base.Positioner>
+          <Base.Content>
+            <Base.Header>
+              <Base.Title>{title}</Base.Title>
+              <Base.CloseTrigger asChild>
+                <Button look="quiet" size="icon" mt="-2" me="-2" aria-label={text('dialog.close')}>
+                  <Icon name="close" />
+                </Button>
+              </Base.CloseTrigger>
+            </Base.Header>
+            <Base.Body>{children}</Base.Body>
+            {footer && <Base.Footer>{footer}</Base.Footer>}
+          </Base.Content>
+        </Base.Positioner>
+      </Portal>
+    </Base.Root>
+  )
+}

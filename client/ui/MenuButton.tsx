@@ -1,0 +1,45 @@
+import { Menu } from '@chakra-ui/react/menu'
+import { Portal } from '@chakra-ui/react/portal'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+
+export interface MenuChoice {
+  readonly value: string
+  readonly label: ReactNode
+  readonly icon?: IconName
+  readonly isDisabled?: boolean
+}
+
+interface MenuButtonProps {
+  /** The button that opens the menu. */
+  readonly trigger: ReactNode
+  readonly choices: readonly MenuChoice[]
+  readonly onChoose: (value: string) => void
+  /** As wide as the button at least. */
+  readonly sameWidth?: boolean
+}
+
+/** A button with a menu; arrow keys choose, Escape and a click outside close (customer document section 2, Quick Book). */
+export function MenuButton({ trigger, choices, onChoose, sameWidth = false }: MenuButtonProps) {
+  return (
+    <Menu.Root
+      onSelect={({ value }) => onChoose(value)}
+      positioning={{ placement: 'bottom-end', gutter: 4, sameWidth }}
+      lazyMount
+    >
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {choices.map(({ value, label, icon, isDisabled }) => (
+              <Menu.Item key={value} value={value} disabled={isDisabled}>
+                {icon && <Icon name={icon} size={24} />}
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

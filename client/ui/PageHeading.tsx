@@ -1,0 +1,37 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { useText } from '../i18n/useText.ts'
+
+interface PageHeadingProps extends Omit<HTMLChakraProps<'h1'>, 'title'> {
+  /** Of the browser's tab; the product's name is added. */
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/**
+ * The page's one h1. Names the tab and, except on the first page of a visit, takes the focus so that a screen reader
+ * announces the new page.
+ */
+export function PageHeading({ title, children, ...style }: PageHeadingProps) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key, pathname } = useLocation()
+  const isFirst = key === 'default'
+
+  useEffect(() => {
+    document.title = text('page.title', { title, company: businessRules.company.name })
+  }, [text, title])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page even where the component stays
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true })
+  }, [isFirst, pathname])
+
+  return (
+    <chakra.h1 ref={heading} tabIndex={-1} {...style}>
+      {children}
+    </chakra.h1>
+  )
+}

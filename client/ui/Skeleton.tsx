@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** A grey stand-in of the final size while something loads; silent, the loading overlay speaks. */
+export const Skeleton = chakra(
+  'span',
+  {
+    base: {
+      display: 'block',
+      borderRadius: 'input',
+      bg: 'line',
+      animation: 'pulse 1.6s ease-in-out infinite',
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+)

@@ -1,0 +1,43 @@
+import { Toaster as Base, createToaster, Toast } from '@chakra-ui/react/toast'
+import { useEffect } from 'react'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import { type ToastKind, takeToasts, watchToasts } from './toasts.ts'
+
+const toaster = createToaster({ placement: 'top', duration: businessRules.ui.toastMs, pauseOnPageIdle: true })
+
+const icons: Record<ToastKind, IconName> = {
+  success: 'check',
+  info: 'info',
+  warning: 'alert',
+  error: 'alert',
+}
+
+/** Draws the toasts: top-center, 3000 ms, paused while pointed at or focused. */
+export function Toaster() {
+  useEffect(() => {
+    showWaiting()
+    return watchToasts(showWaiting)
+  }, [])
+  return (
+    <Base toaster={toaster}>
+      {(shown) => (
+        <Toast.Root>
+          <Icon name={icons[kindOf(shown.type)]} />
+          <Toast.Title>{shown.title}</Toast.Title>
+        </Toast.Root>
+      )}
+    </Base>
+  )
+}
+
+/** After the current turn, because a toaster is deaf until all effects of its first drawing ran. */
+function showWaiting(): void {
+  queueMicrotask(() => {
+    for (const { kind, message } of takeToasts()) toaster.create({ type: kind, title: message })
+  })
+}
+
+function kindOf(type: string | undefined): ToastKind {
+  return type === 'success' || type === 'warning' || type === 'error' ? type : 'info'
+}

@@ -1,0 +1,42 @@
+/** Every colour of the product by its job; the first value is light, the second dark. Contrasts are in the design brief's table. */
+const pairs = {
+  canvas: ['#FAFAF7', '#0E1513'],
+  panel: ['#FFFFFF', '#151E1B'],
+  sunk: ['#F2F4EF', '#1B2522'],
+  ink: ['#16211D', '#EDF3F0'],
+  muted: ['#55645D', '#A3B3AC'],
+  placeholder: ['#6B7A73', '#A3B3AC'],
+  line: ['#E0E5E0', '#29342F'],
+  inputLine: ['#7C8B84', '#70817A'],
+  brand: ['#1C6B54', '#7FBFA7'],
+  brandHover: ['#155443', '#AFD8C7'],
+  onBrand: ['#FFFFFF', '#071A15'],
+  brandTint: ['#EFF8F4', '#13261F'],
+  brandLine: ['#AFD8C7', '#2B5546'],
+  wheat: ['#F2B84B', '#F2B84B'],
+  onWheat: ['#16211D', '#16211D'],
+  wheatText: ['#8A5A00', '#F2B84B'],
+  wheatTint: ['#FDF3DF', '#2B2312'],
+  wheatLine: ['#EBD3A0', '#57441B'],
+  danger: ['#B3261E', '#FFB4AB'],
+  dangerTint: ['#FDEEEC', '#331613'],
+  focus: ['#0B63CE', '#8CC0FF'],
+  scrim: ['rgb(16 33 29 / 0.48)', 'rgb(3 8 6 / 0.66)'],
+  status0: ['#6B4423', '#E0BC9A'],
+  status1: ['#1B6B3A', '#8FD6A6'],
+  status2: ['#0B6B72', '#7ADCE2'],
+  status3: ['#1D4FA8', '#A3C4FF'],
+  status4: ['#7A1F1F', '#E9A5A5'],
+  status5: ['#C01F1F', '#FFA8A2'],
+  statusTint0: ['#F6EDE4', '#33241A'],
+  statusTint1: ['#E3F4E8', '#12301E'],
+  statusTint2: ['#DDF4F5', '#0B2F32'],
+  statusTint3: ['#E4EDFB', '#152545'],
+  statusTint4: ['#F7E6E6', '#3A1616'],
+  statusTint5: ['#FDE8E8', '#4A1414'],
+} as const satisfies Record<string, readonly [string, string]>
+
+/** The pairs as semantic tokens of the design system: `color="muted"` is right in both modes. */
+export const colours = Object.fromEntries(
+  Object.entries(pairs).map(([name, [light, dark]]) => [name, { value: { base: light, _dark: dark } }]),
+)

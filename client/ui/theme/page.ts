@@ -1,0 +1,34 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { fontStacks } from './typography.ts'
+
+/** What holds for every page before any component: ground, type, links, the focus ring, print. */
+export const page = defineGlobalStyles({
+  html: { scrollPaddingTop: '6', textSizeAdjust: '100%', '--lead': '0', fontFamily: fontStacks.latin },
+  'html:lang(zh)': { fontFamily: fontStacks.chinese },
+  'html:lang(hi)': { fontFamily: fontStacks.hindi, '--lead': '0.15' },
+  body: { bg: 'canvas', color: 'ink', textStyle: 't16', minHeight: '100dvh' },
+  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  'h1, h2, h3': { fontWeight: 'strong', textWrap: 'balance' },
+  h1: { textStyle: { base: 't30', md: 't36' } },
+  h2: { textStyle: { base: 't20', md: 't24' } },
+  h3: { textStyle: 't16' },
+  'h1:focus': { outline: 'none' },
+  p: { maxWidth: '68ch', textWrap: 'pretty' },
+  a: {
+    color: 'brand',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+  },
+  'a:hover': { color: 'brandHover', textDecorationThickness: '2px' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'input' },
+  'h1:focus-visible': { outline: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      transitionProperty: 'opacity !important',
+      animation: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '.no-print': { _print: { display: 'none !important' } },
+})
