@@ -15,6 +15,8 @@ export interface Formats {
   readonly worth: (points: number) => string
   /** Tenths of a percent, one decimal: 50 → "5.0%". */
   readonly tenths: (tenths: number) => string
+  /** Whole percent: 92 → "92%". */
+  readonly percent: (percent: number) => string
   /** Day of an ISO text's own wall clock: "Saturday, November 22, 2025". */
   readonly day: (iso: string) => string
   /** Without the weekday: "Nov 22, 2025". */
@@ -47,6 +49,7 @@ function formatsOf(intl: IntlShape): Formats {
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
       }),
+    percent: (percent) => intl.formatNumber(percent / 100, { style: 'percent' }),
     ...clockFormats(intl),
   }
 }

@@ -14,9 +14,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query Account {\n  me {\n    id\n    userNo\n    firstName\n    lastName\n    email\n    phoneNo\n    points\n    rewardPoints\n    ongoingOrderCount\n    historyOrderCount\n    rank {\n      rank\n      title\n      discountTenths\n      experience\n      nextExperience\n    }\n    defaultAddress {\n      id\n      unit\n      streetNo\n      streetName\n      city\n      province\n      postal\n    }\n  }\n  orders(group: Ongoing, first: 3) {\n    edges {\n      node {\n        id\n        orderNo\n        status\n        catalog\n        periodType\n        serviceName\n        bookedDate\n      }\n    }\n  }\n}": typeof types.AccountDocument,
+    "query UnfinishedOrders($catalog: ServiceCatalog!) {\n  unfinishedOrders(catalog: $catalog) {\n    id\n  }\n}": typeof types.UnfinishedOrdersDocument,
+    "query CatalogTeasers {\n  catalogTeasers {\n    catalog\n    fromPoints\n  }\n}": typeof types.CatalogTeasersDocument,
     "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    message\n    customer {\n      id\n      userNo\n      firstName\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n}\n\nmutation SignOut {\n  signOut {\n    userErrors {\n      code\n    }\n  }\n}": typeof types.SignInDocument,
 };
 const documents: Documents = {
+    "query Account {\n  me {\n    id\n    userNo\n    firstName\n    lastName\n    email\n    phoneNo\n    points\n    rewardPoints\n    ongoingOrderCount\n    historyOrderCount\n    rank {\n      rank\n      title\n      discountTenths\n      experience\n      nextExperience\n    }\n    defaultAddress {\n      id\n      unit\n      streetNo\n      streetName\n      city\n      province\n      postal\n    }\n  }\n  orders(group: Ongoing, first: 3) {\n    edges {\n      node {\n        id\n        orderNo\n        status\n        catalog\n        periodType\n        serviceName\n        bookedDate\n      }\n    }\n  }\n}": types.AccountDocument,
+    "query UnfinishedOrders($catalog: ServiceCatalog!) {\n  unfinishedOrders(catalog: $catalog) {\n    id\n  }\n}": types.UnfinishedOrdersDocument,
+    "query CatalogTeasers {\n  catalogTeasers {\n    catalog\n    fromPoints\n  }\n}": types.CatalogTeasersDocument,
     "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    message\n    customer {\n      id\n      userNo\n      firstName\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n}\n\nmutation SignOut {\n  signOut {\n    userErrors {\n      code\n    }\n  }\n}": types.SignInDocument,
 };
 
@@ -34,6 +40,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Account {\n  me {\n    id\n    userNo\n    firstName\n    lastName\n    email\n    phoneNo\n    points\n    rewardPoints\n    ongoingOrderCount\n    historyOrderCount\n    rank {\n      rank\n      title\n      discountTenths\n      experience\n      nextExperience\n    }\n    defaultAddress {\n      id\n      unit\n      streetNo\n      streetName\n      city\n      province\n      postal\n    }\n  }\n  orders(group: Ongoing, first: 3) {\n    edges {\n      node {\n        id\n        orderNo\n        status\n        catalog\n        periodType\n        serviceName\n        bookedDate\n      }\n    }\n  }\n}"): (typeof documents)["query Account {\n  me {\n    id\n    userNo\n    firstName\n    lastName\n    email\n    phoneNo\n    points\n    rewardPoints\n    ongoingOrderCount\n    historyOrderCount\n    rank {\n      rank\n      title\n      discountTenths\n      experience\n      nextExperience\n    }\n    defaultAddress {\n      id\n      unit\n      streetNo\n      streetName\n      city\n      province\n      postal\n    }\n  }\n  orders(group: Ongoing, first: 3) {\n    edges {\n      node {\n        id\n        orderNo\n        status\n        catalog\n        periodType\n        serviceName\n        bookedDate\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnfinishedOrders($catalog: ServiceCatalog!) {\n  unfinishedOrders(catalog: $catalog) {\n    id\n  }\n}"): (typeof documents)["query UnfinishedOrders($catalog: ServiceCatalog!) {\n  unfinishedOrders(catalog: $catalog) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CatalogTeasers {\n  catalogTeasers {\n    catalog\n    fromPoints\n  }\n}"): (typeof documents)["query CatalogTeasers {\n  catalogTeasers {\n    catalog\n    fromPoints\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

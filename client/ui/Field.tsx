@@ -50,6 +50,8 @@ export interface ControlProps {
 }
 
 interface FieldProps {
+  /** Of the control, for an error summary that leads to it; made up when left out. */
+  readonly id?: string
   readonly label: string
   readonly hint?: ReactNode
   /** Shown under the control and read with it; absent when the value is fine. */
@@ -58,8 +60,9 @@ interface FieldProps {
 }
 
 /** Label above, control, hint, and the error beside it (customer document, section 5: errors next to the matching field). */
-export function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId()
+export function Field({ id: given, label, hint, error, children }: FieldProps) {
+  const made = useId()
+  const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <chakra.div display="grid" gap="1">

@@ -1,10 +1,14 @@
 import type { RouteObject } from 'react-router'
+import { customersOnly, visitorsOnly } from '../../session/guards.ts'
+import { declareScreens } from './site/openScreens.ts'
 import { PageLoading } from './site/PageLoading.tsx'
 import { SiteError } from './site/SiteError.tsx'
 import { SiteLayout } from './site/SiteLayout.tsx'
 
 /** Pages that need a login (decision A1); all of them read from the server. */
-const customerPages: RouteObject[] = []
+const customerPages: RouteObject[] = [
+  { path: 'account', loader: customersOnly, lazy: () => import('./account/AccountPage.tsx') },
+]
 
 /** The customer's routes (customer document, section 2): each page a chunk of its own, loaded when it is visited. */
 export const routes: RouteObject[] = [
@@ -13,8 +17,13 @@ export const routes: RouteObject[] = [
     ErrorBoundary: SiteError,
     HydrateFallback: PageLoading,
     children: [
+      { index: true, lazy: () => import('./home/HomePage.tsx') },
+      { path: 'about', lazy: () => import('./about/AboutPage.tsx') },
+      { path: 'login', loader: visitorsOnly, lazy: () => import('./session/LoginPage.tsx') },
       { lazy: () => import('../../WithApollo.tsx'), children: customerPages },
       { path: '*', lazy: () => import('./site/NotFoundPage.tsx') },
     ],
   },
 ]
+
+declareScreens(routes)

@@ -17,7 +17,15 @@ const space = {
   '16': '4rem',
   '24': '6rem',
 }
-const edges = { '6': '1.5rem', '8': '2rem', '10': '2.5rem', '11': '2.75rem', '12': '3rem', '13': '3.25rem' }
+const edges = {
+  '3': '0.75rem',
+  '6': '1.5rem',
+  '8': '2rem',
+  '10': '2.5rem',
+  '11': '2.75rem',
+  '12': '3rem',
+  '13': '3.25rem',
+}
 
 function values(table: Record<string, string>) {
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }]))

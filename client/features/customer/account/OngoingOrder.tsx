@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { IconTile } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { catalogs } from '../bookingEntry/catalogs.ts'
+import { isScreenOpen } from '../site/openScreens.ts'
+import type { AccountOrder } from './accountData.ts'
+import { useBookedFor } from './useBookedFor.ts'
+
+/** One order ahead: what, when and how it stands. */
+export function OngoingOrder({ order }: { readonly order: AccountOrder }) {
+  const bookedFor = useBookedFor(order)
+  const to = `/userOrderDetail/${order.orderNo}`
+  return (
+    <Row>
+      <IconTile>
+        <Icon name={catalogs[order.catalog].icon} size={32} />
+      </IconTile>
+      <p>
+        {isScreenOpen(to) ? (
+          <NameLink to={to}>{order.serviceName}</NameLink>
+        ) : (
+          <Name>{order.serviceName}</Name>
+        )}
+        <br />
+        <chakra.span color="muted">{bookedFor}</chakra.span>
+      </p>
+      <chakra.span gridColumn={{ base: 2, sm: 3 }} justifySelf="start">
+        <StatusBadge status={order.status} />
+      </chakra.span>
+    </Row>
+  )
+}
+
+const Name = chakra('span', { base: { fontWeight: 'strong' } })
+const NameLink = chakra(Link, { base: { fontWeight: 'strong', color: 'ink' } })
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '3rem minmax(0, 1fr)', sm: '3rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    gap: '1 1rem',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

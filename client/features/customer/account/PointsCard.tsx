@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '../../../format/useFormats.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Card, CardHead } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { isScreenOpen } from '../site/openScreens.ts'
+import { ScreenLink } from '../site/ScreenLink.tsx'
+import { CardLinks } from './CardGrid.tsx'
+
+interface PointsCardProps {
+  /** Paid points. */
+  readonly points: number
+  readonly rewardPoints: number
+}
+
+/** All points together with their worth; the two buckets when there are reward points (customer document, section 2). */
+export function PointsCard({ points, rewardPoints }: PointsCardProps) {
+  const text = useText()
+  const formats = useFormats()
+  const total = points + rewardPoints
+  return (
+    <Card aria-labelledby="points-title">
+      <CardHead>
+        <h2 id="points-title">{text('account.points')}</h2>
+        <chakra.span textStyle="t14" color="muted" fontVariantNumeric="tabular-nums">
+          {text('account.points.rate')}
+        </chakra.span>
+      </CardHead>
+      <Balance>
+        {formats.number(total)}{' '}
+        <chakra.small textStyle="t18" fontWeight="strong" color="muted">
+          {text('account.points.worth', { amount: formats.worth(total) })}
+        </chakra.small>
+      </Balance>
+      {rewardPoints > 0 && (
+        <Buckets>
+          <Bucket id="account.points.paid" points={formats.number(points)} />
+          <Bucket id="account.points.reward" points={formats.number(rewardPoints)} />
+        </Buckets>
+      )}
+      <CardLinks>
+        {isScreenOpen('/userRecharge') && (
+          <ButtonLink to="/userRecharge">
+            <Icon name="plus" />
+            {text('account.points.recharge')}
+          </ButtonLink>
+        )}
+        <ScreenLink to="/userPointHistory" label={text('account.points.history')} />
+        <ScreenLink to="/userPaymentHistory" label={text('account.points.payments')} />
+      </CardLinks>
+    </Card>
+  )
+}
+
+function Bucket({ id, points }: { readonly id: MessageId; readonly points: string }) {
+  return (
+    <span>
+      <FormattedMessage id={id} values={{ points, b: strong }} />
+    </span>
+  )
+}
+
+function strong(words: ReactNode[]): ReactNode {
+  return (
+    <chakra.b key="b" fontWeight="strong" color="ink">
+      {words}
+    </chakra.b>
+  )
+}
+
+const Balance = chakra('p', {
+  base: {
+    textStyle: 't48',
+    fontWeight: 'strong',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Buckets = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    mt: '2',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

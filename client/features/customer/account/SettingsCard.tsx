@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { addressLine } from '../../../format/addressLine.ts'
+import { phoneText } from '../../../format/phone.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Card, CardHead } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ScreenLink } from '../site/ScreenLink.tsx'
+import type { AccountCustomer } from './accountData.ts'
+
+/** The frequent address, contact info and who sees what (customer document, section 2). */
+export function SettingsCard({ customer }: { readonly customer: AccountCustomer }) {
+  const text = useText()
+  const { defaultAddress, email, phoneNo } = customer
+  return (
+    <Card aria-labelledby="settings-title">
+      <CardHead>
+        <h2 id="settings-title">{text('account.settings')}</h2>
+      </CardHead>
+      <chakra.dl fontVariantNumeric="tabular-nums">
+        <Setting
+          label={text('account.addresses.frequent')}
+          links={
+            defaultAddress && <ScreenLink to="/userAddressDetail" label={text('account.addresses.all')} />
+          }
+        >
+          {defaultAddress ? addressLine(defaultAddress) : <NoAddress />}
+        </Setting>
+        <Setting
+          label={text('account.contact')}
+          links={
+            <>
+              <ScreenLink to="/editAccount" label={text('account.contact.edit')} />
+              <ScreenLink to="/changePassword" label={text('account.contact.password')} />
+            </>
+          }
+        >
+          {email}
+          <br />
+          {phoneNo ? phoneText(phoneNo) : text('account.contact.noPhone')}
+        </Setting>
+      </chakra.dl>
+      <Privacy>
+        <Icon name="shield" />
+        <span>{text('account.privacy')}</span>
+      </Privacy>
+    </Card>
+  )
+}
+
+function NoAddress() {
+  const text = useText()
+  return (
+    <>
+      {text('account.addresses.none')}{' '}
+      <ScreenLink to="/addUserAddress" label={text('account.addresses.add')} />
+    </>
+  )
+}
+
+interface SettingProps {
+  readonly label: string
+  readonly links: ReactNode
+  readonly children: ReactNode
+}
+
+function Setting({ label, links, children }: SettingProps) {
+  return (
+    <chakra.div py="4" borderTopWidth="1px" borderColor="line">
+      <Label>
+        {label}
+        <Links>{links}</Links>
+      </Label>
+      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+    </chakra.div>
+  )
+}
+
+const Label = chakra('dt', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    mb: '1',
+    textStyle: 't14',
+    color: 'muted',
+  },
+})
+
+const Links = chakra('span', {
+  base: { display: 'flex', gap: '4', '& a': { display: 'inline-block', py: '3', my: '-3' } },
+})
+
+const Privacy = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    mt: 'auto',
+    pt: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    textStyle: 't14',
+    color: 'muted',
+  },
+})

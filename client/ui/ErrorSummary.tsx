@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { Icon } from './Icon.tsx'
+
+export interface FormError {
+  readonly message: string
+  /** Id of the control it is about; without one it concerns the whole form. */
+  readonly controlId?: string
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly FormError[]
+  /** Counts the refused attempts; the summary takes the focus with each. */
+  readonly attempt: number
+}
+
+/** "There is a problem": all errors of a form above it, each leading to its field, in the very words beside the field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const text = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = errors.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt with the same errors is told again
+  useEffect(() => {
+    if (isShown) box.current?.focus()
+  }, [isShown, attempt])
+
+  if (!isShown) return null
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <chakra.h2 textStyle="t16">{text('form.problem')}</chakra.h2>
+        <chakra.ul listStyle="none">
+          {errors.map(({ message, controlId }) => (
+            <li key={message}>{controlId ? <ErrorLink to={controlId}>{message}</ErrorLink> : message}</li>
+          ))}
+        </chakra.ul>
+      </div>
+    </Box>
+  )
+}
+
+function ErrorLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <chakra.a
+      href={`#${to}`}
+      color="danger"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(to)?.focus()
+      }}
+    >
+      {children}
+    </chakra.a>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    px: '4',
+    py: '3',
+    borderWidth: '1px',
+    borderStartWidth: '4px',
+    borderColor: 'danger',
+    borderRadius: 'card',
+    bg: 'dangerTint',
+    color: 'danger',
+    textStyle: 't14',
+    fontWeight: 'medium',
+  },
+})

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/**
+ * How far something is.
+ * @param props.percent 0 to 100
+ */
+export function ProgressBar({ percent, label }: { readonly percent: number; readonly label: string }) {
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <Fill style={{ width: `${percent}%` }} />
+    </Track>
+  )
+}
+
+const Track = chakra('div', {
+  base: {
+    height: '3',
+    borderRadius: 'full',
+    bg: 'sunk',
+    boxShadow: 'inset 0 0 0 1px {colors.line}',
+    overflow: 'hidden',
+  },
+})
+
+const Fill = chakra('div', { base: { height: '100%', borderRadius: 'full', bg: 'brand' } })
