@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { customersOnly, visitorsOnly } from '../../session/guards.ts'
 import { declareScreens } from './site/openScreens.ts'
+import { bookingRoutes } from './booking/bookingRoutes.ts'
+import { orderRoutes } from './orders/orderRoutes.ts'
 import { PageLoading } from './site/PageLoading.tsx'
 import { SiteError } from './site/SiteError.tsx'
 import { SiteLayout } from './site/SiteLayout.tsx'
@@ -8,6 +10,8 @@ import { SiteLayout } from './site/SiteLayout.tsx'
 /** Pages that need a login (decision A1); all of them read from the server. */
 const customerPages: RouteObject[] = [
   { path: 'account', loader: customersOnly, lazy: () => import('./account/AccountPage.tsx') },
+  ...bookingRoutes,
+  ...orderRoutes,
 ]
 
 /** The customer's routes (customer document, section 2): each page a chunk of its own, loaded when it is visited. */

@@ -1,5 +1,6 @@
+import { type BookingMoment, checkDay } from '../../../../schema/rules/bookingCalendar.ts'
 import { ServiceCatalog, type Slot } from '../../../../schema/rules/enumerations.ts'
-import { weekdayOf } from './calendarDates.ts'
+import { RejectionCode } from '../../../../schema/rules/rejections.ts'
 import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from './slotTimes.ts'
 
 /** What the day of a service depends on, as the availability query answers it. */
@@ -45,18 +46,29 @@ export function hourNowOf(calendar: Pick<Calendar, 'now'>): number {
   return Number(calendar.now.slice(11, 13))
 }
 
+/** The moment of asking as the shared rules of the calendar want it. */
+export function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates'>): BookingMoment {
+  return { today: todayOf(calendar), hour: hourNowOf(calendar), closedDates: calendar.closedDates }
+}
+
 /** Whether others have taken all of a half day. */
 export function isHalfFull(date: string, half: HalfDay, calendar: Calendar): boolean {
   return calendar.fullSlots.some((full) => full.date === date && full.slot === half)
 }
 
 function refusalOf(date: string, calendar: Calendar): DayRefusal | undefined {
-  if (date < todayOf(calendar)) return 'past'
+  const refused = checkDay(date, momentOf(calendar))
+  if (refused) return dayRefusals[refused.rejected] ?? 'closed'
   if (date > calendar.lastDate) return 'tooFar'
-  if (weekdayOf(date) === 7) return 'sunday'
-  if (calendar.closedDates.includes(date)) return 'closed'
   if (calendar.fullDays.includes(date)) return 'full'
   return isDayOver(date, calendar) ? 'tooLate' : undefined
+}
+
+const dayRefusals: Partial<Record<RejectionCode, DayRefusal>> = {
+  [RejectionCode.DATE_PAST]: 'past',
+  [RejectionCode.DATE_TOO_FAR]: 'tooFar',
+  [RejectionCode.DATE_INVALID]: 'sunday',
+  [RejectionCode.DAY_CLOSED]: 'closed',
 }
 
 function isDayOver(date: string, calendar: Calendar): boolean {

@@ -6,20 +6,6 @@ export function monthChoices(earliest: string, latest: string): string[] {
   return Array.from({ length: count }, (_, index) => addToMonth(earliest, index))
 }
 
-/** Whether a month may be booked: none before the current one (document section 5), none after the last (decision D9). */
-export function isMonthBookable(month: string, earliest: string, latest: string): boolean {
-  return month >= earliest && month <= latest
-}
-
-/** Whether a season may be booked: its last day, 30 April of the next year, must not lie before the current month. */
-export function isSeasonBookable(
-  startYear: number,
-  currentMonth: string,
-  seasons: readonly number[],
-): boolean {
-  return seasons.includes(startYear) && lastMonthOfSeason(startYear) >= currentMonth
-}
-
 /** How many months of a season are still ahead, the current one counted; a season has eight (decision D9). */
 export function monthsLeftOfSeason(startYear: number, currentMonth: string): number {
   const left = monthsBetween(currentMonth, lastMonthOfSeason(startYear)) + 1

@@ -56,3 +56,8 @@ export function fromHm(hm: number): TimeOfDay | undefined {
 export function toTwelveHour(hour: number): { hour: number; half: 'AM' | 'PM' } {
   return { hour: hour % 12 === 0 ? 12 : hour % 12, half: hour < 12 ? 'AM' : 'PM' }
 }
+
+/** A time as the clock shows it, HH:MM. */
+export function clockOf({ hour, minute }: TimeOfDay): string {
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { BalanceAfter } from './balanceAfter.ts'
+import { Words } from './Words.tsx'
+
+/** Says what is missing and where to recharge; nothing while the balance reaches (decision D14). */
+export function Shortfall({ balance }: { readonly balance: BalanceAfter }) {
+  if (balance.missing === 0) return null
+  return (
+    <chakra.div mt="3">
+      <Notice tone="warn">
+        <Words id="booking.price.short" values={{ points: balance.missing }} />{' '}
+        <Link to="/userRecharge">
+          <Words id="booking.price.recharge" />
+        </Link>
+      </Notice>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { OrderCardFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { IconTile } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { streetLine } from '../booking/addressText.ts'
+import { catalogIcons } from '../booking/catalogIcons.ts'
+import { writeBookedTime } from '../booking/writtenTime.ts'
+import { userOrderDetailPath } from './orderPaths.ts'
+
+interface OrderCardProps {
+  readonly order: OrderCardFragment
+  /** From 1. */
+  readonly position: number
+  /** Orders of the whole list. */
+  readonly count: number
+}
+
+/** One order of a list: service, status, when, where, points; the whole card leads to the detail. */
+export function OrderCard({ order, position, count }: OrderCardProps) {
+  const intl = useIntl()
+  const text = useText()
+  const titleId = `order-${order.orderNo}`
+  const { periodType, bookedDate, bookedTime, orderNo } = order
+  return (
+    <Article
+      role="article"
+      data-order={orderNo}
+      tabIndex={0}
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={count}
+    >
+      <IconTile>
+        <Icon name={catalogIcons[order.catalog]} size={32} />
+      </IconTile>
+      <chakra.div display="grid" gap="1" minWidth="0">
+        <chakra.div display="flex" flexWrap="wrap" gap="1 0.75rem" alignItems="center">
+          <chakra.h2 id={titleId} textStyle="t18">
+            {order.serviceName}
+          </chakra.h2>
+          <StatusBadge status={order.status} />
+        </chakra.div>
+        <chakra.p fontVariantNumeric="tabular-nums">
+          {writeBookedTime(intl, { periodType, date: bookedDate, time: bookedTime })}{' '}
+          {bookedTime && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
+        </chakra.p>
+        <chakra.p textStyle="t14" color="muted">
+          {streetLine(order.address)}, {order.address.city}
+        </chakra.p>
+      </chakra.div>
+      <Foot>
+        <chakra.strong fontWeight="strong">
+          {text('booking.points', { points: order.totalPoints })}
+        </chakra.strong>
+        <Detail to={userOrderDetailPath(orderNo)} aria-label={text('orders.list.detailOf', { orderNo })}>
+          {text('orders.list.detail')}
+          <Icon name="right" />
+        </Detail>
+      </Foot>
+    </Article>
+  )
+}
+
+const Article = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    gap: { base: '3', md: '4' },
+    alignItems: 'start',
+    p: { base: '4', md: '5' },
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '&:hover': { borderColor: 'brandLine' },
+    '&:focus-visible': { borderRadius: 'card' },
+  },
+})
+
+const Foot = chakra('div', {
+  base: {
+    gridColumn: { base: '2', md: '3' },
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    justifyContent: 'space-between',
+    alignItems: { base: 'center', md: 'flex-end' },
+    alignSelf: 'stretch',
+    gap: '2',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const Detail = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '11',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'card' },
+  },
+})

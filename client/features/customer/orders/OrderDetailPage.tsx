@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useParams } from 'react-router'
+import { OrderDetailDocument, type OrderDetailFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Wrap } from '../../../ui/Wrap.tsx'
+import { BackLink } from '../booking/BackLink.tsx'
+import { BookingLoadFailed } from '../booking/BookingProblem.tsx'
+import { SkeletonRows } from '../booking/BookingSkeleton.tsx'
+import { readId } from '../booking/bookingRoute.ts'
+import { OrderCrew } from './OrderCrew.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderNotFound } from './OrderNotFound.tsx'
+import { OrderPlans } from './OrderPlans.tsx'
+import { OrderPrice } from './OrderPrice.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { OrderVisit } from './OrderVisit.tsx'
+import { groupOf, userOrderListPath } from './orderPaths.ts'
+
+/** /userOrderDetail/{orderNo}: everything about one order (document section 2). */
+export function Component() {
+  const orderNo = readId(useParams().orderNo)
+  return orderNo ? <OrderDetail key={orderNo} orderNo={orderNo} /> : <OrderNotFound />
+}
+
+function OrderDetail({ orderNo }: { readonly orderNo: string }) {
+  const { data, error, refetch } = useQuery(OrderDetailDocument, {
+    variables: { orderNo },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  if (!data) return <OrderSkeleton />
+  if (!data.order) return <OrderNotFound />
+  const reread = async () => (await refetch()).data?.order ?? undefined
+  return <OrderBody order={data.order} reread={reread} />
+}
+
+interface OrderBodyProps {
+  readonly order: OrderDetailFragment
+  /** Asks for the order again and gives what it is now. */
+  readonly reread: () => Promise<OrderDetailFragment | undefined>
+}
+
+function OrderBody({ order, reread }: OrderBodyProps) {
+  const text = useText()
+  const group = groupOf(order.status)
+  return (
+    <Wrap>
+      <BackLink to={userOrderListPath(group, order.orderNo)}>
+        {text(group === 'Ongoing' ? 'orders.back.ongoing' : 'orders.back.history')}
+      </BackLink>
+      <OrderHead order={order} reread={reread} />
+      <Columns>
+        <Column>
+          <OrderVisit order={order} />
+          <OrderTimeline order={order} />
+        </Column>
+        <Column>
+          <OrderPrice order={order} />
+          <OrderCrew order={order} />
+          <OrderPlans order={order} />
+        </Column>
+      </Columns>
+    </Wrap>
+  )
+}
+
+function OrderSkeleton() {
+  const text = useText()
+  return (
+    <Wrap>
+      <BackLink to={userOrderListPath('Ongoing')}>{text('orders.back.ongoing')}</BackLink>
+      <SkeletonRows rows={1} height="6rem" />
+      <Columns mt="6">
+        <SkeletonRows rows={2} height="14rem" />
+        <SkeletonRows rows={2} height="12rem" />
+      </Columns>
+    </Wrap>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+    gap: '6',
+    alignItems: 'start',
+  },
+})
+
+const Column = chakra('div', { base: { display: 'grid', gap: '6', minWidth: 0 } })

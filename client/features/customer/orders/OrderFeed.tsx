@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { OrderCardFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import type { useOrderPages } from './useOrderPages.ts'
+import { useScrolledToEnd } from './useScrolledToEnd.ts'
+
+interface OrderFeedProps {
+  readonly label: string
+  readonly pages: ReturnType<typeof useOrderPages>
+  readonly orders: readonly OrderCardFragment[]
+  /** The order to scroll to. */
+  readonly posOrderNo: string | undefined
+}
+
+/** The cards as a feed: more come by scrolling and by a button; Page Down and Page Up go from card to card. */
+export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) {
+  const text = useText()
+  const feed = useRef<HTMLDivElement>(null)
+  const { hasMore, isLoadingMore, hasFailed, loadMore, totalCount } = pages
+  const end = useScrolledToEnd(hasMore && !isLoadingMore && !hasFailed, loadMore)
+  const isMissing = usePosition(feed, { orders, posOrderNo, pages })
+  return (
+    <>
+      {isMissing && posOrderNo && (
+        <chakra.div mb="4">
+          <Notice role="status">{text('orders.list.notFound', { orderNo: posOrderNo })}</Notice>
+        </chakra.div>
+      )}
+      <chakra.div
+        ref={feed}
+        role="feed"
+        aria-label={label}
+        aria-busy={isLoadingMore}
+        onKeyDown={moveBetweenCards}
+        display="grid"
+        gap="3"
+      >
+        {orders.map((order, index) => (
+          <OrderCard key={order.id} order={order} position={index + 1} count={totalCount} />
+        ))}
+      </chakra.div>
+      <chakra.div ref={end} display="grid" gap="2" justifyItems="center" mt="6" textStyle="t14" color="muted">
+        <p role="status">
+          {hasMore
+            ? text('orders.list.loaded', { count: orders.length, total: totalCount })
+            : text('orders.list.end')}
+        </p>
+        {hasMore && (
+          <Button onClick={loadMore} aria-disabled={isLoadingMore}>
+            {isLoadingMore && <Spinner />}
+            {text('orders.list.more')}
+          </Button>
+        )}
+      </chakra.div>
+    </>
+  )
+}
+
+interface Position {
+  readonly orders: readonly OrderCardFragment[]
+  readonly posOrderNo: string | undefined
+  readonly pages: ReturnType<typeof useOrderPages>
+}
+
+/** Scrolls to and focuses the order asked for, reading on until it is there; true when the list does not have it. */
+function usePosition(
+  feed: RefObject<HTMLDivElement | null>,
+  { orders, posOrderNo, pages }: Position,
+): boolean {
+  const found = useRef<string>(undefined)
+  const isThere = orders.some((order) => order.orderNo === posOrderNo)
+  const { hasMore, isLoadingMore, hasFailed, search } = pages
+  useEffect(() => {
+    if (!posOrderNo || found.current === posOrderNo) return
+    if (isThere) {
+      found.current = posOrderNo
+      const card = feed.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(posOrderNo)}"]`)
+      card?.focus({ preventScroll: true })
+      card?.scrollIntoView({ block: 'center' })
+    } else if (hasMore && !isLoadingMore && !hasFailed) search()
+  }, [feed, posOrderNo, isThere, hasMore, isLoadingMore, hasFailed, search])
+  return Boolean(posOrderNo) && !isThere && !hasMore
+}
+
+function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
+  const step = { PageDown: 1, PageUp: -1 }[event.key]
+  if (!step) return
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=article]')]
+  const here = cards.findIndex((card) => card.contains(document.activeElement))
+  const next = cards[here + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

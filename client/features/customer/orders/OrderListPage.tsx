@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useParams, useSearchParams } from 'react-router'
+import type { OrderGroup } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { Wrap } from '../../../ui/Wrap.tsx'
+import { BackLink } from '../booking/BackLink.tsx'
+import { BookingLoadFailed } from '../booking/BookingProblem.tsx'
+import { SkeletonRows } from '../booking/BookingSkeleton.tsx'
+import { EmptyPanel } from '../booking/EmptyPanel.tsx'
+import { OrderFeed } from './OrderFeed.tsx'
+import { userOrderListPath } from './orderPaths.ts'
+import { useOrderPages } from './useOrderPages.ts'
+
+/** /userOrderList/{catalog}: 0 = ongoing, anything else the history (document section 2). */
+export function Component() {
+  const group = useParams().catalog === '0' ? 'Ongoing' : 'History'
+  return <OrderList key={group} group={group} />
+}
+
+const words = {
+  Ongoing: {
+    title: 'orders.list.ongoing',
+    toOther: 'orders.list.toHistory',
+    other: 'History',
+    none: 'orders.list.noneOngoing',
+  },
+  History: {
+    title: 'orders.list.history',
+    toOther: 'orders.list.toOngoing',
+    other: 'Ongoing',
+    none: 'orders.list.noneHistory',
+  },
+} as const
+
+function OrderList({ group }: { readonly group: OrderGroup }) {
+  const text = useText()
+  const pages = useOrderPages(group)
+  const posOrderNo = useSearchParams()[0].get('posOrderNo') ?? undefined
+  if (pages.error && !pages.orders) return <BookingLoadFailed onRetry={() => void pages.refetch()} />
+  const { title, toOther, other, none } = words[group]
+  return (
+    <Wrap maxWidth="48rem">
+      <BackLink to="/account">{text('orders.back.account')}</BackLink>
+      <chakra.div display="flex" flexWrap="wrap" gap="2 1.5rem" alignItems="center" mb="6">
+        <PageHeading title={text(title)} me="auto">
+          {text(title)}
+        </PageHeading>
+        <ButtonLink to={userOrderListPath(other)}>{text(toOther)}</ButtonLink>
+      </chakra.div>
+      {!pages.orders && <SkeletonRows rows={5} height="8rem" />}
+      {pages.orders?.length === 0 && (
+        <EmptyPanel icon="orders" title={text('orders.list.none')} text={text(none)}>
+          <ButtonLink look="primary" to="/account">
+            {text('orders.list.book')}
+          </ButtonLink>
+        </EmptyPanel>
+      )}
+      {pages.orders && pages.orders.length > 0 && (
+        <OrderFeed label={text(title)} pages={pages} orders={pages.orders} posOrderNo={posOrderNo} />
+      )}
+    </Wrap>
+  )
+}
