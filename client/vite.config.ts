@@ -1,0 +1,37 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const messageFile = /\/client\/i18n\/(en|fr|zh|ind)\.json$/
+
+/** Texts with placeholders are parsed while building, so that no message parser travels to the browser. */
+function parsedMessages(): Plugin {
+  return {
+    name: 'parsed-messages',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!messageFile.test(id)) return
+      const texts: Record<string, string> = JSON.parse(code)
+      const parsed = Object.entries(texts).map(([key, text]) => [
+        key,
+        /[{'<]/.test(text) ? parse(text) : text,
+      ])
+      return { code: JSON.stringify(Object.fromEntries(parsed)), map: null }
+    },
+  }
+}
+
+const withoutParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+}
+
+/** The web app: `vite build --config client/vite.config.ts`; `server` proxies to a running product while developing. */
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), parsedMessages()],
+  resolve: { alias: command === 'build' ? [withoutParser] : [] },
+  build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2023' },
+  server: { proxy: { '/graphql': 'http://127.0.0.1:4000', '/api': 'http://127.0.0.1:4000' } },
+}))
