@@ -1,7 +1,7 @@
 import { openStores, type Stores } from '../operations/openStores.ts'
 import { type Program, runCommand } from '../operations/runProgram.ts'
 import { type Invariant, verify } from '../operations/verification.ts'
-import { auditReadModels } from '../projections/readModelAudit.ts'
+import { auditReadModels } from '../projections/readModelAudit.queries.ts'
 
 await runCommand(verifyStores)
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { WalletEvent } from '../points/events.ts'
+import { story } from '../testing/projections/happened.ts'
 import { FoldError, foldRows, keyOfRow, touchedKeys } from './foldRows.ts'
 import { occurredAt, subjectOf } from './projection.ts'
-import { story } from './testing/happened.ts'
 import { walletStatement } from './walletStatement/walletStatement.projection.ts'
 
 const grants = story<WalletEvent>(

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRejection } from '../kernel/rejection.ts'
+import { lifeOf, recharging } from '../testing/projections/customers.ts'
+import { orderPlaced } from '../testing/projections/happened.ts'
+import { openWorld, type RunnerWorld } from '../testing/projections/runnerWorld.ts'
 import {
   experienceHistory,
   experienceOf,
@@ -7,9 +10,6 @@ import {
 } from './experienceStatement/experienceStatement.queries.ts'
 import { changesOf, changesOfMany } from './orderChanges/orderChanges.queries.ts'
 import { findOrder, listOrders, orderCounts, unfinishedOrders } from './orderHistory/orderHistory.queries.ts'
-import { lifeOf, recharging } from './testing/customers.ts'
-import { orderPlaced } from './testing/happened.ts'
-import { openWorld, type RunnerWorld } from './testing/runnerWorld.ts'
 import { balanceOf, pointHistory, pointYears } from './walletStatement/walletStatement.queries.ts'
 
 const zone = 'America/Edmonton'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { story } from '../testing/projections/happened.ts'
 import { FoldError } from './foldRows.ts'
 import { backOff, isPoison } from './runnerFailure.ts'
-import { story } from './testing/happened.ts'
 
 const withCode = (code: string) => Object.assign(new Error('database'), { code })
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openWorld, type RunnerWorld, stores } from '../testing/projections/runnerWorld.ts'
+import { added, tallied, tally } from '../testing/projections/tally.ts'
 import { openGenerations } from './generations.store.ts'
 import { parkedEvents } from './parkedEvents.store.ts'
-import { auditReadModels } from './readModelAudit.ts'
+import { auditReadModels } from './readModelAudit.queries.ts'
 import type { RunnerLog } from './runnerLog.ts'
-import { openWorld, type RunnerWorld, stores } from './testing/runnerWorld.ts'
-import { added, tallied, tally } from './testing/tally.ts'
 
 const patient = { timeoutMs: 20_000 }
 

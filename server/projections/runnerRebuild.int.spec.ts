@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
 import type { Position } from '../eventstore/port.ts'
+import { lifeOf, recharging } from '../testing/projections/customers.ts'
+import { eventually, openWorld, type RunnerWorld, stores } from '../testing/projections/runnerWorld.ts'
+import { added, tallied, tally } from '../testing/projections/tally.ts'
 import { orderCounts } from './orderHistory/orderHistory.queries.ts'
-import { auditReadModels } from './readModelAudit.ts'
+import { auditReadModels } from './readModelAudit.queries.ts'
 import { projections } from './registry.ts'
-import { lifeOf, recharging } from './testing/customers.ts'
-import { eventually, openWorld, type RunnerWorld, stores } from './testing/runnerWorld.ts'
-import { added, tallied, tally } from './testing/tally.ts'
 
 const patient = { timeoutMs: 20_000 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually, openWorld, type RunnerWorld, stores } from '../testing/projections/runnerWorld.ts'
+import { added, tallied, tally } from '../testing/projections/tally.ts'
 import type { ProjectionRunner } from './runner.ts'
-import { eventually, openWorld, type RunnerWorld, stores } from './testing/runnerWorld.ts'
-import { added, tallied, tally } from './testing/tally.ts'
 
 const patient = { timeoutMs: 20_000 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openWorld, type RunnerWorld, stores } from './testing/runnerWorld.ts'
-import { added, tally } from './testing/tally.ts'
+import { openWorld, type RunnerWorld, stores } from '../testing/projections/runnerWorld.ts'
+import { added, tally } from '../testing/projections/tally.ts'
 import { walletStatement } from './walletStatement/walletStatement.projection.ts'
 
 const patient = { timeoutMs: 20_000 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DayBookEvent } from '../../staffing/events.ts'
-import { foldAll } from '../testing/foldAll.ts'
-import { story } from '../testing/happened.ts'
+import { foldAll } from '../../testing/projections/foldAll.ts'
+import { story } from '../../testing/projections/happened.ts'
 import { dayLoad } from './dayLoad.projection.ts'
 
 const taken = (orderId: string, half: 'am' | 'pm' | 'both'): [DayBookEvent, object] => [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ExperienceEvent } from '../../points/events.ts'
-import { foldAll } from '../testing/foldAll.ts'
-import { story } from '../testing/happened.ts'
+import { foldAll } from '../../testing/projections/foldAll.ts'
+import { story } from '../../testing/projections/happened.ts'
 import { experienceStatement } from './experienceStatement.projection.ts'
 
 const gained = story<ExperienceEvent>(

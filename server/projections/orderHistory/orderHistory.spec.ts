@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderEvent } from '../../ordering/events.ts'
-import { foldAll } from '../testing/foldAll.ts'
-import { orderPlaced, story, type Telling } from '../testing/happened.ts'
+import { foldAll } from '../../testing/projections/foldAll.ts'
+import { orderPlaced, story, type Telling } from '../../testing/projections/happened.ts'
 import { orderHistory } from './orderHistory.projection.ts'
 
 type Told = readonly [OrderEvent, Telling?]

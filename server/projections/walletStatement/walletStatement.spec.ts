@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WalletEvent } from '../../points/events.ts'
-import { foldAll } from '../testing/foldAll.ts'
-import { pointsRecharged, story, type Telling } from '../testing/happened.ts'
+import { foldAll } from '../../testing/projections/foldAll.ts'
+import { pointsRecharged, story, type Telling } from '../../testing/projections/happened.ts'
 import { walletStatement } from './walletStatement.projection.ts'
 
 type Told = readonly [WalletEvent, Telling?]

@@ -1,7 +1,7 @@
 import type { Fact } from '../../kernel/command.ts'
 import type { OrderPlaced } from '../../ordering/events.ts'
 import type { PointsRecharged } from '../../points/events.ts'
-import type { Happened } from '../projection.ts'
+import type { Happened } from '../../projections/projection.ts'
 
 /** By whom and when; absent: the customer `ana`, on a summer noon. */
 export interface Telling {

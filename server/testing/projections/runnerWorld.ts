@@ -4,8 +4,8 @@ import type { Appended, EventStore } from '../../eventstore/port.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import type { Fact } from '../../kernel/command.ts'
 import { createDb, createPool, type Db } from '../../kernel/database.ts'
-import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
-import { type ProjectionRunner, type RunnerOptions, startProjections } from '../runner.ts'
+import { type ProjectionRunner, type RunnerOptions, startProjections } from '../../projections/runner.ts'
+import { type FreshDatabase, freshDatabase } from '../freshDatabase.ts'
 import { metadata, type Telling } from './happened.ts'
 
 /** On which stores the runner's behaviour is proven. */

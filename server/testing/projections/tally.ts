@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
-import type { FoldTable, ListTable, Projection } from '../projection.ts'
+import type { FoldTable, ListTable, Projection } from '../../projections/projection.ts'
 
 type TallyRow = { readonly stream: string; readonly seen: readonly number[] }
 
