@@ -1,12 +1,5 @@
 import { existsSync } from 'node:fs'
-import { npmChromium } from './npmChromium.ts'
-
-/** A browser for specs: where it is, and what it must be told. */
-export interface Chromium {
-  readonly executablePath: string
-  readonly args: string[]
-  readonly env: Record<string, string>
-}
+import { type Chromium, npmChromium } from './npmChromium.ts'
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',

@@ -7,9 +7,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import sparticuz, { inflate } from '@sparticuz/chromium'
 import { PROJECT_ROOT } from '../operations/projectRoot.ts'
-import type { Chromium } from './chromium.ts'
 
 const run = promisify(execFile)
+
+/** A browser for specs: where it is, and what it must be told. */
+export interface Chromium {
+  readonly executablePath: string
+  readonly args: string[]
+  readonly env: Record<string, string>
+}
 
 /** Where the package keeps what it unpacks. */
 const PACKED = path.join(PROJECT_ROOT, 'node_modules', '@sparticuz', 'chromium', 'bin')
