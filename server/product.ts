@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
+import type { Language } from '../schema/rules/enumerations.ts'
+import { rememberLanguage } from './accounts/accounts.store.ts'
 import { authenticate } from './accounts/signIn.handlers.ts'
 import type { Application } from './doors/application.ts'
 import { createContextOf } from './doors/contextOf.ts'
@@ -9,6 +11,7 @@ import { openGraphqlDoor } from './graphql/graphqlDoor.ts'
 import { createSchema } from './graphql/schema.ts'
 import type { Db } from './kernel/database.ts'
 import type { Clock } from './kernel/time.ts'
+import type { Viewer } from './kernel/viewer.ts'
 import { createHttpServer } from './operations/http/createHttpServer.ts'
 import type { LoadedConfig } from './operations/loadConfig.ts'
 import type { Logger } from './operations/logger.ts'
@@ -70,6 +73,7 @@ export async function openProduct(
     clock,
     authenticate: (token: string, now: Temporal.Instant) =>
       authenticate(application.accounts, { token, now }),
+    rememberLanguage: (viewer: Viewer, language: Language) => rememberLanguage(parts.db, viewer, language),
   }
   openRestDoor(app, restCalls, createContextOf(sources, 'rest'))
   openContractPages(app, await readContract())

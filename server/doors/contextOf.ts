@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Language } from '../../schema/rules/enumerations.ts'
 import type { CommandSource } from '../kernel/command.ts'
 import { languageOf } from '../kernel/texts.ts'
 import type { Clock } from '../kernel/time.ts'
@@ -11,6 +12,8 @@ export interface ContextSources {
   readonly clock: Clock
   /** The viewer behind a token, unless it is unknown, expired or revoked. */
   readonly authenticate: (token: string, now: Temporal.Instant) => Promise<Viewer | undefined>
+  /** Keeps the language a person last used, for mails and invoices (decision A12). */
+  readonly rememberLanguage: (viewer: Viewer, language: Language) => Promise<void>
 }
 
 /** How a door turns a request into a context: the bearer header is the only identity (decisions A2, J7). */
@@ -21,10 +24,13 @@ export function createContextOf(
   return async (request) => {
     const now = sources.clock()
     const token = bearerOf(request.headers.authorization)
+    const viewer = token === undefined ? undefined : await sources.authenticate(token, now)
+    const language = languageOf(request.headers['accept-language'])
+    if (viewer && request.headers['accept-language']) await sources.rememberLanguage(viewer, language)
     return {
       application: sources.application,
-      viewer: token === undefined ? undefined : await sources.authenticate(token, now),
-      language: languageOf(request.headers['accept-language']),
+      viewer,
+      language,
       source,
       now,
       requestId: request.id,

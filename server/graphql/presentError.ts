@@ -1,5 +1,7 @@
-import { ApolloServerErrorCode } from '@apollo/server/errors'
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import type { GraphQLFormattedError } from 'graphql'
+import { outageOf } from '../doors/outage.ts'
+import { messageOf } from '../kernel/texts.ts'
 
 /** Codes a client can do something about; all else is masked. */
 const shown = new Set<unknown>([
@@ -12,7 +14,9 @@ const shown = new Set<unknown>([
 ])
 
 /** What leaves the server of an error: never a stack, never what was submitted, nothing of an unexpected failure but that it happened. */
-export function presentError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+export function presentError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const outage = outageOf(unwrapResolverError(error))
+  if (outage !== undefined) return { message: messageOf(outage, 'en'), extensions: { code: outage } }
   const code = formatted.extensions?.code
   if (!shown.has(code))
     return { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { outageOf } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
@@ -39,7 +40,14 @@ async function answer(
 ): Promise<FastifyReply> {
   const body = call.body.safeParse(call.method === 'GET' ? request.query : request.body)
   if (!body.success) return refuse(reply, rejectionOfBody(body.error), context.language)
-  const outcome = await call.answer(body.data, context)
+  const outcome = await call.answer(body.data, context).catch((error: unknown) => {
+    const outage = outageOf(error)
+    if (outage === undefined) throw error
+    request.log.warn({ err: error }, 'a store does not answer')
+    return outage
+  })
+  if (outcome === 'UNAVAILABLE' || outcome === 'OUTCOME_UNKNOWN')
+    return reply.code(400).send({ tag: 'error', msg: messageOf(outcome, context.language) })
   return isRejection(outcome) ? refuse(reply, outcome, context.language) : reply.send(outcome)
 }
 
