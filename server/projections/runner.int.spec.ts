@@ -38,9 +38,10 @@ describe.each(stores)('a runner on the %s store', (kind) => {
 
   it('changes nothing when events are delivered again', async () => {
     const runner = await world.start({ projections: [tally()], store: stuttering(world.store) })
-    for (const number of [1, 2, 3, 4, 5]) await world.append(['tally-a', added(number)])
-    const { position } = await world.append(['tally-a', added(6)])
-    expect(await runner.waitFor({ types: ['tally.added'] }, position, patient)).toBe(true)
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const { position } = await world.append(['tally-a', added(number)])
+      expect(await runner.waitFor({ types: ['tally.added'] }, position, patient)).toBe(true)
+    }
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2, 3, 4, 5, 6] })
   })
 
@@ -91,14 +92,13 @@ function watched(store: EventStore, asked: SubscribeOptions[]): EventStore {
   }
 }
 
-/** The same store, which hands out every event up to three times, alone and with what follows. */
+/** The same store, which hands out every event three times, alone and with what follows. */
 function stuttering(store: EventStore): EventStore {
   async function* stutter(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
     let last: Batch = { events: [], checkpoint: '0' as Position, live: false }
     for await (const batch of batches) {
-      yield batch
-      yield batch
       yield { ...batch, events: [...last.events, ...batch.events] }
+      yield batch
       last = batch
     }
   }
