@@ -1,5 +1,5 @@
 import { status as code, Metadata } from '@grpc/grpc-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   deadlineExceeded,
   notLeader,
@@ -9,11 +9,15 @@ import {
   unavailable,
 } from '../../testing/kurrentDouble/refusals.ts'
 import type { AppendFault } from '../../testing/kurrentDouble/script.ts'
-import { openOnDouble, type StoreOnDouble } from '../../testing/kurrentDouble/storeOnDouble.ts'
+import { collectingLog, openOnDouble, type StoreOnDouble } from '../../testing/kurrentDouble/storeOnDouble.ts'
 import { together } from '../contract/appending.ts'
 import { createWorld, readAll } from '../contract/world.ts'
 import { ConflictError, InvalidAppendError, UnknownOutcomeError } from '../errors.ts'
 import type { AppendRequest } from '../port.ts'
+import { createKurrentEventStore } from './kurrentEventStore.ts'
+
+// Real sockets, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const ATTEMPTS = 5
 
@@ -84,6 +88,32 @@ describe.each([
     const again = await on.store.append(request(stream('a'), 1n, [noted]))
     expect(again).toMatchObject({ revisions: { [stream('a')]: 0n }, duplicate: true })
     expect(await readAll(on.store, stream('a'))).toHaveLength(2)
+  })
+
+  it('recognises what another process wrote and this one has read', async () => {
+    const { request, stream, event } = createWorld()
+    const noted = request(stream('a'), 'absent', [event(), event()])
+    on.double.log.write([{ stream: stream('a'), expected: -1n }], proposals(noted))
+    await readAll(on.store, stream('a'))
+    const again = await on.store.append({ ...noted, expect: { [stream('a')]: 1n } })
+    expect(again).toMatchObject({ revisions: { [stream('a')]: 1n }, duplicate: true })
+    expect(on.double.log.of(stream('a'))).toHaveLength(2)
+  })
+
+  it('appends that expect "any" in two processes overtake each other, and all succeed', async () => {
+    const { request, stream } = createWorld()
+    const { log } = collectingLog()
+    const other = await createKurrentEventStore({ url: on.double.url, log })
+    const sent = sending()
+    const appends = Array.from({ length: 8 }, () =>
+      [on.store, other].map((store) => store.append(request(stream('a'), 'any'))),
+    )
+    const revisions = (await Promise.all(appends.flat())).map((appended) =>
+      Number(appended.revisions[stream('a')]),
+    )
+    expect(revisions.sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, n) => n))
+    expect(sent().length).toBeGreaterThan(16)
+    await other.close()
   })
 
   it('gives a conflict in the words of the caller', async () => {

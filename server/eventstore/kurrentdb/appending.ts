@@ -1,6 +1,13 @@
-import { AppendTooLargeError, ConflictError, InvalidAppendError, UnknownOutcomeError } from '../errors.ts'
+import {
+  AppendTooLargeError,
+  ConflictError,
+  InvalidAppendError,
+  StoreUnavailableError,
+  UnknownOutcomeError,
+} from '../errors.ts'
 import { checkAppend } from '../grammar.ts'
 import type { Appended, AppendRequest, EventStore } from '../port.ts'
+import { createTurns } from '../turns.ts'
 import { ABSENT, appendCalls, type ExactRequest, type Sent } from './appendCalls.ts'
 import type { AppendCall } from './capabilities.ts'
 import type { Connection } from './connection.ts'
@@ -12,7 +19,6 @@ import { pause, within } from './patience.ts'
 import type { Reading } from './reading.ts'
 import { positionOf } from './recorded.ts'
 import { retryDelay, type StoreLog, type Timeouts } from './settings.ts'
-import { createTurns } from './turns.ts'
 
 /** How often the identical request is sent before we look for ourselves. */
 const ATTEMPTS = 5
@@ -29,19 +35,27 @@ export interface AppendingParts {
 /** The append of the port, over whichever of the two calls the server has. */
 export function createAppending(parts: AppendingParts): EventStore['append'] {
   const { call, timeouts } = parts
-  const inTurn = createTurns()
+  const turns = createTurns()
   return async (request, { timeoutMs = timeouts.appendMs } = {}) => {
     checkAppend(request)
     if (call === 'multiStreamAppend') checkAllWritten(request)
-    const ending = new AbortController()
     // A copy, because what is sent again later must be what is sent now.
     const own = structuredClone(request)
-    const outcome = inTurn(looseStreams(own), ending.signal, () => settle(own, parts, ending.signal))
+    const until = performance.now() + timeoutMs
+    // Appends that say "any" would overtake each other again and again; inside one process they wait for each other instead.
+    const leave = await turns.take(looseStreams(own), timeoutMs)
+    const ending = new AbortController()
     const tooLate = () => new UnknownOutcomeError(`no answer to an append within ${timeoutMs} ms`)
     try {
-      return await within(timeoutMs, outcome, tooLate)
+      if (!leave) throw tooLate()
+      const left = Math.max(1, until - performance.now())
+      return await within(left, settle(own, parts, ending.signal), tooLate)
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error
+      throw new UnknownOutcomeError(error.message, { cause: error })
     } finally {
       ending.abort()
+      leave?.()
     }
   }
 }

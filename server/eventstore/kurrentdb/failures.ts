@@ -104,7 +104,9 @@ function codeOf(error: unknown): number | undefined {
  */
 function saysNotLeader(error: unknown): boolean {
   if (!(error instanceof Error) || !('_raw' in error)) return false
-  const raw = error._raw as { metadata?: { get(key: string): unknown[] } } | undefined
-  const [details] = raw?.metadata?.get('grpc-status-details-bin') ?? []
+  const raw = error._raw as { metadata?: { get?: unknown } } | undefined
+  // The addon's errors carry a plain object there.
+  if (typeof raw?.metadata?.get !== 'function') return false
+  const [details]: unknown[] = raw.metadata.get('grpc-status-details-bin')
   return Buffer.isBuffer(details) && details.includes('NotLeaderNodeErrorDetails')
 }

@@ -8,6 +8,9 @@ import { createReading } from './reading.ts'
 import { TIMEOUTS } from './settings.ts'
 import { readStoreUrl } from './storeUrl.ts'
 
+// Real sockets, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
 it('a feed that nobody reads holds the server back', async () => {
   const { double, store, stop } = await openOnDouble()
   const { request, stream, category } = createWorld()
@@ -18,7 +21,7 @@ it('a feed that nobody reads holds the server back', async () => {
   const reading = createReading(connection, { ...TIMEOUTS, ...QUICK })
   const filter = { categories: [category] }
   const feed = openFeed({ connection, reading, after: START, filter, idleMs: 60_000 })
-  await vi.waitUntil(() => feed.queue.isFull())
+  await vi.waitUntil(() => feed.queue.isFull(), { timeout: 20_000 })
   // Each goes to the server and back: time enough for everything else to arrive, were it not held back.
   for (let round = 0; round < 20; round++) await store.head()
   let waiting = 0

@@ -1,8 +1,9 @@
 import { START as FIRST } from '@kurrent/kurrentdb-client'
 import { comparePositions, type Filter, type Position, type RecordedEvent, START } from '../port.ts'
-import { type Alarm, createAlarm } from './alarm.ts'
+import { createAlarm } from './alarm.ts'
 import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts'
 import type { Connection } from './connection.ts'
+import { createGate } from './gate.ts'
 import { ignore } from './patience.ts'
 import type { Reading } from './reading.ts'
 import { positionOf, recorded } from './recorded.ts'
@@ -36,26 +37,19 @@ export const CAPACITY = 1_000
 export function openFeed({ connection, reading, after, filter, idleMs }: FeedOptions): Feed {
   let seen = after
   let isOver = false
-  let waiting: (() => void)[] = []
   const queue = createBoundedQueue<FeedItem>(CAPACITY, () => subscription.resume())
 
   const subscription = connection.client().subscribeToAll({
     fromPosition: after === START ? FIRST : { commit: BigInt(after), prepare: BigInt(after) },
     filter: selectionOf(filter, async (_, { commit }) => {
-      await drained()
+      await gate.passed()
       put({ kind: 'checkpoint', position: positionOf(commit) })
     }),
   })
-  const alarm: Alarm = createAlarm(idleMs, lookForSilence)
+  // The client calls back about checkpoints and catching up while events that came before still wait in its stream's buffer.
+  const gate = createGate(() => subscription.readableLength === 0)
+  const alarm = createAlarm(idleMs, lookForSilence)
   const forget = connection.onReplaced(() => drop('its client was replaced'))
-
-  /** The client calls back about checkpoints and catching up while events that came before still wait in its stream's buffer. */
-  function drained(): Promise<void> {
-    if (subscription.readableLength === 0) return Promise.resolve()
-    return new Promise((resolve) => {
-      waiting.push(resolve)
-    })
-  }
 
   function put(item: FeedItem): void {
     if (isOver) return
@@ -88,11 +82,9 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
   subscription.on('data', ({ event }) => {
     if (event) put({ kind: 'event', event: recorded(event) })
     if (queue.isFull()) subscription.pause()
-    if (subscription.readableLength > 0) return
-    for (const proceed of waiting) proceed()
-    waiting = []
+    gate.look()
   })
-  subscription.on('caughtUp', () => void drained().then(() => put({ kind: 'live' })))
+  subscription.on('caughtUp', () => void gate.passed().then(() => put({ kind: 'live' })))
   // Stays attached after the end: without a listener a late error would end the process.
   subscription.on('error', (error: Error) => drop(error.message))
   subscription.on('end', () => drop('the server ended it'))

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { ConflictError } from '../errors.ts'
+import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
 import type { EventStore } from '../port.ts'
 
 /** Where the store's own name is kept: in the store itself, so that it goes where the events go. No subscription delivers it. */
 export const IDENTITY_STREAM = 'aspenrow-identity'
 const NAMED = 'aspenrow.named'
 
-/** Reads the store's name, or gives it one. Of several processes that try at once, one names it and the others read what it wrote. */
+/**
+ * Reads the store's name, or gives it one. Of several processes that try at once, one names it and the others read what it wrote.
+ * @throws StoreUnavailableError when no answer came; asked again, it reads or gives the same name
+ */
 export async function readIdentity(store: Pick<EventStore, 'append' | 'readStream'>): Promise<string> {
   const existing = await findIdentity(store)
   if (existing !== undefined) return existing
@@ -19,6 +22,7 @@ export async function readIdentity(store: Pick<EventStore, 'append' | 'readStrea
     })
     return storeId
   } catch (error) {
+    if (error instanceof UnknownOutcomeError) throw new StoreUnavailableError(error.message, { cause: error })
     const byAnother = error instanceof ConflictError ? await findIdentity(store) : undefined
     if (byAnother === undefined) throw error
     return byAnother

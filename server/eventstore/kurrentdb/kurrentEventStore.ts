@@ -1,4 +1,4 @@
-import { UnsupportedStoreError } from '../errors.ts'
+import { StoreUnavailableError, UnsupportedStoreError } from '../errors.ts'
 import type { EventStore } from '../port.ts'
 import { createAppending } from './appending.ts'
 import { type AppendCall, chooseAppendCall } from './capabilities.ts'
@@ -23,7 +23,8 @@ export interface KurrentOptions {
  * Events in EventStoreDB or KurrentDB. Waits for the server, asks once what it can do, and reads once, so that the first command does
  * not pay for the first connection.
  * @throws UnsupportedStoreError when the server cannot append to several streams at once (before 25.1)
- * @throws Error in one sentence, without credentials, when the address is wrong or the server does not come up in time
+ * @throws StoreUnavailableError when the server does not come up in time
+ * @throws Error in one sentence, without credentials, when the address is wrong
  */
 export async function createKurrentEventStore(options: KurrentOptions): Promise<EventStore> {
   const { log } = options
@@ -101,7 +102,7 @@ async function comeUp(start: Start): Promise<AppendCall> {
     return await within(
       timeouts.startMs,
       tryUntilUp(start, giveUp.signal),
-      () => new Error(`the event store at ${url.shown} did not answer within ${seconds} s`),
+      () => new StoreUnavailableError(`the event store at ${url.shown} did not answer within ${seconds} s`),
     )
   } finally {
     giveUp.abort()
@@ -112,7 +113,7 @@ async function tryUntilUp(start: Start, signal: AbortSignal): Promise<AppendCall
   const { connection, reading, timeouts, url } = start
   for (let attempt = 0; ; attempt++) {
     const client = connection.client()
-    const silent = () => new Error('it did not say what it can do')
+    const silent = () => new StoreUnavailableError('it did not say what it can do')
     try {
       const call = await within(timeouts.readMs, chooseAppendCall(client, url.shown), silent)
       await reading.head()

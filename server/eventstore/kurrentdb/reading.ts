@@ -7,6 +7,7 @@ import {
   StreamDeletedError,
   StreamNotFoundError,
 } from '@kurrent/kurrentdb-client'
+import { StoreUnavailableError } from '../errors.ts'
 import { isStreamName } from '../grammar.ts'
 import { type Position, type ReadOptions, type RecordedEvent, START } from '../port.ts'
 import type { Connection } from './connection.ts'
@@ -29,6 +30,8 @@ export function createReading(connection: Connection, timeouts: Timeouts): Readi
     const { first, iterator } = await begin(open)
     try {
       for (let next = first; !next.done; next = await answer(iterator, timeouts.readMs)) yield next.value
+    } catch (error) {
+      throw asUnavailable(error)
     } finally {
       abandon(iterator)
     }
@@ -40,7 +43,7 @@ export function createReading(connection: Connection, timeouts: Timeouts): Readi
       const client = connection.client()
       const iterator = open(client)[Symbol.asyncIterator]()
       try {
-        const first = await answer(iterator, until - performance.now())
+        const first = await answer(iterator, Math.max(1, until - performance.now()))
         hasRead.add(client)
         return { first, iterator }
       } catch (error) {
@@ -56,7 +59,7 @@ export function createReading(connection: Connection, timeouts: Timeouts): Readi
     if (!isPassing(error)) throw error
     if (!hasRead.has(client)) connection.replace(client, 'its first read failed')
     const wait = retryDelay(timeouts, attempt)
-    if (performance.now() + wait > until) throw error
+    if (performance.now() + wait > until) throw asUnavailable(error)
     await pause(wait, never)
   }
 
@@ -100,7 +103,18 @@ const NOTHING = { done: true, value: undefined } as const
 
 /** The next item, or an error when it does not come in time: the client's reads take no deadline. */
 function answer<T>(iterator: AsyncIterator<T>, ms: number): Promise<IteratorResult<T, unknown>> {
-  return within(ms, iterator.next(), () => new Error('the event store did not answer a read in time'))
+  return within(
+    ms,
+    iterator.next(),
+    () => new StoreUnavailableError('the event store did not answer a read in time'),
+  )
+}
+
+/** Names an outage as the port does; what the server says no to stays what it is. */
+function asUnavailable(error: unknown): unknown {
+  if (error instanceof StoreUnavailableError || !isPassing(error)) return error
+  const message = error instanceof Error ? error.message : String(error)
+  return new StoreUnavailableError(`the event store did not answer: ${message}`, { cause: error })
 }
 
 /** Not awaited: after a missed answer the iterator is still waiting for it. */

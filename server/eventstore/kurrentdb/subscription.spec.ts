@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { unavailable } from '../../testing/kurrentDouble/refusals.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { notLeaderNode, unavailable } from '../../testing/kurrentDouble/refusals.ts'
 import type { SubscriptionFault } from '../../testing/kurrentDouble/script.ts'
 import { openOnDouble, type StoreOnDouble } from '../../testing/kurrentDouble/storeOnDouble.ts'
 import { catchUp, createWorld, watch } from '../contract/world.ts'
 import { CAPACITY } from './feed.ts'
 import { IDENTITY_STREAM } from './identity.ts'
+
+// Real sockets, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 describe('a subscription to KurrentDB', () => {
   let on: StoreOnDouble
@@ -60,6 +63,19 @@ describe('a subscription to KurrentDB', () => {
     await reader.until('all four', () => reader.ids().length === 4)
     await reader.stop()
     expect(reader.ids().slice(2)).toEqual(later.events.map(({ event }) => event.id))
+  })
+
+  it('moves to the new client when the old one has lost the leader', async () => {
+    const { request, stream, category } = createWorld()
+    await on.store.append(request(stream('a'), 'absent'))
+    const reader = watch(on.store, { after: await on.store.head(), filter: { categories: [category] } })
+    await reader.until('live', (batches) => batches.some(({ live }) => live))
+    on.double.script.append.push({ kind: 'refuse', refusal: notLeaderNode() })
+    const later = request(stream('a'), 0n)
+    await on.store.append(later)
+    await reader.until('the event after it', () => reader.ids().length === 1)
+    await reader.stop()
+    expect(on.logged.at(-1)).toContain('its client was replaced')
   })
 
   it('is live again only after it has caught up again', async () => {
@@ -126,10 +142,12 @@ describe('a subscription to KurrentDB', () => {
   })
 
   it('ends when the store is closed', async () => {
-    const batches = on.store.subscribe({ signal: new AbortController().signal })[Symbol.asyncIterator]()
+    const { store, stop } = await openOnDouble()
+    const batches = store.subscribe({ signal: new AbortController().signal })[Symbol.asyncIterator]()
     expect((await batches.next()).value).toMatchObject({ events: [], live: true })
     const next = batches.next()
-    await on.store.close()
+    await store.close()
     expect((await next).done).toBe(true)
+    await stop()
   })
 })
