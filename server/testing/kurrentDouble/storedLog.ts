@@ -58,15 +58,7 @@ export function createStoredLog(): StoredLog {
   const listeners = new Set<() => void>()
   const of = (stream: string) => streams.get(stream) ?? []
 
-  function judge({ stream, expected }: Condition, ids: readonly string[]): Verdict {
-    if (tombstones.has(stream)) return { kind: 'failed', actual: TOMBSTONED }
-    const stored = of(stream)
-    const last = BigInt(stored.length) - 1n
-    if (holds(expected, last)) return { kind: 'ok' }
-    const first = Number(expected) + 1
-    const isKnown = ids.length > 0 && ids.every((id, index) => stored[first + index]?.id === id)
-    return isKnown ? { kind: 'known' } : { kind: 'failed', actual: last }
-  }
+  const stateOf = (stream: string) => ({ stored: of(stream), isTombstoned: tombstones.has(stream) })
 
   function store(proposed: readonly ProposedRecord[]): void {
     for (const record of proposed) {
@@ -82,7 +74,9 @@ export function createStoredLog(): StoredLog {
 
   function write(conditions: readonly Condition[], proposed: readonly ProposedRecord[]): WriteAnswer {
     const idsOf = (stream: string) => proposed.filter((p) => p.stream === stream).map((p) => p.id)
-    const verdicts = conditions.map((condition) => judge(condition, idsOf(condition.stream)))
+    const verdicts = conditions.map((condition) =>
+      judge(condition, idsOf(condition.stream), stateOf(condition.stream)),
+    )
     const failures = verdicts.flatMap((verdict, index) => {
       const condition = conditions[index]
       return verdict.kind === 'failed' && condition ? [{ ...condition, index, actual: verdict.actual }] : []
@@ -92,14 +86,7 @@ export function createStoredLog(): StoredLog {
     const known = ofWritten.filter((verdict) => verdict.kind === 'known').length
     if (known > 0 && known < ofWritten.length) return { written: false, torn: true }
     if (known === 0) store(proposed)
-    return { written: true, ...whereabouts(proposed) }
-  }
-
-  function whereabouts(proposed: readonly ProposedRecord[]) {
-    const found = proposed.map((p) => of(p.stream).findLast((stored) => stored.id === p.id))
-    const revisions = new Map<string, bigint>()
-    for (const record of found) if (record) revisions.set(record.stream, record.revision)
-    return { position: found.at(-1)?.position ?? 0n, revisions }
+    return { written: true, ...whereabouts(proposed, of) }
   }
 
   return {
@@ -124,4 +111,29 @@ export function createStoredLog(): StoredLog {
 function holds(expected: bigint, last: bigint): boolean {
   if (expected === -2n) return true
   return expected === -4n ? last >= 0n : expected === last
+}
+
+interface StreamState {
+  readonly stored: readonly StoredRecord[]
+  readonly isTombstoned: boolean
+}
+
+/** The server's decision on one stream of a write: ids that stand at the very revisions expected make it a repeated one. */
+function judge({ expected }: Condition, ids: readonly string[], state: StreamState): Verdict {
+  if (state.isTombstoned) return { kind: 'failed', actual: TOMBSTONED }
+  const last = BigInt(state.stored.length) - 1n
+  if (holds(expected, last)) return { kind: 'ok' }
+  const first = Number(expected) + 1
+  const isKnown = ids.length > 0 && ids.every((id, index) => state.stored[first + index]?.id === id)
+  return isKnown ? { kind: 'known' } : { kind: 'failed', actual: last }
+}
+
+function whereabouts(
+  proposed: readonly ProposedRecord[],
+  of: (stream: string) => readonly StoredRecord[],
+): { readonly position: bigint; readonly revisions: ReadonlyMap<string, bigint> } {
+  const found = proposed.map((p) => of(p.stream).findLast((stored) => stored.id === p.id))
+  const revisions = new Map<string, bigint>()
+  for (const record of found) if (record) revisions.set(record.stream, record.revision)
+  return { position: found.at(-1)?.position ?? 0n, revisions }
 }
