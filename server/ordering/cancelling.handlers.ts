@@ -1,4 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { appendOf, carryOut, type CommandContext, type Settled, typesOf } from '../eventstore/carryOut.ts'
 import type { Decided, LoadFold } from '../eventstore/handle.ts'
 import { ActorRole, type Command, type Fact } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -6,7 +7,6 @@ import { type Buckets, walletStream } from '../points/events.ts'
 import { totalOf, type Wallet, walletFold } from '../points/wallet.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
-import { appendOf, carryOut, type OrderingContext, type Settled, typesOf } from './carryOut.handlers.ts'
 import { type CancelOrder, cancelOrder } from './commands/cancelOrder.ts'
 import { type OrderCancelled, orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
@@ -32,7 +32,7 @@ export interface CancelledOrder {
  * @returns what came back and what was kept; the same again for the retry of a cancellation that is there
  */
 export async function cancelOrderFor(
-  context: OrderingContext,
+  context: CommandContext,
   command: Command,
   request: CancellingRequest,
 ): Promise<Settled<CancelledOrder> | Rejection> {

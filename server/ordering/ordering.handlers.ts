@@ -1,30 +1,42 @@
+import type { CommandContext, Settled } from '../eventstore/carryOut.ts'
 import { loadFold } from '../eventstore/folds.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import type { Rejection } from '../kernel/rejection.ts'
+import { type AssigningRequest, assignCrewTo } from './assigning.handlers.ts'
 import { type CancellationTerms, cancellationTerms } from './cancellationTerms.ts'
 import { type CancelledOrder, type CancellingRequest, cancelOrderFor } from './cancelling.handlers.ts'
-import type { OrderingContext, Settled } from './carryOut.handlers.ts'
+import type { ChangedOrder } from './changing.handlers.ts'
+import { type DisputingRequest, openDisputeOn } from './disputing.handlers.ts'
 import { orderStream } from './events.ts'
 import { orderFold } from './order.ts'
 import { type PlacedOrder, type PlacingRequest, placeOrderFor } from './placing.handlers.ts'
+import { endServiceOn, type ServingRequest, startServiceOn } from './serving.handlers.ts'
 
 /** The verbs that doors may call on orders. */
 export interface OrderingDesk {
   placeOrder(command: Command, request: PlacingRequest): Promise<Settled<PlacedOrder> | Rejection>
   cancelOrder(command: Command, request: CancellingRequest): Promise<Settled<CancelledOrder> | Rejection>
+  assignCrew(command: Command, request: AssigningRequest): Promise<Settled<ChangedOrder> | Rejection>
+  startService(command: Command, request: ServingRequest): Promise<Settled<ChangedOrder> | Rejection>
+  endService(command: Command, request: ServingRequest): Promise<Settled<ChangedOrder> | Rejection>
+  openDispute(command: Command, request: DisputingRequest): Promise<Settled<ChangedOrder> | Rejection>
   /** What cancelling the order now would mean for its customer; undefined when it cannot be cancelled. */
   cancellationTerms(orderId: string, now: Temporal.Instant): Promise<CancellationTerms | undefined>
 }
 
-export function createOrderingDesk(context: OrderingContext): OrderingDesk {
+export function createOrderingDesk(context: CommandContext): OrderingDesk {
   return {
     placeOrder: (command, request) => placeOrderFor(context, command, request),
     cancelOrder: (command, request) => cancelOrderFor(context, command, request),
+    assignCrew: (command, request) => assignCrewTo(context, command, request),
+    startService: (command, request) => startServiceOn(context, command, request),
+    endService: (command, request) => endServiceOn(context, command, request),
+    openDispute: (command, request) => openDisputeOn(context, command, request),
     cancellationTerms: (orderId, now) => termsFor(context, orderId, now),
   }
 }
 
-async function termsFor({ store }: OrderingContext, orderId: string, now: Temporal.Instant) {
+async function termsFor({ store }: CommandContext, orderId: string, now: Temporal.Instant) {
   const { state } = await loadFold(store, orderStream(orderId), orderFold)
   return state && cancellationTerms(state, now, ActorRole.Customer)
 }

@@ -4,6 +4,7 @@ import { PeriodType } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../accounts/addresses.store.ts'
 import { findService, type Service } from '../catalog/catalog.store.ts'
+import { appendOf, carryOut, type CommandContext, type Settled, typesOf } from '../eventstore/carryOut.ts'
 import type { Decided, Folded, LoadFold } from '../eventstore/handle.ts'
 import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
@@ -16,7 +17,6 @@ import type { Crews } from '../staffing/capacity.ts'
 import { closedDates, countCrewsOn } from '../staffing/crews.store.ts'
 import { type DayBook, dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
-import { appendOf, carryOut, type OrderingContext, type Settled, typesOf } from './carryOut.handlers.ts'
 import { type PlaceOrder, placeOrder } from './commands/placeOrder.ts'
 import { orderStream } from './events.ts'
 import { knownOrder, type Order, orderFold } from './order.ts'
@@ -53,7 +53,7 @@ interface Looked {
  * @returns the order, also when this was the retry of one that is there (decision D13)
  */
 export async function placeOrderFor(
-  context: OrderingContext,
+  context: CommandContext,
   command: Command,
   request: PlacingRequest,
 ): Promise<Settled<PlacedOrder> | Rejection> {
@@ -72,7 +72,7 @@ export async function placeOrderFor(
 }
 
 async function attempt(
-  context: OrderingContext,
+  context: CommandContext,
   looked: Looked,
   load: LoadFold,
 ): Promise<Rejection | Decided<PlacedOrder & { readonly types: readonly string[] }>> {
@@ -149,7 +149,7 @@ async function loadOrders(
 }
 
 /** Capacity of the requested day; of today where the request names no date, which the rules will refuse. */
-async function crewsOn({ db }: OrderingContext, looked: Looked): Promise<Crews> {
+async function crewsOn({ db }: CommandContext, looked: Looked): Promise<Crews> {
   const isDate = dayOf(looked).length > 0
   return countCrewsOn(
     db,

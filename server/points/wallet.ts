@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../schema/rules/enumerations.ts'
-import { type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
+import { commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
 import type { BookingKey, Buckets, WalletEvent } from './events.ts'
 
 /** A booking that was paid from this wallet, by its original time. */
@@ -21,6 +21,9 @@ export interface Recharge {
   readonly paymentId: number
   readonly points: number
   readonly method: PaymentMethod
+  readonly invoiceNo: string
+  /** Recognises the retry of a recharge that is done. */
+  readonly commandId: string
   /** Of the points, how many were taken back again. */
   readonly reversed: number
   readonly at: Temporal.Instant
@@ -36,6 +39,8 @@ export interface Wallet {
   readonly orders: ReadonlyMap<string, OrderMoney>
   /** Oldest first. */
   readonly recharges: readonly Recharge[]
+  /** Ids of the reward points given, with a recharge or without: a grant that is done is recognised by it. */
+  readonly grants: ReadonlySet<string>
 }
 
 export const walletFold: Fold<Wallet, Remembered<WalletEvent>> = {
@@ -45,6 +50,7 @@ export const walletFold: Fold<Wallet, Remembered<WalletEvent>> = {
     placements: [],
     orders: new Map(),
     recharges: [],
+    grants: new Set(),
   },
   evolve: (wallet, event) => ({ ...applied(wallet, event), revision: wallet.revision + 1 }),
 }
@@ -77,7 +83,11 @@ function applied(wallet: Wallet, event: Remembered<WalletEvent>): Wallet {
     case 'points.recharged':
       return recharged(wallet, event)
     case 'points.rewarded':
-      return { ...wallet, balance: plus(wallet.balance, { points: 0, rewardPoints: event.data.amount }) }
+      return {
+        ...wallet,
+        balance: plus(wallet.balance, { points: 0, rewardPoints: event.data.amount }),
+        grants: new Set(wallet.grants).add(event.data.grantId),
+      }
     case 'points.spent':
       return spent(wallet, event)
     case 'points.refunded':
@@ -102,11 +112,12 @@ function recharged(
   wallet: Wallet,
   event: Remembered<Extract<WalletEvent, { type: 'points.recharged' }>>,
 ): Wallet {
-  const { paymentId, points, method } = event.data
+  const { paymentId, points, method, invoiceNo } = event.data
+  const paid = { paymentId, points, method, invoiceNo, commandId: commandOf(event) }
   return {
     ...wallet,
     balance: plus(wallet.balance, { points, rewardPoints: 0 }),
-    recharges: [...wallet.recharges, { paymentId, points, method, reversed: 0, at: occurredAt(event) }],
+    recharges: [...wallet.recharges, { ...paid, reversed: 0, at: occurredAt(event) }],
   }
 }
 

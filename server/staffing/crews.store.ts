@@ -106,6 +106,21 @@ export async function crewMembers(db: Db, groupId: string): Promise<readonly Cre
   return rows.map(memberOf)
 }
 
+/**
+ * The enabled members of a crew, by id; nobody for a crew that was removed.
+ * @param day leaves nobody when the crew has that day off (decision D5)
+ */
+export async function findWorkingMembers(
+  db: Db,
+  groupId: string,
+  day?: Temporal.PlainDate,
+): Promise<readonly string[]> {
+  const daysOff = day === undefined ? [] : await daysOffBetween(db, day, day)
+  if (daysOff.some(({ group_id }) => group_id === groupId)) return []
+  const members = await crewMembers(db, groupId)
+  return members.filter(({ isEnabled }) => isEnabled).map(({ staffId }) => staffId)
+}
+
 /** The crew a staff member belongs to; one at most (decision I2). */
 export async function findCrewOf(db: Db, staffId: string): Promise<Crew | undefined> {
   if (!validate(staffId)) return undefined

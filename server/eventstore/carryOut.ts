@@ -1,13 +1,12 @@
-import type { Attempt, CommandRunner, Folded } from '../eventstore/handle.ts'
-import type { AppendRequest, EventStore, Expect, Position } from '../eventstore/port.ts'
-import { recordFacts } from '../eventstore/recordFacts.ts'
-import type { Command } from '../kernel/command.ts'
+import type { Command, Fact } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import type { StreamFacts } from './streamFacts.ts'
+import type { Attempt, CommandRunner, Decided, Folded } from './handle.ts'
+import type { AppendRequest, EventStore, Expect, Position } from './port.ts'
+import { recordFacts } from './recordFacts.ts'
 
-/** What the handlers of ordering work with. */
-export interface OrderingContext {
+/** What the handlers of the conductors work with. */
+export interface CommandContext {
   readonly db: Db
   readonly store: EventStore
   readonly runner: CommandRunner
@@ -21,20 +20,42 @@ export interface Settled<T> {
   readonly stale: boolean
 }
 
+/** A try's answer with the event types it writes. */
+export type Typed<T> = T & { readonly types: readonly string[] }
+
+/** The facts of a decision, with the stream each belongs to. */
+type StreamFacts = readonly { readonly stream: string; readonly fact: Fact }[]
+
 /**
  * Carries a command out and lets it answer when the read models it touches have caught up with it (event store, "read your writes").
  * @param streams that it will write, as far as they are known beforehand
  */
 export async function carryOut<T>(
-  { runner, caughtUp }: OrderingContext,
+  { runner, caughtUp }: CommandContext,
   streams: readonly string[],
-  attempt: Attempt<T & { readonly types: readonly string[] }>,
+  attempt: Attempt<Typed<T>>,
 ): Promise<Settled<T> | Rejection> {
   const done = await runner.run(streams, attempt)
   if (isRejection(done)) return done
   const { value, position } = done
   const isSeen = position === undefined || (await caughtUp(value.types, position))
   return { value, stale: !isSeen }
+}
+
+/**
+ * A try that has decided: its answer, and the append where there is something to write.
+ * @param folded what was loaded, by stream
+ */
+export function decided<T>(
+  value: T,
+  {
+    command,
+    facts,
+    folded,
+  }: { command: Command; facts: StreamFacts; folded: Parameters<typeof appendOf>[2] },
+): Decided<Typed<T>> {
+  const typed = { ...value, types: typesOf(facts) }
+  return facts.length === 0 ? { value: typed } : { value: typed, append: appendOf(command, facts, folded) }
 }
 
 /**

@@ -1,0 +1,45 @@
+import { PeriodType } from '../../schema/rules/enumerations.ts'
+import type { CommandContext, Settled } from '../eventstore/carryOut.ts'
+import type { Command } from '../kernel/command.ts'
+import type { Rejection } from '../kernel/rejection.ts'
+import { findWorkingMembers } from '../staffing/crews.store.ts'
+import { dayBookFold } from '../staffing/dayBook.ts'
+import { dayStream } from '../staffing/events.ts'
+import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
+import { assignCrew } from './commands/assignCrew.ts'
+import type { Order } from './order.ts'
+
+/** Which order goes to which crew. */
+export interface AssigningRequest {
+  readonly orderNo: string
+  readonly groupId: string
+}
+
+/**
+ * Gives an order to a crew (decision E5). The day's own stream decides, so that two admins cannot give one crew two jobs at one time
+ * (event model, "Contention").
+ * @returns the order; CREW_BUSY when the crew is taken then, FIELD_INVALID when nobody of it works that day
+ */
+export async function assignCrewTo(
+  context: CommandContext,
+  command: Command,
+  { orderNo, groupId }: AssigningRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  return changeOrder(context, command, {
+    orderNo,
+    async decide({ orderId, order }, load) {
+      const dayName = dayStream(order.serviceCatalog, order.bookedFor.date)
+      const [day, staffIds] = await Promise.all([
+        load(dayName, dayBookFold),
+        findWorkingMembers(context.db, groupId, dayOf(order)),
+      ])
+      const intent = { orderId, role: command.actor.role, at: command.at, groupId, staffIds }
+      return { facts: assignCrew({ order, day: day.state }, intent), folded: { [dayName]: day } }
+    },
+  })
+}
+
+/** The day on which the crew has to be at work; none for a month or a season. */
+function dayOf({ periodType, bookedFor }: Order): Temporal.PlainDate | undefined {
+  return periodType === PeriodType.Day ? Temporal.PlainDate.from(bookedFor.date) : undefined
+}

@@ -1,0 +1,60 @@
+import type { CommandContext, Settled } from '../eventstore/carryOut.ts'
+import type { Command } from '../kernel/command.ts'
+import type { Rejection } from '../kernel/rejection.ts'
+import { experienceStream } from '../points/events.ts'
+import { experienceFold } from '../points/experience.ts'
+import { findWorkingMembers } from '../staffing/crews.store.ts'
+import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
+import { endService } from './commands/endService.ts'
+import { startService } from './commands/startService.ts'
+import { endTimeOf, startTimeOf } from './serviceTime.ts'
+
+/** What a crew member reports. */
+export interface ServingRequest {
+  readonly orderNo: string
+  /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
+  readonly happenedAt?: Temporal.Instant
+}
+
+/**
+ * A crew member starts work on an order; those who are in the crew now stay on the order (decisions E5, E6). A second press changes nothing.
+ * @param command of the staff member
+ */
+export async function startServiceOn(
+  context: CommandContext,
+  command: Command,
+  { orderNo, happenedAt }: ServingRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  const { id: staffId, role } = command.actor
+  return changeOrder(context, command, {
+    orderNo,
+    async decide({ orderId, order }) {
+      const at = startTimeOf(order, happenedAt, command.at)
+      const crew = order.groupId === undefined ? [] : await findWorkingMembers(context.db, order.groupId)
+      return { facts: startService(order, { orderId, role, at, staffId, crew }), at }
+    },
+  })
+}
+
+/**
+ * One of those who started ends the work, and the customer gains experience in the same append (decisions E7, H1). A second press changes
+ * nothing.
+ * @param command of the staff member
+ */
+export async function endServiceOn(
+  context: CommandContext,
+  command: Command,
+  { orderNo, happenedAt }: ServingRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  const { id: staffId, role } = command.actor
+  return changeOrder(context, command, {
+    orderNo,
+    async decide({ orderId, order }, load) {
+      const at = endTimeOf(order, happenedAt, command.at)
+      const stream = experienceStream(order.userId)
+      const experience = await load(stream, experienceFold)
+      const facts = endService({ order, experience: experience.state }, { orderId, role, at, staffId })
+      return { facts, folded: { [stream]: experience }, at }
+    },
+  })
+}
