@@ -3,6 +3,7 @@ import { Registry } from 'prom-client'
 import type { Language } from '../schema/rules/enumerations.ts'
 import { rememberLanguage } from './accounts/accounts.store.ts'
 import { authenticate } from './accounts/signIn.handlers.ts'
+import { createBillingDesk } from './billing/billing.handlers.ts'
 import type { Application } from './doors/application.ts'
 import { createContextOf } from './doors/contextOf.ts'
 import { createCommandRunner } from './eventstore/handle.ts'
@@ -56,6 +57,7 @@ export function createApplication(
     accounts: { db, sessionSecret: config.sessionSecret },
     booking: createBookingDesk({ db, store, dayLoads: (of) => dayLoads(db, of) }),
     ordering: createOrderingDesk({ db, store, runner, caughtUp }),
+    billing: createBillingDesk({ db, store, runner, caughtUp }),
   }
 }
 

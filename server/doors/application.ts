@@ -1,4 +1,5 @@
 import type { AccountsContext } from '../accounts/accounts.store.ts'
+import type { BillingDesk } from '../billing/billing.handlers.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { BookingDesk } from '../ordering/booking.handlers.ts'
@@ -16,4 +17,6 @@ export interface Application {
   readonly booking: BookingDesk
   /** Commands on orders. */
   readonly ordering: OrderingDesk
+  /** Payments and reward points. */
+  readonly billing: BillingDesk
 }

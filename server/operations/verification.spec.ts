@@ -1,44 +1,57 @@
 import { expect, it } from 'vitest'
-import { type Invariant, verify } from './verification.ts'
+import type { InvariantReport } from '../kernel/audit.ts'
+import { type Check, verify } from './verification.ts'
 
-async function told(...invariants: Invariant[]): Promise<{ code: number; lines: string[] }> {
+async function told(...checks: Check[]): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = []
-  return { code: await verify(invariants, (line) => lines.push(line)), lines }
+  return { code: await verify(checks, (line) => lines.push(line)), lines }
 }
 
-const holding: Invariant = { name: 'No wallet is below zero.', faults: async () => [] }
+function report(invariant: number, ...violations: string[]): InvariantReport {
+  return { invariant, title: `rule ${invariant}`, checked: 10 * invariant, violations }
+}
 
-it('ends well when everything holds', async () => {
-  expect(await told(holding)).toEqual({
+it('ends well when everything holds, and tells how much was checked', async () => {
+  expect(await told(async () => [report(1)])).toEqual({
     code: 0,
-    lines: ['holds  No wallet is below zero.', '1 invariants hold, 0 fail'],
+    lines: ['holds  1. rule 1 (10 checked)', '1 invariants hold, 0 fail'],
   })
 })
 
-it('lists what contradicts an invariant, and goes on', async () => {
-  const failing: Invariant = { name: 'Numbers have no gap.', faults: async () => ['2026-00002 is missing'] }
-  expect(await told(failing, holding)).toEqual({
+it('lists what contradicts an invariant and goes on, all in the order of their numbers', async () => {
+  const later: Check = async () => [report(7, '2026-00002 is missing')]
+  expect(
+    await told(later, async () => [report(8), report(1)]),
+  ).toEqual({
     code: 1,
     lines: [
-      'FAILS  Numbers have no gap.',
+      'holds  1. rule 1 (10 checked)',
+      'FAILS  7. rule 7 (70 checked)',
       '       2026-00002 is missing',
-      'holds  No wallet is below zero.',
-      '1 invariants hold, 1 fail',
+      'holds  8. rule 8 (80 checked)',
+      '2 invariants hold, 1 fail',
     ],
   })
 })
 
-it('takes an invariant that cannot be checked for a broken one', async () => {
-  const { code, lines } = await told({
-    name: 'All is well.',
-    faults: () => Promise.reject(new Error('no answer')),
-  })
-  expect([code, lines[1]]).toEqual([1, '       could not be checked: Error: no answer'])
+it('takes what cannot be checked for broken, and checks the rest', async () => {
+  const { code, lines } = await told(
+    () => Promise.reject(new Error('no answer')),
+    async () => [report(1)],
+  )
+  expect([code, lines]).toEqual([
+    1,
+    [
+      'FAILS  could not be checked: Error: no answer',
+      'holds  1. rule 1 (10 checked)',
+      '1 invariants hold, 1 fail',
+    ],
+  ])
 })
 
 it('does not drown the reader', async () => {
-  const faults = async () => Array.from({ length: 50 }, (_, n) => `fault ${n}`)
-  const { lines } = await told({ name: 'All is well.', faults })
+  const many = Array.from({ length: 50 }, (_, n) => `fault ${n}`)
+  const { lines } = await told(async () => [report(1, ...many)])
   expect(lines).toHaveLength(23)
   expect(lines[21]).toBe('       and 30 more')
 })

@@ -1,0 +1,132 @@
+import type { ColumnType, Insertable } from 'kysely'
+import { Province } from '../../schema/rules/enumerations.ts'
+import { type Customer, findCustomer } from '../accounts/accounts.store.ts'
+import { type Address, listAddresses } from '../accounts/addresses.store.ts'
+import type { Db } from '../kernel/database.ts'
+
+export interface InvoicePartyTable {
+  id: string
+  customer_id: string
+  user_no: string
+  first_name: string
+  last_name: string
+  unit: string
+  street_no: string
+  street_name: string
+  city: string
+  postal: string
+  province: Province
+  created_at: ColumnType<Date, string, never>
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    invoice_party: InvoicePartyTable
+  }
+}
+
+/** To whom an invoice is made out: the customer with the default address of that moment (decision G3). */
+export interface InvoiceParty {
+  readonly partyVersionId: string
+  readonly userId: string
+  readonly userNo: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Empty, like the other parts of the address, where there was none. */
+  readonly unit: string
+  readonly streetNo: string
+  readonly streetName: string
+  readonly city: string
+  readonly postal: string
+  /** Of the default address, else Alberta. */
+  readonly province: Province
+}
+
+/** Who a customer is for an invoice now; undefined when there is no such customer. Nothing is written. */
+export async function currentParty(
+  db: Db,
+  userId: string,
+  partyVersionId: string,
+): Promise<InvoiceParty | undefined> {
+  const [customer, addresses] = await Promise.all([findCustomer(db, userId), listAddresses(db, userId)])
+  return (
+    customer &&
+    partyOf(
+      partyVersionId,
+      customer,
+      addresses.find(({ isDefault }) => isDefault),
+    )
+  )
+}
+
+/**
+ * Writes a party down, once: what is there under its id already stays as it is.
+ * @returns the party as it is kept
+ */
+export async function keepParty(db: Db, party: InvoiceParty, now: Temporal.Instant): Promise<InvoiceParty> {
+  await db
+    .insertInto('invoice_party')
+    .values(rowOf(party, now))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return (await findParty(db, party.partyVersionId)) ?? party
+}
+
+/** The party an invoice was made out to; undefined when there is none of this id. */
+export async function findParty(db: Db, partyVersionId: string): Promise<InvoiceParty | undefined> {
+  const row = await db
+    .selectFrom('invoice_party')
+    .selectAll()
+    .where('id', '=', partyVersionId)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { unit, city, postal, province } = row
+  return {
+    partyVersionId: row.id,
+    userId: row.customer_id,
+    userNo: row.user_no,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    unit,
+    streetNo: row.street_no,
+    streetName: row.street_name,
+    city,
+    postal,
+    province,
+  }
+}
+
+function partyOf(partyVersionId: string, customer: Customer, address: Address | undefined): InvoiceParty {
+  const { userId, userNo, firstName, lastName } = customer
+  return {
+    partyVersionId,
+    userId,
+    userNo,
+    firstName,
+    lastName,
+    unit: address?.unit ?? '',
+    streetNo: address?.streetNo ?? '',
+    streetName: address?.streetName ?? '',
+    city: address?.city ?? '',
+    postal: address?.postal ?? '',
+    province: address?.province ?? Province.AB,
+  }
+}
+
+function rowOf(party: InvoiceParty, now: Temporal.Instant): Insertable<InvoicePartyTable> {
+  const { unit, city, postal, province } = party
+  return {
+    id: party.partyVersionId,
+    customer_id: party.userId,
+    user_no: party.userNo,
+    first_name: party.firstName,
+    last_name: party.lastName,
+    unit,
+    street_no: party.streetNo,
+    street_name: party.streetName,
+    city,
+    postal,
+    province,
+    created_at: now.toString(),
+  }
+}

@@ -1,0 +1,94 @@
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import {
+  type CommandContext,
+  carryOut,
+  decided,
+  type Settled,
+  type Typed,
+} from '../eventstore/carryOut.ts'
+import type { Decided, LoadFold } from '../eventstore/handle.ts'
+import type { Command } from '../kernel/command.ts'
+import { derivedId } from '../kernel/ids.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { businessDate } from '../kernel/time.ts'
+import { walletStream } from '../points/events.ts'
+import { type Recharge, type Wallet, walletFold } from '../points/wallet.ts'
+import { type ConfirmRecharge, confirmRecharge } from './commands/confirmRecharge.ts'
+import { invoicesStream } from './events.ts'
+import { invoiceBookFold } from './invoiceBook.ts'
+import { currentParty, type InvoiceParty, keepParty } from './invoiceParties.store.ts'
+
+/** A payment that an admin received and confirms: amounts before tax in cents (decision F10). */
+export type RechargingRequest = Pick<
+  ConfirmRecharge,
+  'userId' | 'subtotal' | 'rewardPercent' | 'method' | 'confirmRepeat'
+>
+
+/** The payment as the wallet knows it, with its invoice. */
+export type RechargedPoints = Pick<Recharge, 'paymentId' | 'invoiceNo' | 'points'>
+
+interface Recharging {
+  readonly command: Command
+  readonly request: RechargingRequest
+  /** The customer as the invoice would name them now. */
+  readonly party: InvoiceParty
+}
+
+/**
+ * Confirms a payment: points, reward and the year's next invoice in one append. Taxes are those of the default address's province on
+ * the day of payment (decision G3). The invoice's party is written first and never changes.
+ * @returns the payment, also for the retry of one that is there; NOT_FOUND for a customer who is not
+ */
+export async function rechargeFor(
+  context: CommandContext,
+  command: Command,
+  request: RechargingRequest,
+): Promise<Settled<RechargedPoints> | Rejection> {
+  const party = await currentParty(context.db, request.userId, derivedId(command.id, 'invoice party'))
+  if (party === undefined) return reject(RejectionCode.NOT_FOUND)
+  const streams = [walletStream(request.userId), invoicesStream(businessDate(command.at).year)]
+  return carryOut<RechargedPoints>(context, streams, (load) =>
+    attempt(context, { command, request, party }, load),
+  )
+}
+
+async function attempt(
+  { db }: CommandContext,
+  { command, request, party }: Recharging,
+  load: LoadFold,
+): Promise<Rejection | Decided<Typed<RechargedPoints>>> {
+  const walletName = walletStream(request.userId)
+  const bookName = invoicesStream(businessDate(command.at).year)
+  const [wallet, book] = await Promise.all([load(walletName, walletFold), load(bookName, invoiceBookFold)])
+  const before = doneBefore(wallet.state, command)
+  if (before) return { value: { ...before, types: [] } }
+  const state = { wallet: wallet.state, book: book.state }
+  // A party is kept only for a payment that will be written: what a rule refuses leaves nothing behind.
+  const rehearsed = confirmRecharge(state, intentOf(command, request, party))
+  if (isRejection(rehearsed)) return rehearsed
+  const kept = await keepParty(db, party, command.at)
+  const facts = confirmRecharge(state, intentOf(command, request, kept))
+  if (isRejection(facts)) throw new Error('the same decision came out differently')
+  const folded = { [walletName]: wallet, [bookName]: book }
+  return decided(rechargedIn(facts), { command, facts, folded })
+}
+
+function intentOf(command: Command, request: RechargingRequest, party: InvoiceParty): ConfirmRecharge {
+  const { province, partyVersionId } = party
+  const grantId = derivedId(command.id, 'grant')
+  return { ...request, province, partyVersionId, grantId, at: command.at }
+}
+
+function doneBefore(wallet: Wallet, { id }: Command): RechargedPoints | undefined {
+  const done = wallet.recharges.find(({ commandId }) => commandId === id)
+  if (done === undefined) return undefined
+  const { paymentId, invoiceNo, points } = done
+  return { paymentId, invoiceNo, points }
+}
+
+function rechargedIn(facts: Exclude<ReturnType<typeof confirmRecharge>, Rejection>): RechargedPoints {
+  const recharge = facts.map(({ fact }) => fact).find((fact) => fact.type === 'points.recharged')
+  if (!recharge) throw new Error('a recharge without its fact')
+  const { paymentId, invoiceNo, points } = recharge.data as RechargedPoints
+  return { paymentId, invoiceNo, points }
+}

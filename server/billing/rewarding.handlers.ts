@@ -1,0 +1,41 @@
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { findCustomer } from '../accounts/accounts.store.ts'
+import { type CommandContext, carryOut, decided, type Settled } from '../eventstore/carryOut.ts'
+import type { Command } from '../kernel/command.ts'
+import { derivedId } from '../kernel/ids.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { rewardPoints } from '../points/commands/rewardPoints.ts'
+import { walletStream } from '../points/events.ts'
+import { walletFold } from '../points/wallet.ts'
+
+/** Reward points that an admin gives free of charge: a whole number above 0 (decision F12). */
+export interface RewardingRequest {
+  readonly userId: string
+  readonly amount: number
+}
+
+export interface RewardedPoints {
+  readonly grantId: string
+}
+
+/**
+ * Gives a customer reward points.
+ * @returns the grant, also for the retry of one that is there; NOT_FOUND for a customer who is not
+ */
+export async function rewardFor(
+  context: CommandContext,
+  command: Command,
+  { userId, amount }: RewardingRequest,
+): Promise<Settled<RewardedPoints> | Rejection> {
+  if ((await findCustomer(context.db, userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
+  const stream = walletStream(userId)
+  const grantId = derivedId(command.id, 'grant')
+  return carryOut<RewardedPoints>(context, [stream], async (load) => {
+    const wallet = await load(stream, walletFold)
+    if (wallet.state.grants.has(grantId)) return { value: { grantId, types: [] } }
+    const rewarded = rewardPoints({ grantId, amount })
+    if (isRejection(rewarded)) return rewarded
+    const facts = rewarded.map((fact) => ({ stream, fact }))
+    return decided({ grantId }, { command, facts, folded: { [stream]: wallet } })
+  })
+}
