@@ -94,7 +94,10 @@ module.exports = {
         path: '^server/',
         pathNot: [`^server/(${DOORS}|testing)/`, ...ASSEMBLERS, SPEC],
       },
-      { path: `(^server/(${DOORS})/(schema|restCalls)[.]ts$|[.](resolver|rest)[.]ts$)`, pathNot: '^server/$1/' },
+      {
+        path: `(^server/(${DOORS})/(schema|restCalls)[.]ts$|[.](resolver|rest)[.]ts$)`,
+        pathNot: '^server/$1/',
+      },
     ),
     rule(
       'event-store-knows-no-business',
