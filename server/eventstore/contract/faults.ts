@@ -70,7 +70,7 @@ export function faultCases(contractCase: Case): void {
       await appendSurely(store, request(stream('a'), 'absent'))
       const next = request(stream('a'), 0n)
       const answerAgain = await faults.silenceAppends?.(stream('a'))
-      const cut = store.append(next).catch((error: unknown) => error)
+      const cut = store.append(next, { timeoutMs: 2_000 }).catch((error: unknown) => error)
       await faults.dropConnections?.()
       expect(await cut).toBeInstanceOf(UnknownOutcomeError)
       await answerAgain?.()

@@ -27,7 +27,7 @@ function played(generation: '26.1.0' | '25.1.4', lacks: StoreFactory['lacks'] = 
       const store = await createKurrentEventStore({
         url: double.url,
         log: { info: () => undefined, warn: () => undefined },
-        timeouts: { appendMs: 3_000, retryMs: 5, retryMaxMs: 50 },
+        timeouts: { retryMs: 5, retryMaxMs: 50 },
       })
       return {
         store,
