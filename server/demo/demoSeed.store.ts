@@ -37,9 +37,11 @@ export async function beginSeed(
       return { startedAt, isFinished: begun.finished_at !== null }
     }
     if (await isInhabited(transaction)) return undefined
-    await transaction.insertInto('demo_seed').values({ started_at: now.toString() }).execute()
-    await fill(transaction, now)
-    return { startedAt: now, isFinished: false }
+    // as exact as it is read back, so that a start taken up later counts from the same moment
+    const startedAt = now.round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
+    await transaction.insertInto('demo_seed').values({ started_at: startedAt.toString() }).execute()
+    await fill(transaction, startedAt)
+    return { startedAt, isFinished: false }
   })
 }
 

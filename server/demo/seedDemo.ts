@@ -4,7 +4,10 @@ import { seedCatalog } from '../catalog/demoCatalog.store.ts'
 import type { Application } from '../doors/application.ts'
 import type { DemoAccount } from '../operations/readyLine.ts'
 import { seedStaff } from '../staffing/demoCrews.store.ts'
+import { seedNeighbours } from './demoNeighbours.handlers.ts'
+import { demoPlan } from './demoPlan.ts'
 import { beginSeed, finishSeed } from './demoSeed.store.ts'
+import { playDemo } from './playDemo.handlers.ts'
 
 /** How long before the first start the demo people signed up. */
 const SIGNED_UP_DAYS_AGO = 600
@@ -14,15 +17,22 @@ const SIGNED_UP_DAYS_AGO = 600
  * earlier dates, so that every invariant holds on them too. A start that was cut short is taken up where it was.
  * @returns whom the ready line names; nobody when the database is somebody's own
  */
-export async function seedDemo({ db }: Application, now: Temporal.Instant): Promise<readonly DemoAccount[]> {
+export async function seedDemo(
+  { db, ordering, billing }: Pick<Application, 'db' | 'ordering' | 'billing'>,
+  now: Temporal.Instant,
+): Promise<readonly DemoAccount[]> {
   const seed = await beginSeed(db, now, async (transaction, startedAt) => {
     const signedUp = startedAt.subtract({ hours: 24 * SIGNED_UP_DAYS_AGO })
     const people = await seedAccounts(transaction, signedUp)
+    await seedNeighbours(transaction, signedUp)
     await seedCatalog(transaction, signedUp)
     await seedStaff(transaction, people.staff, signedUp)
   })
   if (seed === undefined) return []
-  if (!seed.isFinished) await finishSeed(db, now)
+  if (!seed.isFinished) {
+    await playDemo({ ordering, billing }, demoPlan(seed.startedAt))
+    await finishSeed(db, now)
+  }
   return demoAccounts()
 }
 

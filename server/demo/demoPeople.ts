@@ -1,0 +1,18 @@
+import type { AddressInput } from '../../schema/rules/addressFields.ts'
+import { demoCustomers } from '../accounts/demoAccounts.ts'
+import { demoNeighbours } from './demoNeighbours.ts'
+
+/** Everybody who books in the demo data. */
+export type DemoBooker = keyof typeof demoCustomers | keyof typeof demoNeighbours
+
+/**
+ * The address of a demo customer as its form was sent.
+ * @param place its place in the customer's list, from 0
+ * @throws RangeError when there is none: a mistake in the demo data
+ */
+export function demoAddress(customer: DemoBooker, place: number): AddressInput {
+  const { addresses } = { ...demoCustomers, ...demoNeighbours }[customer]
+  const address = addresses[place]
+  if (address === undefined) throw new RangeError(`${customer} has no address ${place}`)
+  return address.form
+}

@@ -1,0 +1,128 @@
+import { PaymentMethod } from '../../schema/rules/enumerations.ts'
+import type { Price } from '../catalog/price.ts'
+import { businessDate, businessInstant } from '../kernel/time.ts'
+import { experienceOf } from '../points/commands/gainExperience.ts'
+import { averysPayments, type DemoPayment, type PointsChange, refundOf, WELCOME_POINTS } from './demoMoney.ts'
+import type { DemoBooker } from './demoPeople.ts'
+import { demoPrice } from './demoPrice.ts'
+import { type DemoVisit, demoVisits } from './demoVisits.ts'
+
+/** One command of the demo data; `key` names it for ever, so that taking it up again is a retry. */
+export type DemoStep = OrderStep | MoneyStep
+
+/** A command on an order. */
+export interface OrderStep {
+  readonly key: string
+  readonly at: Temporal.Instant
+  readonly verb: 'place' | 'assign' | 'start' | 'end' | 'cancel' | 'dispute'
+  readonly visit: DemoVisit
+  /** What the order costs, by the customer's rank when it was placed (decision H5). */
+  readonly price: Price
+}
+
+/** A command on a wallet. */
+export type MoneyStep = {
+  readonly key: string
+  readonly at: Temporal.Instant
+  readonly customer: DemoBooker
+} & (
+  | { readonly verb: 'recharge'; readonly payment: DemoPayment }
+  | { readonly verb: 'reward'; readonly amount: number }
+)
+
+/** What the others paid in, once, some weeks ago: more than they booked for. */
+const othersPayments: readonly (readonly [DemoBooker, DemoPayment])[] = [
+  ['camille', { subtotal: 30_000, rewardPercent: 5, method: PaymentMethod.CreditCard }],
+  ['marisol', { subtotal: 40_000, rewardPercent: 0, method: PaymentMethod.ETransfer }],
+  ['theo', { subtotal: 50_000, rewardPercent: 2, method: PaymentMethod.DebitCard }],
+  ['grace', { subtotal: 60_000, rewardPercent: 5, method: PaymentMethod.Cheque }],
+]
+
+const AVERY_JOINED_DAYS_AGO = 560
+
+/**
+ * All commands of the demo data, oldest first, none later than its anchor.
+ * @param startedAt the moment from which every date counts; the same moment gives the same plan
+ */
+export function demoPlan(startedAt: Temporal.Instant): readonly DemoStep[] {
+  const today = businessDate(startedAt)
+  const orders = pricedSteps(demoVisits(startedAt))
+  return [...orders, ...averysMoney(orders, today), ...othersMoney(today)].toSorted(byTime)
+}
+
+/** Follows everybody's experience through time, so that each order has the price of its moment. */
+function pricedSteps(visits: readonly DemoVisit[]): readonly OrderStep[] {
+  const experience = new Map<DemoBooker, number>()
+  const prices = new Map<DemoVisit, Price>()
+  return visits
+    .flatMap(momentsOf)
+    .toSorted(byTime)
+    .map((moment) => {
+      const { verb, visit } = moment
+      const before = experience.get(visit.customer) ?? 0
+      const price = prices.get(visit) ?? demoPrice(visit, before)
+      prices.set(visit, price)
+      if (verb === 'end') experience.set(visit.customer, before + experienceOf(price.totalPoints))
+      return { ...moment, price }
+    })
+}
+
+function momentsOf(visit: DemoVisit): readonly Omit<OrderStep, 'price'>[] {
+  const moments = [
+    ['place', visit.placedAt],
+    ['assign', visit.crew?.assignedAt],
+    ['start', visit.startedAt],
+    ['end', visit.endedAt],
+    ['cancel', visit.cancelledAt],
+    ['dispute', visit.disputedAt],
+  ] as const
+  return moments.flatMap(([verb, at]) => (at === undefined ? [] : [{ key: visit.key, at, verb, visit }]))
+}
+
+function averysMoney(orders: readonly OrderStep[], today: Temporal.PlainDate): readonly MoneyStep[] {
+  const changes = orders.filter(({ visit }) => visit.customer === 'avery').flatMap(changeBy)
+  const payments = averysPayments(changes, momentOn(today, 1, '15:10'))
+  return [
+    {
+      key: 'avery welcome',
+      at: momentOn(today, AVERY_JOINED_DAYS_AGO, '12:00'),
+      customer: 'avery',
+      verb: 'reward',
+      amount: WELCOME_POINTS,
+    },
+    ...payments.map(({ at, ...payment }, nth) => ({
+      key: `avery payment ${nth + 1}`,
+      at,
+      customer: 'avery' as const,
+      verb: 'recharge' as const,
+      payment,
+    })),
+  ]
+}
+
+function changeBy({ verb, at, visit, price: { totalPoints } }: OrderStep): readonly PointsChange[] {
+  if (verb === 'place') return [{ at, points: -totalPoints }]
+  return verb === 'cancel' ? [{ at, points: refundOf(totalPoints, visit.crew !== undefined) }] : []
+}
+
+function othersMoney(today: Temporal.PlainDate): readonly MoneyStep[] {
+  const paidAt = momentOn(today, 24, '11:30')
+  return othersPayments.map(([customer, payment], nth) => ({
+    key: `${customer} payment`,
+    at: paidAt.add({ minutes: 10 * nth }),
+    customer,
+    verb: 'recharge',
+    payment,
+  }))
+}
+
+function momentOn(today: Temporal.PlainDate, daysAgo: number, time: string): Temporal.Instant {
+  return businessInstant(today.subtract({ days: daysAgo }), Temporal.PlainTime.from(time))
+}
+
+function byTime(
+  a: { readonly at: Temporal.Instant; readonly key: string },
+  b: { readonly at: Temporal.Instant; readonly key: string },
+): number {
+  return Temporal.Instant.compare(a.at, b.at) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
+}

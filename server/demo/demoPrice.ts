@@ -1,0 +1,47 @@
+import { propertyFields } from '../../schema/rules/addressFields.ts'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { CountingMode, PeriodType } from '../../schema/rules/enumerations.ts'
+import { rankFor } from '../../schema/rules/ranks.ts'
+import { type DemoService, demoAdditionalItems, demoServices } from '../catalog/demoCatalog.ts'
+import type { DemoServiceText } from '../catalog/demoServiceTexts.ts'
+import { type Price, priceOf } from '../catalog/price.ts'
+import { type DemoBooker, demoAddress } from './demoPeople.ts'
+
+/** @throws RangeError for a service the demo catalogue does not have */
+export function demoService(text: DemoServiceText): DemoService {
+  const service = demoServices.find((each) => each.text === text)
+  if (service === undefined) throw new RangeError(`the demo catalogue has no ${text}`)
+  return service
+}
+
+/**
+ * What a demo service costs a demo customer, by the real price rules on the demo catalogue, without asking a database.
+ * @param experience of the customer at that moment, for the rank's discount
+ */
+export function demoPrice(
+  booking: { readonly customer: DemoBooker; readonly address: number; readonly service: DemoServiceText },
+  experience: number,
+): Price {
+  const service = demoService(booking.service)
+  return priceOf({
+    pointsPerMinute: businessRules.pointsPerMinute[service.catalog],
+    rankDiscount: rankFor(experience).discountTenths,
+    service: {
+      noCalc: service.periodType !== PeriodType.Day,
+      detailType: service.detailType,
+      checkPoints: service.work.map(({ point, minutes, extraMinutes }) => ({
+        id: point,
+        timeConsuming: minutes,
+        extraCountingType: extraMinutes === undefined ? 0 : CountingMode.ByMinute,
+        extraConsuming: extraMinutes ?? 0,
+      })),
+    },
+    additionalItems: demoAdditionalItems
+      .filter(({ catalog }) => catalog === service.catalog)
+      .map(({ condition, mode, amount, detailType }, place) => {
+        const [condType, propertyAttr] = condition
+        return { id: String(place), condType, propertyAttr, countingType: mode, consuming: amount, detailType }
+      }),
+    property: propertyFields.parse(demoAddress(booking.customer, booking.address)),
+  })
+}

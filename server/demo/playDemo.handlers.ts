@@ -1,0 +1,118 @@
+import type { BookingRequest } from '../../schema/rules/bookingCalendar.ts'
+import { slotOfHour } from '../../schema/rules/bookingCalendar.ts'
+import { Slot } from '../../schema/rules/enumerations.ts'
+import { demoPeople } from '../accounts/demoAccounts.handlers.ts'
+import { demoServiceId } from '../catalog/demoCatalog.store.ts'
+import type { Application } from '../doors/application.ts'
+import { ActorRole, type Command } from '../kernel/command.ts'
+import { commandId } from '../kernel/ids.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { demoCrewId } from '../staffing/demoCrews.store.ts'
+import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
+import type { DemoBooker } from './demoPeople.ts'
+import type { DemoStep, MoneyStep, OrderStep } from './demoPlan.ts'
+import { demoService } from './demoPrice.ts'
+import type { DemoVisit } from './demoVisits.ts'
+
+type Desks = Pick<Application, 'ordering' | 'billing'>
+
+/**
+ * Gives all commands of a plan, one after the other. Each is known by its key, so that those which were carried out before are found
+ * done: a plan that was cut short is simply played again.
+ * @throws when a rule refuses one, which no plan of ours is for
+ */
+export async function playDemo(desks: Desks, steps: readonly DemoStep[]): Promise<void> {
+  const orderNos = new Map<string, string>()
+  for (const step of steps) {
+    const outcome = 'visit' in step ? await playOrder(desks, step, orderNos) : await playMoney(desks, step)
+    if (isRejection(outcome))
+      throw new Error(`The demo's "${step.verb} ${step.key}" was refused: ${JSON.stringify(outcome)}`)
+  }
+}
+
+async function playOrder({ ordering }: Desks, step: OrderStep, orderNos: Map<string, string>) {
+  const { verb, visit } = step
+  if (verb === 'place') {
+    const outcome = await ordering.placeOrder(byCustomer(step, visit.customer), placingOf(step))
+    if (!isRejection(outcome)) orderNos.set(visit.key, outcome.value.orderNo)
+    return outcome
+  }
+  const orderNo = orderNos.get(visit.key) ?? ''
+  switch (verb) {
+    case 'assign':
+      return ordering.assignCrew(byAdmin(step), { orderNo, groupId: demoCrewId(crewOf(visit)) })
+    case 'start':
+      return ordering.startService(byCrew(step), { orderNo })
+    case 'end':
+      return ordering.endService(byCrew(step), { orderNo })
+    case 'cancel':
+      return ordering.cancelOrder(byCustomer(step, visit.customer), { orderNo })
+    case 'dispute':
+      return ordering.openDispute(byAdmin(step), { orderNo, reason: 'quality' })
+  }
+}
+
+async function playMoney({ billing }: Desks, step: MoneyStep) {
+  const { userId } = bookerOf(step.customer)
+  return step.verb === 'reward'
+    ? billing.reward(byAdmin(step), { userId, amount: step.amount })
+    : billing.recharge(byAdmin(step), { userId, ...step.payment, confirmRepeat: false })
+}
+
+function placingOf({ visit, price }: OrderStep) {
+  const { addressIds } = bookerOf(visit.customer)
+  const { basePoints, additionalPoints, rankDiscount } = price
+  return {
+    addressId: addressIds[visit.address] ?? '',
+    serviceId: demoServiceId(visit.service),
+    priceSeen: { basePoints, additionalPoints, rankDiscount },
+    ...timeOf(visit),
+  }
+}
+
+function timeOf({ service, date, time }: DemoVisit): BookingRequest {
+  const { catalog: serviceCatalog, periodType } = demoService(service)
+  const { year, month, day } = date
+  const clock = time === undefined ? undefined : Temporal.PlainTime.from(time)
+  return {
+    serviceCatalog,
+    periodType,
+    year,
+    month,
+    day,
+    slot: clock === undefined ? Slot.None : slotOfHour(clock.hour),
+    hour: clock?.hour ?? 0,
+    minute: clock?.minute ?? 0,
+  }
+}
+
+function byCustomer(step: DemoStep, customer: DemoBooker): Command {
+  return commandBy({ id: bookerOf(customer).userId, role: ActorRole.Customer }, step)
+}
+
+function byAdmin(step: DemoStep): Command {
+  return commandBy({ id: demoPeople().adminId, role: ActorRole.Admin }, step)
+}
+
+/** Sam works in crew 1 and Lee in crew 2. */
+function byCrew(step: OrderStep): Command {
+  const { sam, lee } = demoPeople().staff
+  const id = crewOf(step.visit) === 'Crew 1' ? sam : lee
+  return commandBy({ id, role: ActorRole.Staff }, step)
+}
+
+function commandBy(actor: Command['actor'], { verb, key, at }: DemoStep): Command {
+  const id = commandId(actor.id, `demo ${verb}`, key)
+  return { id, actor, source: 'seed', at, correlationId: id }
+}
+
+function crewOf({ key, crew }: DemoVisit) {
+  if (crew === undefined) throw new Error(`the demo gives ${key} no crew`)
+  return crew.groupNo
+}
+
+const bookers = { ...demoPeople().customers, ...demoNeighbourPeople() }
+
+function bookerOf(customer: DemoBooker) {
+  return bookers[customer]
+}
