@@ -1,10 +1,14 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { endSession } from '../session/session.ts'
 import { takeToasts } from '../ui/toasts.ts'
 
+/** Pages are chunks that load when they are visited; a busy machine takes its time. */
+configure({ asyncUtilTimeout: 5000 })
+
 /** What jsdom lacks of a browser, once for all specs. */
-window.scrollTo = () => {}
+// Newer browsers answer with a promise, which an effect must not give back.
+window.scrollTo = (() => Promise.resolve()) as unknown as typeof window.scrollTo
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 window.matchMedia = (media) =>

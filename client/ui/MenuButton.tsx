@@ -1,5 +1,4 @@
 import { Menu } from '@chakra-ui/react/menu'
-import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -28,18 +27,16 @@ export function MenuButton({ trigger, choices, onChoose, sameWidth = false }: Me
       lazyMount
     >
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {choices.map(({ value, label, icon, isDisabled }) => (
-              <Menu.Item key={value} value={value} disabled={isDisabled}>
-                {icon && <Icon name={icon} size={24} />}
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          {choices.map(({ value, label, icon, isDisabled }) => (
+            <Menu.Item key={value} value={value} disabled={isDisabled}>
+              {icon && <Icon name={icon} size={24} />}
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

@@ -1,10 +1,8 @@
 import { Toaster as Base, createToaster, Toast } from '@chakra-ui/react/toast'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { type ToastKind, takeToasts, watchToasts } from './toasts.ts'
-
-const toaster = createToaster({ placement: 'top', duration: businessRules.ui.toastMs, pauseOnPageIdle: true })
 
 const icons: Record<ToastKind, IconName> = {
   success: 'check',
@@ -15,10 +13,12 @@ const icons: Record<ToastKind, IconName> = {
 
 /** Draws the toasts: top-center, 3000 ms, paused while pointed at or focused. */
 export function Toaster() {
+  const [toaster] = useState(newToaster)
   useEffect(() => {
-    showWaiting()
-    return watchToasts(showWaiting)
-  }, [])
+    const show = () => showWaiting(toaster)
+    show()
+    return watchToasts(show)
+  }, [toaster])
   return (
     <Base toaster={toaster}>
       {(shown) => (
@@ -31,8 +31,12 @@ export function Toaster() {
   )
 }
 
+function newToaster() {
+  return createToaster({ placement: 'top', duration: businessRules.ui.toastMs, pauseOnPageIdle: true })
+}
+
 /** After the current turn, because a toaster is deaf until all effects of its first drawing ran. */
-function showWaiting(): void {
+function showWaiting(toaster: ReturnType<typeof newToaster>): void {
   queueMicrotask(() => {
     for (const { kind, message } of takeToasts()) toaster.create({ type: kind, title: message })
   })

@@ -33,6 +33,7 @@ function values(table: Record<string, string>) {
 
 /** Only what the product draws with: none of the library's own palette, recipes or text styles travels to the browser. */
 export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
   globalCss: page,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },

@@ -62,11 +62,11 @@ const Facts = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '4',
+    columnGap: { base: '4', sm: '2' },
     textStyle: 't14',
     listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
-    sm: { '& li + li::before': { content: '"·"', me: '4' } },
+    sm: { '& li + li::before': { content: '"·"', me: '2' } },
   },
 })
 

@@ -21,7 +21,14 @@ export function ServiceCard({ service, fromPoints, isAsking, onBook }: ServiceCa
   const text = useText()
   const { icon, name } = catalogs[service.catalog]
   return (
-    <Card asChild display="flex" flexDirection="column" gap="3" p={{ base: '4', lg: '6 1.25rem' }}>
+    <Card
+      asChild
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      px={{ base: '4', lg: '5' }}
+      py={{ base: '4', lg: '6' }}
+    >
       <li id={service.anchor}>
         <IconTile>
           <Icon name={icon} size={32} />

@@ -30,7 +30,8 @@ export function ServiceCards() {
           bg="transparent"
           borderStyle="dashed"
           borderColor="inputLine"
-          p={{ base: '4', lg: '6 1.25rem' }}
+          px={{ base: '4', lg: '5' }}
+          py={{ base: '4', lg: '6' }}
         >
           <li>
             <IconTile bg="sunk" color="muted">

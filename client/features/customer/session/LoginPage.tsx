@@ -35,7 +35,8 @@ function NewHere() {
         <chakra.p
           display="flex"
           flexWrap="wrap"
-          gap="1 0.5rem"
+          rowGap="1"
+          columnGap="2"
           mt="6"
           pt="6"
           borderTopWidth="1px"

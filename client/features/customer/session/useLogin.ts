@@ -19,7 +19,8 @@ export function useLogin() {
   const form = useForm<Credentials>({
     defaultValues: { userName: '', password: '', isRemember: false },
     shouldFocusError: false,
-    reValidateMode: 'onBlur',
+    // Errors stay until the next attempt: going away on blur they would move the button from under the pointer.
+    reValidateMode: 'onSubmit',
   })
 
   const submit = form.handleSubmit(async (credentials) => {

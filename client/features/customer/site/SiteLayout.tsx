@@ -15,7 +15,9 @@ export function SiteLayout() {
   useFarewell()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an ingredient
-  useLayoutEffect(() => window.scrollTo(0, 0), [pathname])
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
 
   return (
     <>

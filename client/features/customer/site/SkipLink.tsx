@@ -8,15 +8,14 @@ export function SkipLink() {
     <chakra.a
       href="#main"
       position="absolute"
-      top="-16"
+      top="-24"
       insetStart="4"
       zIndex="menu"
       px="4"
       py="3"
       bg="panel"
       borderRadius="input"
-      boxShadow="soft"
-      _focus={{ top: '2' }}
+      _focus={{ top: '2', boxShadow: 'soft' }}
     >
       {text('nav.skip')}
     </chakra.a>

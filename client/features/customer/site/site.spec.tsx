@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { languageTags } from '../../../../schema/rules/enumerations.ts'
 import { expireSession } from '../../../session/expiry.ts'
@@ -51,7 +51,7 @@ it('signs out here and at the server, says so and goes home', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
   expect(await screen.findByText(/Logout successful, redirecting to the home page\.\.\./)).toBeDefined()
-  expect(path()).toBe('/')
+  await waitFor(() => expect(path()).toBe('/'))
   expect(sessionOf('customer')).toBeNull()
   expect(server.calls[0]?.headers.get('authorization')).toBe('Bearer token-1')
 })
@@ -61,7 +61,7 @@ it('tells of an expired session once and goes home', async () => {
   expireSession('customer')
   expireSession('customer')
   expect(await screen.findAllByText('Your session has expired, please login again.')).toHaveLength(1)
-  expect(path()).toBe('/')
+  await waitFor(() => expect(path()).toBe('/'))
 })
 
 it('opens and closes the phone menu', async () => {

@@ -1,3 +1,5 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+
 /** What each shape is made of, by day and by night. */
 const fills = {
   sun: ['#F8DC9B', '#DCE6EA'],
@@ -42,8 +44,19 @@ const strokes = {
   shovel: [4, '#6A5F50', '#2A3632'],
 } as const
 
+/** Shapes drawn more than once by `use` are cut off from class rules; variables reach them. */
+function leafVariables(mode: 0 | 1): SystemStyleObject {
+  return {
+    '--leaf-a': fills['leaf-a'][mode],
+    '--leaf-b': fills['leaf-b'][mode],
+    '--leaf-c': fills['leaf-c'][mode],
+  }
+}
+
 /** Style rules for the class names of the drawing. */
-export const sceneColours = {
+export const sceneColours: SystemStyleObject = {
+  ...leafVariables(0),
+  _dark: leafVariables(1),
   ...Object.fromEntries(
     Object.entries(fills).map(([name, [day, night]]) => [
       `& .${name}`,
