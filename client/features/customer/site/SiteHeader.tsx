@@ -59,7 +59,7 @@ export function SiteHeader() {
           </Tools>
         </Panel>
         {!isSignedIn && (
-          <chakra.span order={{ base: 1, md: 0 }}>
+          <chakra.span order={{ base: 1, md: 0 }} _empty={{ display: 'none' }}>
             <SignInOut />
           </chakra.span>
         )}
@@ -84,7 +84,7 @@ const MarkLink = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
-    minHeight: '11',
+    minHeight: '4rem',
     me: { base: 'auto', md: '0' },
     textStyle: 't20',
     fontWeight: 'strong',
