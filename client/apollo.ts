@@ -28,7 +28,7 @@ export function apolloClient(): ApolloClient {
 function newClient(area: SessionArea): ApolloClient {
   const client = new ApolloClient({
     link: ApolloLink.from([failures, ApolloLink.split(isQuiet, quietLink, loadingLink)]),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies: parts }),
   })
   let token = sessionOf(area)?.token
   watchSessions(() => {
@@ -39,6 +39,9 @@ function newClient(area: SessionArea): ApolloClient {
   })
   return client
 }
+
+/** Parts without an id of their own: what two screens read of one is put together, not replaced. */
+const parts = { Rank: { merge: true }, PropertyFacts: { merge: true } }
 
 const failures = new ErrorLink(({ error, operation }) => {
   tellOfFailure(error, { area: areaOf(location.pathname), isQuiet: isQuiet(operation) })
