@@ -126,7 +126,8 @@ const Row = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '10.5rem minmax(0, 1fr) auto' },
-    gap: '4px 1rem',
+    rowGap: '1',
+    columnGap: '4',
     py: { base: '4', sm: '5' },
     borderTopWidth: '1px',
     borderColor: 'line',

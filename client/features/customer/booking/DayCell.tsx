@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { HiddenText } from '../../../ui/Wrap.tsx'
 import { writeDate } from './businessDates.ts'
 import { type DayView, dayWord } from './monthView.ts'
 
@@ -29,10 +30,10 @@ export function DayCell({ day, isLow, isFocusable, isChosen, onActivate }: DayCe
         tabIndex={isFocusable ? 0 : -1}
         aria-disabled={isRefused || undefined}
         aria-current={day.isToday ? 'date' : undefined}
-        aria-label={nameOf(day, intl)}
         onClick={() => onActivate(day)}
       >
-        <b>{Number(day.date.slice(8, 10))}</b>
+        <HiddenText>{nameOf(day, intl)} </HiddenText>
+        <b aria-hidden>{Number(day.date.slice(8, 10))}</b>
         {word && (
           <span>
             <FormattedMessage id={`booking.day.${word}`} values={{ i: (words) => <i>{words}</i> }} />
@@ -43,15 +44,10 @@ export function DayCell({ day, isLow, isFocusable, isChosen, onActivate }: DayCe
   )
 }
 
+/** The day in full for screen readers; what it offers follows as the words everybody sees. */
 function nameOf(day: DayView, intl: IntlShape): string {
   const date = writeDate(intl, day.date, 'weekday')
-  const word = dayWord(day.offer)
-  const state = word
-    ? intl.formatMessage({ id: `booking.day.${word}` }, { i: (words) => words.join('') })
-    : undefined
-  const values = { date, state: String(state) }
-  if (!state) return date
-  return intl.formatMessage({ id: day.isToday ? 'booking.day.todayName' : 'booking.day.name' }, values)
+  return day.isToday ? intl.formatMessage({ id: 'booking.day.today' }, { date }) : date
 }
 
 function lookOf({ offer }: DayView): string {

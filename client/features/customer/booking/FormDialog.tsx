@@ -37,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <chakra.form id={formId} onSubmit={submit} noValidate display="grid" gap="6">
-        <chakra.p textStyle="t14" color="muted" mt="-5">
+        <chakra.p textStyle="t14" color="muted" mt="-22px">
           {about}
         </chakra.p>
         {children}

@@ -114,7 +114,8 @@ function CreatedFacts({ shown, order }: CreatedFactsProps) {
         borderColor="line"
         display="flex"
         flexWrap="wrap"
-        gap="1 1.5rem"
+        rowGap="1"
+        columnGap="6"
         alignItems="center"
         justifyContent="space-between"
       >

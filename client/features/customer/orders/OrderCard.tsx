@@ -38,7 +38,7 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
         <Icon name={catalogIcons[order.catalog]} size={32} />
       </IconTile>
       <chakra.div display="grid" gap="1" minWidth="0">
-        <chakra.div display="flex" flexWrap="wrap" gap="1 0.75rem" alignItems="center">
+        <chakra.div display="flex" flexWrap="wrap" rowGap="1" columnGap="3" alignItems="center">
           <chakra.h2 id={titleId} textStyle="t18">
             {order.serviceName}
           </chakra.h2>

@@ -33,7 +33,7 @@ export function OrderHead({ order, reread }: OrderHeadProps) {
   }
   return (
     <Head>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2 1rem" gridColumn="1">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="2" columnGap="4" gridColumn="1">
         <PageHeading title={`${order.serviceName}, ${order.orderNo}`}>{order.serviceName}</PageHeading>
         <StatusBadge status={order.status} />
       </chakra.div>
@@ -41,7 +41,8 @@ export function OrderHead({ order, reread }: OrderHeadProps) {
         display="flex"
         flexWrap="wrap"
         alignItems="center"
-        gap="0 0.5rem"
+        rowGap="0"
+        columnGap="2"
         color="muted"
         gridColumn="1"
       >

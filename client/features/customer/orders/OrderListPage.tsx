@@ -43,7 +43,7 @@ function OrderList({ group }: { readonly group: OrderGroup }) {
   return (
     <Wrap maxWidth="48rem">
       <BackLink to="/account">{text('orders.back.account')}</BackLink>
-      <chakra.div display="flex" flexWrap="wrap" gap="2 1.5rem" alignItems="center" mb="6">
+      <chakra.div display="flex" flexWrap="wrap" rowGap="2" columnGap="6" alignItems="center" mb="6">
         <PageHeading title={text(title)} me="auto">
           {text(title)}
         </PageHeading>

@@ -1,0 +1,201 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Call } from '../../../testing/fakeServer.ts'
+import { nadia, renderApp } from '../../../testing/renderApp.tsx'
+import { confirmedOrder } from '../booking/bookingExamples.ts'
+
+// Pages come as chunks and may take their time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+const nine = Array.from({ length: 9 }, (_, index) => ({
+  ...confirmedOrder,
+  id: `o${index}`,
+  orderNo: `ORDER-${index}`,
+}))
+
+function pages(list: readonly (typeof confirmedOrder)[]) {
+  return ({ variables }: Call) => {
+    const start = variables.after ? Number(variables.after) : 0
+    const end = start + Number(variables.first)
+    const edges = list.slice(start, end).map((node, index) => ({ cursor: String(start + index + 1), node }))
+    const pageInfo = { hasNextPage: end < list.length, endCursor: String(end) }
+    return { data: { orders: { totalCount: list.length, pageInfo, edges } } }
+  }
+}
+
+describe('the list', () => {
+  it('shows five, then three more, then says that all are shown', async () => {
+    const { user, server } = await renderApp({
+      at: '/userOrderList/0',
+      user: nadia,
+      server: { OrderList: pages(nine) },
+    })
+    const feed = await screen.findByRole('feed', { name: 'Ongoing orders' })
+    expect(within(feed).getAllByRole('article')).toHaveLength(5)
+    expect(within(feed).getAllByRole('article')[4]?.getAttribute('aria-setsize')).toBe('9')
+    for (const count of [8, 9]) {
+      await user.click(screen.getByRole('button', { name: 'Show more' }))
+      await waitFor(() => expect(within(feed).getAllByRole('article')).toHaveLength(count))
+    }
+    expect(screen.getByText('All orders are shown.')).toBeDefined()
+    expect(server.calls.map((call) => call.variables.first)).toEqual([5, 3, 3])
+  })
+
+  it('reads on to the order asked for and focuses its card', async () => {
+    await renderApp({
+      at: '/userOrderList/0?posOrderNo=ORDER-8',
+      user: nadia,
+      server: { OrderList: pages(nine) },
+    })
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('ORDER-8'))
+  })
+
+  it('says No data, and leads to the other list', async () => {
+    await renderApp({ at: '/userOrderList/1', user: nadia, server: { OrderList: pages([]) } })
+    expect(await screen.findByText('No data')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Show ongoing orders' }).getAttribute('href')).toBe(
+      '/userOrderList/0',
+    )
+  })
+})
+
+const at = '/userOrderDetail/K7M4-2QXP'
+const detail = (change: object = {}) => ({
+  OrderDetail: () => ({ data: { order: { ...confirmedOrder, ...change } } }),
+})
+
+async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Actions' }))
+  const item = await screen.findByRole('menuitem', { name })
+  await user.hover(item)
+  await user.keyboard('{Enter}')
+}
+
+describe('the detail', () => {
+  it('shows status, visit, crew, price and what happened', async () => {
+    await renderApp({ at, user: nadia, server: detail() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Standard clean' })).toBeDefined()
+    for (const words of [
+      'Thursday, November 27, 2025',
+      'by 9:30 AM',
+      'Marek',
+      'Calgary, AB T3H 2K7',
+      '$148.20 paid in points',
+    ])
+      expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText('Nadia Kowalchuk, (403) 555-0172')).toBeDefined()
+    const steps = within(screen.getByRole('region', { name: 'What has happened' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Order placed by youNov 19, 2025, 10:52 AM MST',
+      'Confirmed by AspenrowNov 19, 2025, 1:15 PM MST',
+      'Service startsThursday, November 27, 2025 by 9:30 AM',
+      'CompletedYou earn 148 experience',
+    ])
+    expect(screen.getByRole('link', { name: 'Back to ongoing orders' }).getAttribute('href')).toBe(
+      '/userOrderList/0?posOrderNo=K7M4-2QXP',
+    )
+  })
+
+  it('hides the crew while pending', async () => {
+    await renderApp({ at, user: nadia, server: detail({ status: 'Pending' }) })
+    await screen.findByRole('heading', { level: 1, name: 'Standard clean' })
+    expect(screen.queryByText('Marek')).toBeNull()
+  })
+
+  it('shows start, end and hours of a completed visit and leads back to the history', async () => {
+    const moment = (time: string) => ({ at: `2025-11-27T${time}:00-07:00`, zoneLabel: 'MST' })
+    const server = detail({
+      status: 'Completed',
+      started: moment('09:34'),
+      ended: moment('13:02'),
+      cancellation: null,
+    })
+    const { user } = await renderApp({ at, user: nadia, server })
+    expect(await screen.findByText('Nov 27, 2025, 9:34 AM MST')).toBeDefined()
+    expect(screen.getByText('3 hours')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to order history' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Actions' }))
+    await screen.findByRole('menuitem', { name: 'Contact us' })
+    expect(screen.queryByRole('menuitem', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('gives team, telephone, mail and social link', async () => {
+    const { user } = await renderApp({ at, user: nadia, server: detail() })
+    await choose(user, 'Contact us')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact us' }))
+    expect(dialog.getByText('The Aspenrow team')).toBeDefined()
+    expect(dialog.getByRole('link', { name: '(403) 555-0110' }).getAttribute('href')).toBe('tel:+14035550110')
+    expect(dialog.getByRole('link', { name: 'Aspenrow on Instagram' })).toBeDefined()
+  })
+
+  it.each(['NaN%20', 'ZZZZ-0000'])('says that order %s is not there', async (orderNo) => {
+    const server = { OrderDetail: () => ({ data: { order: null } }) }
+    await renderApp({ at: `/userOrderDetail/${orderNo}`, user: nadia, server })
+    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
+  })
+})
+
+describe('cancelling', () => {
+  const cancelled = { ...confirmedOrder, status: 'Cancelled', cancellation: null }
+  const payload = (order: object | null, userErrors: object[] = []) => ({
+    data: {
+      cancelOrder: { message: order && 'Your order has been cancelled.', stale: false, order, userErrors },
+    },
+  })
+
+  it('shows the fee before consent, sends the fee that was seen, and reloads', async () => {
+    let isCancelled = false
+    const { user, server } = await renderApp({
+      at,
+      user: nadia,
+      server: {
+        OrderDetail: () => ({ data: { order: isCancelled ? cancelled : confirmedOrder } }),
+        CancelOrder: () => {
+          isCancelled = true
+          return payload(cancelled)
+        },
+      },
+    })
+    await choose(user, 'Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }))
+    expect(
+      dialog.getByText(/in Confirmed status.*2,500 points will be deducted to reschedule the arrangement/),
+    ).toBeDefined()
+    expect(dialog.getByText('12,320')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Cancel for 2,500 points' }))
+    expect(await screen.findByText('Your order has been cancelled.')).toBeDefined()
+    expect(server.calls.find((call) => call.operationName === 'CancelOrder')?.variables.input).toMatchObject({
+      orderNo: 'K7M4-2QXP',
+      feeSeen: 2_500,
+    })
+    expect(await screen.findByRole('link', { name: 'Back to order history' })).toBeDefined()
+  })
+
+  it('asks again when the fee has changed', async () => {
+    let feePoints = 2_500
+    const { user } = await renderApp({
+      at,
+      user: nadia,
+      server: {
+        OrderDetail: () => ({
+          data: {
+            order: {
+              ...confirmedOrder,
+              cancellation: { feePoints, refundPoints: 14_820 - feePoints, freeUntil: null },
+            },
+          },
+        }),
+        CancelOrder: () => {
+          feePoints = 7_410
+          return payload(null, [{ code: 'FEE_CHANGED', field: null, message: 'changed' }])
+        },
+      },
+    })
+    await choose(user, 'Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Cancel for 2,500 points' }))
+    expect(await dialog.findByText(/The fee has changed since you opened this page/)).toBeDefined()
+    expect(await dialog.findByRole('button', { name: 'Cancel for 7,410 points' })).toBeDefined()
+  })
+})
