@@ -1,6 +1,7 @@
 import {
-  isArgumentElement,
+  isLiteralElement,
   isPluralElement,
+  isPoundElement,
   isSelectElement,
   isTagElement,
   type MessageFormatElement,
@@ -40,6 +41,6 @@ function namesOf(elements: MessageFormatElement[]): string[] {
     if (isTagElement(element)) return [`<${element.value}>`, ...namesOf(element.children)]
     if (isPluralElement(element) || isSelectElement(element))
       return [element.value, ...Object.values(element.options).flatMap((option) => namesOf(option.value))]
-    return isArgumentElement(element) ? [element.value] : []
+    return isLiteralElement(element) || isPoundElement(element) ? [] : [element.value]
   })
 }

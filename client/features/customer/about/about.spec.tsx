@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../../testing/renderApp.tsx'
 
@@ -15,6 +15,6 @@ it('takes the focus to its heading when one comes from another page', async () =
   const { user } = await renderApp({ at: '/no/such/page' })
   await user.click(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement)
   const heading = await screen.findByRole('heading', { level: 1, name: 'About us' })
-  expect(document.activeElement).toBe(heading)
-  expect(document.title).toBe('About us – Aspenrow')
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(document.title).toBe('About us – Aspenrow'))
 })

@@ -27,7 +27,9 @@ describe('/', () => {
     expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+14035550110')
     expect(screen.getByRole('region', { name: 'About Aspenrow' })).toBeDefined()
     expect(screen.getAllByRole('figure')).toHaveLength(2)
-    expect(document.title).toBe('House cleaning, lawn care and snow removal in Calgary – Aspenrow')
+    await waitFor(() =>
+      expect(document.title).toBe('House cleaning, lawn care and snow removal in Calgary – Aspenrow'),
+    )
   })
 
   it('leads the hot spots of the picture to the cards', async () => {
