@@ -67,9 +67,9 @@ const detail = (change: object = {}) => ({
 
 async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions' }))
-  const item = await screen.findByRole('menuitem', { name })
-  await user.hover(item)
-  await user.keyboard('{Enter}')
+  const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await user.keyboard(`${'{ArrowDown}'.repeat(names.indexOf(name) + 1)}{Enter}`)
 }
 
 describe('the detail', () => {
