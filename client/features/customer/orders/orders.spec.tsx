@@ -67,9 +67,14 @@ const detail = (change: object = {}) => ({
 
 async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions' }))
-  const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  const item = await screen.findByRole('menuitem', { name })
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
-  await user.keyboard(`${'{ArrowDown}'.repeat(names.indexOf(name) + 1)}{Enter}`)
+  const menu = screen.getByRole('menu')
+  for (let step = 0; step < 4 && menu.getAttribute('aria-activedescendant') !== item.id; step++) {
+    await user.keyboard('{ArrowDown}')
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+  await user.keyboard('{Enter}')
 }
 
 describe('the detail', () => {
