@@ -26,6 +26,9 @@ const TESTING = `(${SPEC}|^(server|client)/testing/|^server/projections/testing/
 const DOOR_FILE = '[.](resolver|graphql|rest|node|reply)[.]ts$'
 const ASSEMBLERS = ['^server/(main|product)[.]ts$', '^server/(commands|demo|drill)/']
 
+/** An area's frame, and what several of its features are made of. */
+const AREA_PARTS = `^client/features/(${AREAS})/(site|parts)/`
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 module.exports = {
@@ -119,9 +122,15 @@ module.exports = {
     ),
     rule(
       'features-meet-in-routes',
-      'Two features of an area know each other by address only.',
+      'Two features of an area know each other by address, and by the parts they share.',
       { path: `^client/features/((?:${AREAS})/[^/]+)/`, pathNot: TESTING },
-      { path: `^client/features/(${AREAS})/[^/]+/`, pathNot: '^client/features/$1/' },
+      { path: `^client/features/(${AREAS})/[^/]+/`, pathNot: ['^client/features/$1/', AREA_PARTS] },
+    ),
+    rule(
+      'parts-know-no-feature',
+      'What several features of an area are made of is below all of them.',
+      { path: `^client/features/(${AREAS})/parts/`, pathNot: TESTING },
+      { path: `^client/features/(${AREAS})/`, pathNot: AREA_PARTS },
     ),
     rule(
       'ui-knows-no-feature',

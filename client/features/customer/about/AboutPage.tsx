@@ -6,8 +6,8 @@ import { Card, IconTile } from '../../../ui/Card.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
-import { CompanyFacts } from './CompanyFacts.tsx'
-import { Fact, Facts } from './Facts.tsx'
+import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
+import { Fact, Facts } from '../parts/page/Facts.tsx'
 
 const teams: readonly { readonly icon: IconName; readonly title: MessageId; readonly body: MessageId }[] = [
   { icon: 'users', title: 'about.crew.title', body: 'about.crew.body' },

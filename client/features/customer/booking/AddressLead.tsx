@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { cityLine, streetLine, type WrittenAddress } from './addressText.ts'
-import { selectServiceAddressPath } from './bookingPaths.ts'
+import { selectServiceAddressPath } from '../parts/paths/bookingPaths.ts'
+import { cityLine, streetLine, type WrittenAddress } from '../parts/where/addressText.ts'
 
 interface AddressLeadProps {
   readonly catalog: ServiceCatalog

@@ -5,17 +5,21 @@ import { Link } from 'react-router'
 import { PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { cityLine, streetLine } from './addressText.ts'
+import { periodName } from '../parts/catalog/wireNames.ts'
+import { Words } from '../parts/page/Words.tsx'
+import {
+  selectServiceAddressPath,
+  selectServiceDetailPath,
+  selectWhenPath,
+} from '../parts/paths/bookingPaths.ts'
+import type { BookingRoute, ChosenTime } from '../parts/paths/bookingRoute.ts'
+import { PolicyButton } from '../parts/price/PolicyDialog.tsx'
+import { clockOf } from '../parts/when/slotTimes.ts'
+import { writeBookedTime } from '../parts/when/writtenTime.ts'
+import { cityLine, streetLine } from '../parts/where/addressText.ts'
 import type { AvailableTime } from './availableTime.ts'
-import { selectServiceAddressPath, selectServiceDetailPath, selectWhenPath } from './bookingPaths.ts'
-import type { BookingRoute, ChosenTime } from './bookingRoute.ts'
 import { Muted } from './Muted.tsx'
 import { PlansChange } from './PlansChange.tsx'
-import { PolicyButton } from './PolicyDialog.tsx'
-import { clockOf } from './slotTimes.ts'
-import { Words } from './Words.tsx'
-import { periodName } from './wireNames.ts'
-import { writeBookedTime } from './writtenTime.ts'
 
 interface BookingAnswersProps {
   readonly route: BookingRoute

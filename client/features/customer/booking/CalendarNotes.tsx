@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { writeDate, writeTime } from '../parts/when/businessDates.ts'
 import type { AvailableTime } from './availableTime.ts'
-import { writeDate, writeTime } from './businessDates.ts'
 
 /** Today, the zone all times are meant in, and how far the calendar reaches. */
 export function CalendarNotes({ available }: { readonly available: AvailableTime }) {

@@ -4,8 +4,8 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
-import { BookingProblem } from './BookingProblem.tsx'
-import { Words } from './Words.tsx'
+import { BookingProblem } from '../parts/page/BookingProblem.tsx'
+import { Words } from '../parts/page/Words.tsx'
 
 /** The on-site time is invalid: says so and goes back after one second (document section 5). */
 export function InvalidTime({ backTo }: { readonly backTo: string }) {

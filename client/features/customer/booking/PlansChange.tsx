@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { PeriodType } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { ChosenTime } from '../parts/paths/bookingRoute.ts'
+import { cancellationTerms, freeUntil } from '../parts/price/cancellationTerms.ts'
+import { writeDate, writeTime } from '../parts/when/businessDates.ts'
 import type { AvailableTime } from './availableTime.ts'
-import type { ChosenTime } from './bookingRoute.ts'
-import { writeDate, writeTime } from './businessDates.ts'
-import { cancellationTerms, freeUntil } from './cancellationTerms.ts'
 import { Muted } from './Muted.tsx'
 
 interface PlansChangeProps {

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Drawer.tsx'
+import { Words } from '../parts/page/Words.tsx'
+import { writeEstimate } from '../parts/price/writtenPoints.ts'
 import type { Price } from './PriceBreakdown.tsx'
-import { Words } from './Words.tsx'
-import { writeEstimate } from './writtenPoints.ts'
 
 interface PriceBarProps {
   readonly title: string

@@ -4,9 +4,9 @@ import { useFormats } from '../../../format/useFormats.ts'
 import type { BookingOfferFragment, RankTitle } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
-import { PriceDetails } from './PriceDetails.tsx'
-import { Words } from './Words.tsx'
-import { writeEstimate, writePoints } from './writtenPoints.ts'
+import { Words } from '../parts/page/Words.tsx'
+import { PriceDetails } from '../parts/price/PriceDetails.tsx'
+import { writeEstimate, writePoints } from '../parts/price/writtenPoints.ts'
 
 export type Price = BookingOfferFragment['price']
 

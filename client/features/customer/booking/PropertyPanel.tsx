@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { BookingAddressFragment, ServiceCatalog } from '../../../gql/graphql.ts'
+import { Words } from '../parts/page/Words.tsx'
+import { writeMinutes } from '../parts/price/PriceDetails.tsx'
+import { writePoints } from '../parts/price/writtenPoints.ts'
 import type { Price } from './PriceBreakdown.tsx'
-import { writeMinutes } from './PriceDetails.tsx'
 import { factsOf } from './propertyFacts.ts'
-import { Words } from './Words.tsx'
-import { writePoints } from './writtenPoints.ts'
 
 interface PropertyPanelProps {
   readonly catalog: ServiceCatalog

@@ -2,13 +2,13 @@ import type { AvailabilityQuery } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { SidePanel } from '../parts/page/SidePanel.tsx'
 import type { AvailableTime } from './availableTime.ts'
 import { BalanceBox, BalanceLine } from './BalanceBox.tsx'
 import { type BalanceAfter, balanceAfter } from './balanceAfter.ts'
 import { PriceBar } from './PriceBar.tsx'
 import { type Price, PriceBreakdown } from './PriceBreakdown.tsx'
 import { Shortfall } from './Shortfall.tsx'
-import { SidePanel } from './SidePanel.tsx'
 
 interface ReviewAsideProps {
   readonly available: AvailableTime

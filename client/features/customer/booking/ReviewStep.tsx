@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkBooking } from '../../../../schema/rules/bookingCalendar.ts'
+import { catalogName, periodName, slotName } from '../parts/catalog/wireNames.ts'
+import { BookingFrame } from '../parts/page/BookingFrame.tsx'
+import { onsiteTimeOf, selectWhenPath, userOrderCreatedPath } from '../parts/paths/bookingPaths.ts'
+import type { BookingRoute, ChosenTime } from '../parts/paths/bookingRoute.ts'
 import { calendarOf } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
-import { BookingFrame } from './BookingFrame.tsx'
-import { onsiteTimeOf, selectWhenPath, userOrderCreatedPath } from './bookingPaths.ts'
-import type { BookingRoute, ChosenTime } from './bookingRoute.ts'
 import { momentOf } from './dayOffers.ts'
 import { InvalidTime } from './InvalidTime.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -13,7 +14,6 @@ import { ReviewAside } from './ReviewAside.tsx'
 import { type FailedAttempt, ReviewNotice } from './ReviewNotice.tsx'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import type { Found } from './WhenStep.tsx'
-import { catalogName, periodName, slotName } from './wireNames.ts'
 
 interface ReviewStepProps {
   readonly route: BookingRoute

@@ -4,11 +4,11 @@ import type { BookingOfferFragment, ServiceCatalog, ServiceOffersQuery } from '.
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
+import { Words } from '../parts/page/Words.tsx'
+import { writeEstimate } from '../parts/price/writtenPoints.ts'
+import { writeDuration } from '../parts/when/businessDates.ts'
 import { balanceAfter } from './balanceAfter.ts'
-import { writeDuration } from './businessDates.ts'
 import { ChoiceSet } from './ChoiceSet.tsx'
-import { Words } from './Words.tsx'
-import { writeEstimate } from './writtenPoints.ts'
 
 interface ServiceChoicesProps {
   readonly catalog: ServiceCatalog

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Words } from '../parts/page/Words.tsx'
 import type { BalanceAfter } from './balanceAfter.ts'
-import { Words } from './Words.tsx'
 
 /** Says what is missing and where to recharge; nothing while the balance reaches (decision D14). */
 export function Shortfall({ balance }: { readonly balance: BalanceAfter }) {

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl'
 import { Slot } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
+import { Words } from '../parts/page/Words.tsx'
+import { type HalfDay, halfDays } from '../parts/when/slotTimes.ts'
 import { ChoiceSet } from './ChoiceSet.tsx'
 import { type Calendar, isHalfFull, offerOf } from './dayOffers.ts'
-import { type HalfDay, halfDays } from './slotTimes.ts'
 import { writeHalf } from './TimeLead.tsx'
-import { Words } from './Words.tsx'
 
 interface SlotChoiceProps {
   readonly calendar: Calendar

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type IntlShape, useIntl } from 'react-intl'
 import { Slot } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { writeTime } from '../parts/when/businessDates.ts'
+import { type HalfDay, type SlotHours, timesOf } from '../parts/when/slotTimes.ts'
 import { AddressLead } from './AddressLead.tsx'
 import { type AvailableTime, calendarOf } from './availableTime.ts'
-import { writeTime } from './businessDates.ts'
-import { type HalfDay, type SlotHours, timesOf } from './slotTimes.ts'
 
 /** The address, and when crews arrive, before any day is chosen. */
 export function TimeLead({ available }: { readonly available: AvailableTime }) {

@@ -22,7 +22,10 @@ function complaintsOf(page: Page): string[] {
 
 async function chooseFreeMorning(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Next month/ }).click()
-  await page.getByRole('button', { name: / AM PM$/ }).first().click()
+  await page
+    .getByRole('button', { name: / AM PM$/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /^Morning/ }).check({ force: true })
   await dialog.getByRole('radio', { name: /9:30/ }).check({ force: true })

@@ -1,7 +1,7 @@
 import { type BookingMoment, checkDay } from '../../../../schema/rules/bookingCalendar.ts'
 import { ServiceCatalog, type Slot } from '../../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
-import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from './slotTimes.ts'
+import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from '../parts/when/slotTimes.ts'
 
 /** What the day of a service depends on, as the availability query answers it. */
 export interface Calendar {

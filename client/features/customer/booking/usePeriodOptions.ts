@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { PeriodType } from '../../../../schema/rules/enumerations.ts'
+import { writeDate } from '../parts/when/businessDates.ts'
+import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from '../parts/when/periodChoices.ts'
 import type { AvailableTime } from './availableTime.ts'
-import { writeDate } from './businessDates.ts'
-import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from './periodChoices.ts'
 
 /** What the period picker offers: each option's first month (`yyyy-mm`) and its words. */
 export function usePeriodOptions(periodType: PeriodType, available: AvailableTime) {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card, IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { catalogs } from '../bookingEntry/catalogs.ts'
+import { catalogs } from '../parts/catalog/catalogs.ts'
 import type { ServiceTexts } from './serviceTexts.ts'
 
 interface ServiceCardProps {

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toasts.ts'
-import { writePoints } from '../booking/writtenPoints.ts'
+import { writePoints } from '../parts/price/writtenPoints.ts'
 import { useCancelOrder } from './useCancelOrder.ts'
 
 interface CancelDialogProps {

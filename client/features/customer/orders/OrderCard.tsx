@@ -6,10 +6,10 @@ import { useText } from '../../../i18n/useText.ts'
 import { IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { streetLine } from '../booking/addressText.ts'
-import { catalogIcons } from '../booking/catalogIcons.ts'
-import { writeBookedTime } from '../booking/writtenTime.ts'
-import { userOrderDetailPath } from './orderPaths.ts'
+import { catalogIcons } from '../parts/catalog/catalogIcons.ts'
+import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { writeBookedTime } from '../parts/when/writtenTime.ts'
+import { streetLine } from '../parts/where/addressText.ts'
 
 interface OrderCardProps {
   readonly order: OrderCardFragment

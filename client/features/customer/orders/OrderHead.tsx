@@ -8,10 +8,10 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { MenuButton, type MenuChoice } from '../../../ui/MenuButton.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { writeDate, writeTime } from '../booking/businessDates.ts'
+import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
+import { writeDate, writeTime } from '../parts/when/businessDates.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
-import { CopyOrderNumber } from './CopyOrderNumber.tsx'
 
 interface OrderHeadProps {
   readonly order: OrderDetailFragment

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
-import { writeDate, writeTime } from '../booking/businessDates.ts'
-import { cancellationTerms } from '../booking/cancellationTerms.ts'
-import { PolicyButton } from '../booking/PolicyDialog.tsx'
+import { cancellationTerms } from '../parts/price/cancellationTerms.ts'
+import { PolicyButton } from '../parts/price/PolicyDialog.tsx'
+import { writeDate, writeTime } from '../parts/when/businessDates.ts'
 
 /** What a cancellation would cost, while the order can be cancelled. */
 export function OrderPlans({ order }: { readonly order: OrderDetailFragment }) {

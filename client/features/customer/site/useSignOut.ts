@@ -10,7 +10,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return useCallback(async () => {
     // The token must still be there when the call leaves; the reader does not wait for the answer.
-    const { revokeSession } = await import('../session/revokeSession.ts')
+    const { revokeSession } = await import('../../../session/revokeSession.ts')
     void revokeSession()
     endSession('customer')
     toast('success', text('session.signedOut'))

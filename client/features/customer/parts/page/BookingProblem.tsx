@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
-import { selectServiceAddressPath } from './bookingPaths.ts'
+import type { ServiceCatalog } from '../../../../../schema/rules/enumerations.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { Button, ButtonLink } from '../../../../ui/Button.tsx'
+import { PageHeading } from '../../../../ui/PageHeading.tsx'
+import { Wrap } from '../../../../ui/Wrap.tsx'
+import { selectServiceAddressPath } from '../paths/bookingPaths.ts'
 import { Words } from './Words.tsx'
 
 interface BookingProblemProps {

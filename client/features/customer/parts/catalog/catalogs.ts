@@ -1,6 +1,6 @@
-import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
-import type { MessageId } from '../../../i18n/messageId.ts'
-import type { IconName } from '../../../ui/Icon.tsx'
+import { ServiceCatalog } from '../../../../../schema/rules/enumerations.ts'
+import type { MessageId } from '../../../../i18n/messageId.ts'
+import type { IconName } from '../../../../ui/Icon.tsx'
 
 /** A catalog as the GraphQL contract spells it. */
 export type CatalogName = keyof typeof ServiceCatalog

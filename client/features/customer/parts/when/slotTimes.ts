@@ -1,4 +1,4 @@
-import { Slot } from '../../../../schema/rules/enumerations.ts'
+import { Slot } from '../../../../../schema/rules/enumerations.ts'
 
 /** Arrival hours as the server sends them; both ends inclusive (decision D6). */
 export interface SlotHours {

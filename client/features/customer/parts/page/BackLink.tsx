@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
 
 /** The way back, before the main content. */
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (

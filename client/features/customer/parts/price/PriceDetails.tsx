@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type IntlShape, useIntl } from 'react-intl'
-import type { PriceLineKind } from '../../../gql/graphql.ts'
-import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
-import { writeDuration } from './businessDates.ts'
+import type { PriceLineKind } from '../../../../gql/graphql.ts'
+import { PriceLine, PriceLines } from '../../../../ui/PriceLines.tsx'
+import { writeDuration } from '../when/businessDates.ts'
 import { writePoints } from './writtenPoints.ts'
 
 interface PriceDetailsProps {

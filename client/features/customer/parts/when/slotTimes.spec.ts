@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Slot } from '../../../../schema/rules/enumerations.ts'
+import { Slot } from '../../../../../schema/rules/enumerations.ts'
 import { fromHm, isTooLateToday, timesOf, toHm, toTwelveHour } from './slotTimes.ts'
 
 const hours = { amStartHour: 9, amEndHour: 11, pmStartHour: 12, pmEndHour: 14 }

@@ -1,5 +1,5 @@
-import { apolloClient } from '../../../apollo.ts'
-import { SignOutDocument } from '../../../gql/graphql.ts'
+import { apolloClient } from '../apollo.ts'
+import { SignOutDocument } from '../gql/graphql.ts'
 
 /**
  * Asks the server to forget the session whose token is stored now. A failure is kept quiet: the browser has forgotten the token,

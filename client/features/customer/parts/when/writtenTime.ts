@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
+import type { PeriodName } from '../catalog/wireNames.ts'
 import { writeDate, writeTime } from './businessDates.ts'
 import { lastMonthOfSeason } from './periodChoices.ts'
-import type { PeriodName } from './wireNames.ts'
 
 /** When an order takes place, as far as its words need to know. */
 export interface BookedTime {

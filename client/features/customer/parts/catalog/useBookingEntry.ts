@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { sessionOf } from '../../../session/session.ts'
-import { useDelayed } from '../../../ui/useDelayed.ts'
+import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import { sessionOf } from '../../../../session/session.ts'
+import { useDelayed } from '../../../../ui/useDelayed.ts'
 import { type CatalogName, catalogs } from './catalogs.ts'
 
 interface BookingEntry {

@@ -1,6 +1,6 @@
-import { PeriodType, ServiceCatalog, Slot } from '../../../../schema/rules/enumerations.ts'
-import { isRealDate, toDateText } from './calendarDates.ts'
-import { fromHm, type TimeOfDay } from './slotTimes.ts'
+import { PeriodType, ServiceCatalog, Slot } from '../../../../../schema/rules/enumerations.ts'
+import { isRealDate, toDateText } from '../when/calendarDates.ts'
+import { fromHm, type TimeOfDay } from '../when/slotTimes.ts'
 
 /** The parameters of a route as the router hands them over, already URL-decoded. */
 export type RouteParams = Readonly<Record<string, string | undefined>>

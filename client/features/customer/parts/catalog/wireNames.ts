@@ -1,4 +1,4 @@
-import { PeriodType, ServiceCatalog, Slot } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType, ServiceCatalog, Slot } from '../../../../../schema/rules/enumerations.ts'
 
 /** The numbers of the routes as the GraphQL contract spells them, and back. */
 

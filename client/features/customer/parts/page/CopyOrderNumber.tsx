@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import { useText } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { toast } from '../../../ui/toasts.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { toast } from '../../../../ui/toasts.ts'
 
 interface CopyOrderNumberProps {
   readonly orderNo: string

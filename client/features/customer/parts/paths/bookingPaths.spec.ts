@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType, ServiceCatalog } from '../../../../../schema/rules/enumerations.ts'
 import {
   onsiteTimeOf,
   selectWhenPath,

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
+import type { ServiceCatalog } from '../../../../../schema/rules/enumerations.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { PageHeading } from '../../../../ui/PageHeading.tsx'
+import { Wrap } from '../../../../ui/Wrap.tsx'
+import { catalogName } from '../catalog/wireNames.ts'
 import { BackLink } from './BackLink.tsx'
 import { type BookingStep, bookingSteps, StepList } from './StepList.tsx'
-import { catalogName } from './wireNames.ts'
 
 interface BookingFrameProps {
   readonly catalog: ServiceCatalog

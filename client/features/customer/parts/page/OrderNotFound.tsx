@@ -1,7 +1,7 @@
-import { useText } from '../../../i18n/useText.ts'
-import { ButtonLink } from '../../../ui/Button.tsx'
-import { BookingProblem } from '../booking/BookingProblem.tsx'
-import { userOrderListPath } from './orderPaths.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { ButtonLink } from '../../../../ui/Button.tsx'
+import { userOrderListPath } from '../paths/orderPaths.ts'
+import { BookingProblem } from './BookingProblem.tsx'
 
 /** No such order, or somebody else's: one text for both (decision A2). */
 export function OrderNotFound() {

@@ -1,6 +1,6 @@
-import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { phoneHref, phoneText } from '../../../format/phone.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import { phoneHref, phoneText } from '../../../../format/phone.ts'
+import { useText } from '../../../../i18n/useText.ts'
 import { Fact } from './Facts.tsx'
 
 /** The company's phone and e-mail as two facts. */

@@ -1,7 +1,7 @@
-import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import type { ChosenTime } from './bookingRoute.ts'
-import { addDays, toDateText } from './calendarDates.ts'
-import type { SlotHours } from './slotTimes.ts'
+import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import type { ChosenTime } from '../paths/bookingRoute.ts'
+import { addDays, toDateText } from '../when/calendarDates.ts'
+import type { SlotHours } from '../when/slotTimes.ts'
 
 /** What a cancellation of a day order would cost, all in points (decision E3). */
 export interface CancellationTerms {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
-import { readChosenTime } from './bookingRoute.ts'
+import { ServiceCatalog } from '../../../../../schema/rules/enumerations.ts'
+import { readChosenTime } from '../paths/bookingRoute.ts'
 import { cancellationTerms, freeUntil } from './cancellationTerms.ts'
 
 const hours = { amStartHour: 9, amEndHour: 11, pmStartHour: 12, pmEndHour: 14 }

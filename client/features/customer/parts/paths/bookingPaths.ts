@@ -1,6 +1,6 @@
-import { PeriodType, type ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType, type ServiceCatalog } from '../../../../../schema/rules/enumerations.ts'
+import { toHm } from '../when/slotTimes.ts'
 import type { BookingRoute, ChosenTime } from './bookingRoute.ts'
-import { toHm } from './slotTimes.ts'
 
 /** The addresses of the booking screens, exactly as the document names them (section 2; decisions D10, D11). */
 

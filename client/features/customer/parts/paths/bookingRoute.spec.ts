@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PeriodType, ServiceCatalog, Slot } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType, ServiceCatalog, Slot } from '../../../../../schema/rules/enumerations.ts'
 import { readBookingRoute, readCatalog, readChosenTime, readId } from './bookingRoute.ts'
 
 const cleaning = { yyyy: '2025', mm: '11', dd: '27', slot: '1', hm: '930', period: '0' }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { IconTile } from '../../../ui/Card.tsx'
-import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { IconTile } from '../../../../ui/Card.tsx'
+import { Icon, type IconName } from '../../../../ui/Icon.tsx'
 
 interface EmptyPanelProps {
   readonly icon: IconName

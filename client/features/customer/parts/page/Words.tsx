@@ -1,5 +1,5 @@
-import type { MessageId } from '../../../i18n/messageId.ts'
-import { useText, type Values } from '../../../i18n/useText.ts'
+import type { MessageId } from '../../../../i18n/messageId.ts'
+import { useText, type Values } from '../../../../i18n/useText.ts'
 
 interface WordsProps {
   readonly id: MessageId

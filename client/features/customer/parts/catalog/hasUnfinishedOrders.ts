@@ -1,5 +1,5 @@
-import { apolloClient } from '../../../apollo.ts'
-import { UnfinishedOrdersDocument } from '../../../gql/graphql.ts'
+import { apolloClient } from '../../../../apollo.ts'
+import { UnfinishedOrdersDocument } from '../../../../gql/graphql.ts'
 import type { CatalogName } from './catalogs.ts'
 
 /** Whether orders of the catalog are still ahead or under way, asked anew each time; undefined when the call failed. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import type { MessageId } from '../../../i18n/messageId.ts'
-import { useText, type Values } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Words } from './Words.tsx'
+import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import type { MessageId } from '../../../../i18n/messageId.ts'
+import { useText, type Values } from '../../../../i18n/useText.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Words } from '../page/Words.tsx'
 
 /** A link-like button that opens the cancellation policy with its table of fees (decisions E3, E11). */
 export function PolicyButton({ label }: { readonly label: string }) {
