@@ -75,6 +75,7 @@ const PLANTED = [
   ['kernel-knows-nobody', 'server/kernel/curious.ts', '../points/events.ts'],
   ['areas-never-meet', 'client/features/customer/steal.tsx', '../admin/Start.tsx'],
   ['features-meet-in-routes', 'client/features/customer/booking/steal.tsx', '../orders/Orders.tsx'],
+  ['parts-know-no-feature', 'client/features/customer/parts/price/steal.tsx', '../../orders/Orders.tsx'],
   ['ui-knows-no-feature', 'client/ui/steal.tsx', '../features/admin/Start.tsx'],
 ]
 
