@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { seedDemo } from './demo/seedDemo.ts'
+import { startDemo } from './demo/startDemo.ts'
 import { systemClock } from './kernel/time.ts'
 import { closeHttp } from './operations/closeHttp.ts'
 import { listen } from './operations/listen.ts'
@@ -21,7 +21,7 @@ async function start(program: Program): Promise<void> {
   const projections = await startProjections({ db, store, connectionString: databaseUrl, log: logger })
   lifecycle.onStop(() => projections.stop())
   const { isStopping } = lifecycle
-  const { app, application } = await openProduct({
+  const { app } = await openProduct({
     config,
     logger,
     clock: systemClock,
@@ -31,7 +31,7 @@ async function start(program: Program): Promise<void> {
     isStopping,
   })
   lifecycle.onStop(() => closeHttp(app, config.isProduction ? NOTICE_MS : 0))
-  const accounts = config.demoData ? await seedDemo(application, systemClock()) : []
+  const accounts = config.demoData ? await startDemo({ config, db, store, projections }, systemClock()) : []
   await listen(app, config)
   const line = readyLine(config.publicUrl, accounts)
   if (config.isProduction) logger.info(line)

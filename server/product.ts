@@ -37,9 +37,14 @@ export interface ProductParts {
   readonly isStopping: () => boolean
 }
 
+/** What the handlers need of it. */
+export interface ApplicationParts extends Pick<ProductParts, 'config' | 'db' | 'store'> {
+  readonly projections: Pick<ProjectionRunner, 'waitFor'>
+}
+
 /** The handlers behind both doors, and the figures they leave at `/metrics`. */
 export function createApplication(
-  { config, db, store, projections }: Omit<ProductParts, 'logger' | 'clock' | 'isStopping'>,
+  { config, db, store, projections }: ApplicationParts,
   registry: Registry,
 ): Application {
   const runner = createCommandRunner({

@@ -5,7 +5,15 @@ import { rankFor } from '../../schema/rules/ranks.ts'
 import { type DemoService, demoAdditionalItems, demoServices } from '../catalog/demoCatalog.ts'
 import type { DemoServiceText } from '../catalog/demoServiceTexts.ts'
 import { type Price, priceOf } from '../catalog/price.ts'
+import type { PriceQuestion } from '../catalog/priceQuestion.ts'
 import { type DemoBooker, demoAddress } from './demoPeople.ts'
+
+/** Which service for whom, at which place of the customer's list of addresses. */
+export interface DemoBooking {
+  readonly customer: DemoBooker
+  readonly address: number
+  readonly service: DemoServiceText
+}
 
 /** @throws RangeError for a service the demo catalogue does not have */
 export function demoService(text: DemoServiceText): DemoService {
@@ -18,12 +26,14 @@ export function demoService(text: DemoServiceText): DemoService {
  * What a demo service costs a demo customer, by the real price rules on the demo catalogue, without asking a database.
  * @param experience of the customer at that moment, for the rank's discount
  */
-export function demoPrice(
-  booking: { readonly customer: DemoBooker; readonly address: number; readonly service: DemoServiceText },
-  experience: number,
-): Price {
+export function demoPrice(booking: DemoBooking, experience: number): Price {
+  return priceOf(demoPriceQuestion(booking, experience))
+}
+
+/** What that price depends on. */
+export function demoPriceQuestion(booking: DemoBooking, experience: number): PriceQuestion {
   const service = demoService(booking.service)
-  return priceOf({
+  return {
     pointsPerMinute: businessRules.pointsPerMinute[service.catalog],
     rankDiscount: rankFor(experience).discountTenths,
     service: {
@@ -43,5 +53,5 @@ export function demoPrice(
         return { id: String(place), condType, propertyAttr, countingType: mode, consuming: amount, detailType }
       }),
     property: propertyFields.parse(demoAddress(booking.customer, booking.address)),
-  })
+  }
 }

@@ -1,17 +1,14 @@
 import type { DemoServiceText } from '../catalog/demoServiceTexts.ts'
 import { businessInstant, inBusinessZone } from '../kernel/time.ts'
 import type { DemoBooker } from './demoPeople.ts'
+import type { DemoBooking } from './demoPrice.ts'
 import { isWorkingDay, workingDayAfter, workingDayBefore, workingDayFrom, workingDayUpTo } from './demoDays.ts'
 import { monthOfWork, outdoorVisit } from './demoSeasons.ts'
 
 /** One order of the demo data and how far its life went; a moment that is absent did not come. */
-export interface DemoVisit {
+export interface DemoVisit extends DemoBooking {
   /** Names it for ever: the order's id follows from it. */
   readonly key: string
-  readonly customer: DemoBooker
-  /** Place in the customer's list of addresses. */
-  readonly address: number
-  readonly service: DemoServiceText
   readonly date: Temporal.PlainDate
   /** Arrival time, HH:MM, for cleanings. */
   readonly time?: string

@@ -107,7 +107,7 @@ export async function crewMembers(db: Db, groupId: string): Promise<readonly Cre
 }
 
 /**
- * The enabled members of a crew, by id; nobody for a crew that was removed.
+ * The enabled members of a crew, in the order of their ids, so that the same command records the same; nobody for a crew that was removed.
  * @param day leaves nobody when the crew has that day off (decision D5)
  */
 export async function findWorkingMembers(
@@ -118,7 +118,10 @@ export async function findWorkingMembers(
   const daysOff = day === undefined ? [] : await daysOffBetween(db, day, day)
   if (daysOff.some(({ group_id }) => group_id === groupId)) return []
   const members = await crewMembers(db, groupId)
-  return members.filter(({ isEnabled }) => isEnabled).map(({ staffId }) => staffId)
+  return members
+    .filter(({ isEnabled }) => isEnabled)
+    .map(({ staffId }) => staffId)
+    .toSorted()
 }
 
 /** The crew a staff member belongs to; one at most (decision I2). */

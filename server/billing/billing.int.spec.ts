@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
+import { UnknownOutcomeError } from '../eventstore/errors.ts'
+import type { EventStore } from '../eventstore/port.ts'
+import { ActorRole } from '../kernel/command.ts'
+import { loadFold } from '../eventstore/folds.ts'
+import { walletStream } from '../points/events.ts'
+import { walletFold } from '../points/wallet.ts'
+import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
+import { findParty } from './invoiceParties.store.ts'
+
+const at = '2026-11-21T17:00:00Z'
+const payment = { subtotal: 50_000, rewardPercent: 3, method: PaymentMethod.ETransfer, confirmRepeat: true }
+
+let world: DemoDesks
+beforeAll(async () => {
+  world = await openDemoDesks()
+})
+afterAll(() => world.close())
+
+function byAdmin(key: string, when = at) {
+  return commandBy(ActorRole.Admin, world.people.adminId, { key, at: when })
+}
+
+async function balanceOf(userId: string) {
+  const { state } = await loadFold(world.store, walletStream(userId), walletFold)
+  return state.balance
+}
+
+describe('recharging', () => {
+  it('numbers 20 payments at once 1 to 20, from two processes and for three customers', async () => {
+    const customers = Object.values(world.people.customers)
+    const processes = [world.desks(), world.desks()]
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) => {
+        const userId = customers[nth % customers.length]?.userId ?? ''
+        const { billing } = processes[nth % 2] ?? world.desks()
+        return billing.recharge(byAdmin(`parallel ${nth}`), { userId, ...payment, subtotal: 10_000 + nth })
+      }),
+    )
+    const numbers = outcomes.map((outcome) => granted(outcome).value.invoiceNo).toSorted()
+    expect(numbers).toEqual(
+      Array.from({ length: 20 }, (_, nth) => `INV-2026-${String(nth + 1).padStart(6, '0')}`),
+    )
+    const issued = await world.eventsOf('invoices-2026')
+    expect(issued.map(({ data }) => (data as { invoiceNo: string }).invoiceNo)).toEqual(numbers)
+  })
+
+  it('credits points and reward, and makes the invoice out to the customer at the default address', async () => {
+    const { userId } = world.people.customers.camille
+    const before = await balanceOf(userId)
+    const done = granted(await world.desks().billing.recharge(byAdmin('one', '2025-12-31T23:00:00Z'), { userId, ...payment }))
+    expect(done.value).toMatchObject({ invoiceNo: 'INV-2025-000001', points: 50_000 })
+    expect(await balanceOf(userId)).toEqual({
+      points: before.points + 50_000,
+      rewardPoints: before.rewardPoints + 1_500,
+    })
+    const [event] = (await world.eventsOf(walletStream(userId))).filter(({ data }) => (data as { points?: number }).points === 50_000)
+    const { partyVersionId, taxes, total } = event?.data as { partyVersionId: string; taxes: object; total: number }
+    expect([taxes, total]).toEqual([[{ name: 'GST', rateMilli: 5_000, cents: 2_500 }], 52_500])
+    expect(await findParty(world.database.db, partyVersionId)).toMatchObject({
+      userId,
+      userNo: expect.stringMatching(/^C-\d{6}$/),
+      firstName: 'Camille',
+      lastName: 'Bouchard',
+      streetName: 'Mahogany Bay SE',
+      province: Province.AB,
+    })
+  })
+
+  it('is done once when its answer is lost and it comes again, also later and after an address has moved', async () => {
+    const { userId } = world.people.customers.noor
+    const { billing } = world.desks(losingFirstAnswer)
+    const first = granted(await billing.recharge(byAdmin('lost'), { userId, ...payment }))
+    const stored = await world.eventsOf(walletStream(userId))
+    const again = granted(await world.desks().billing.recharge(byAdmin('lost', '2026-11-21T17:00:30Z'), { userId, ...payment, confirmRepeat: false }))
+    expect(again.value).toEqual(first.value)
+    expect(await world.eventsOf(walletStream(userId))).toEqual(stored)
+  })
+
+  it('refuses what a rule forbids and leaves no row behind', async () => {
+    const { userId } = world.people.customers.avery
+    const { billing } = world.desks()
+    const count = async () => (await world.database.pool.query('select count(*) from invoice_party')).rows
+    const before = await count()
+    expect(await billing.recharge(byAdmin('nothing'), { userId, ...payment, subtotal: 0 })).toMatchObject({
+      rejected: 'AMOUNT_INVALID',
+      field: 'paidAmount',
+    })
+    expect(
+      await billing.recharge(byAdmin('nobody'), { ...payment, userId: crypto.randomUUID() }),
+    ).toMatchObject({ rejected: 'NOT_FOUND' })
+    expect(await count()).toEqual(before)
+  })
+})
+
+describe('reward points', () => {
+  it('are given once, however often the command comes, and also from two processes at once', async () => {
+    const { userId } = world.people.customers.avery
+    const before = await balanceOf(userId)
+    const give = () => world.desks().billing.reward(byAdmin('welcome'), { userId, amount: 700 })
+    const [first, second] = await Promise.all([give(), give()])
+    expect(granted(first).value).toEqual(granted(second).value)
+    expect(granted(await give()).value).toEqual(granted(first).value)
+    expect(await balanceOf(userId)).toEqual({ ...before, rewardPoints: before.rewardPoints + 700 })
+  })
+
+  it('are whole and above nothing', async () => {
+    const { userId } = world.people.customers.avery
+    const { billing } = world.desks()
+    for (const amount of [0, -5, 1.5, 10_000_000])
+      expect(await billing.reward(byAdmin(`amount ${amount}`), { userId, amount })).toMatchObject({
+        rejected: 'AMOUNT_INVALID',
+      })
+  })
+})
+
+/** A log that writes the first append and does not say so. */
+function losingFirstAnswer(store: EventStore): EventStore {
+  let isLost = false
+  return {
+    ...store,
+    async append(...request) {
+      const appended = await store.append(...request)
+      if (isLost) return appended
+      isLost = true
+      throw new UnknownOutcomeError('the answer was lost')
+    },
+  }
+}

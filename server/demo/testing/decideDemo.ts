@@ -1,0 +1,153 @@
+import { slotOfHour } from '../../../schema/rules/bookingCalendar.ts'
+import { PeriodType, Province, Slot } from '../../../schema/rules/enumerations.ts'
+import { confirmRecharge } from '../../billing/commands/confirmRecharge.ts'
+import { invoicesStream } from '../../billing/events.ts'
+import { invoiceBookFold } from '../../billing/invoiceBook.ts'
+import { demoPriceQuestion, demoService } from '../demoPrice.ts'
+import type { NewEvent } from '../../eventstore/port.ts'
+import { recordFacts } from '../../eventstore/recordFacts.ts'
+import { ActorRole, type Command, type Recalled } from '../../kernel/command.ts'
+import { type Fold, foldAll } from '../../kernel/fold.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
+import { assignCrew } from '../../ordering/commands/assignCrew.ts'
+import { cancelOrder } from '../../ordering/commands/cancelOrder.ts'
+import { endService } from '../../ordering/commands/endService.ts'
+import { openDispute } from '../../ordering/commands/openDispute.ts'
+import { placeOrder } from '../../ordering/commands/placeOrder.ts'
+import { startService } from '../../ordering/commands/startService.ts'
+import { orderStream } from '../../ordering/events.ts'
+import { knownOrder, orderFold } from '../../ordering/order.ts'
+import type { StreamFacts } from '../../ordering/streamFacts.ts'
+import { experienceStream, walletStream } from '../../points/events.ts'
+import { experienceFold } from '../../points/experience.ts'
+import { rewardPoints } from '../../points/commands/rewardPoints.ts'
+import { comparablePlacements, walletFold } from '../../points/wallet.ts'
+import { dayBookFold } from '../../staffing/dayBook.ts'
+import { demoHolidays } from '../../staffing/demoCrews.ts'
+import { dayStream } from '../../staffing/events.ts'
+import type { DemoStep, MoneyStep, OrderStep } from '../demoPlan.ts'
+
+/** One recorded event with its stream. */
+export type Decided = NewEvent & { readonly stream: string }
+
+/** Lets the real deciders decide a whole plan, without any database: what they refuse throws. */
+export function decideDemo(steps: readonly DemoStep[]): {
+  readonly events: readonly Decided[]
+  readonly fold: <State, Event extends Recalled>(stream: string, fold: Fold<State, Event>) => State
+} {
+  const log = new Map<string, Decided[]>()
+  const events: Decided[] = []
+  const fold = <State, Event extends Recalled>(stream: string, of: Fold<State, Event>): State =>
+    foldAll(of, (log.get(stream) ?? []) as unknown as Event[])
+  for (const step of steps) {
+    const command = commandOf(step)
+    const facts = 'visit' in step ? order(step, command, fold) : money(step, fold)
+    if (isRejection(facts) || 'alreadyPlaced' in facts)
+      throw new Error(`${step.verb} ${step.key} at ${step.at}: ${JSON.stringify(facts)}`)
+    for (const { stream, event } of recordFacts(command, facts)) {
+      const decided = { ...event, stream }
+      events.push(decided)
+      log.set(stream, [...(log.get(stream) ?? []), decided])
+    }
+  }
+  return { events, fold }
+}
+
+type Folded = ReturnType<typeof decideDemo>['fold']
+
+function money(step: MoneyStep, fold: Folded): StreamFacts | Rejection {
+  const stream = walletStream(step.customer)
+  if (step.verb === 'reward') {
+    const facts = rewardPoints({ grantId: step.key, amount: step.amount })
+    return isRejection(facts) ? facts : facts.map((fact) => ({ stream, fact }))
+  }
+  const state = {
+    wallet: fold(stream, walletFold),
+    book: fold(invoicesStream(businessDate(step.at).year), invoiceBookFold),
+  }
+  const party = { province: Province.AB, partyVersionId: 'party', grantId: step.key }
+  return confirmRecharge(state, {
+    ...step.payment,
+    ...party,
+    userId: step.customer,
+    at: step.at,
+    confirmRepeat: false,
+  })
+}
+
+function order(step: OrderStep, command: Command, fold: Folded) {
+  const { visit, verb, at } = step
+  const { catalog } = demoService(visit.service)
+  const orderId = visit.key
+  const day = fold(dayStream(catalog, visit.date.toString()), dayBookFold)
+  if (verb === 'place') return place(step, fold)
+  const state = { order: knownOrder(fold(orderStream(orderId), orderFold)), day }
+  const { role, id: staffId } = command.actor
+  const intent = { orderId, role, at, staffId }
+  const crew = [staffId]
+  switch (verb) {
+    case 'assign':
+      return assignCrew(state, { ...intent, groupId: visit.crew?.groupNo ?? '', staffIds: ['crew'] })
+    case 'start':
+      return startService(state.order, { ...intent, crew })
+    case 'end':
+      return endService({ ...state, experience: fold(experienceStream(visit.customer), experienceFold) }, intent)
+    case 'cancel':
+      return cancelOrder({ ...state, wallet: fold(walletStream(visit.customer), walletFold) }, intent)
+    case 'dispute':
+      return openDispute(state.order, { ...intent, reason: 'quality' })
+  }
+}
+
+function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
+  const { customer, service: serviceId, date, time } = visit
+  const { catalog, periodType } = demoService(serviceId)
+  const wallet = fold(walletStream(customer), walletFold)
+  const place = { addressId: String(visit.address), serviceId }
+  const orders = comparablePlacements(wallet, place).map(
+    (earlier) => [earlier.orderId, knownOrder(fold(orderStream(earlier.orderId), orderFold))] as const,
+  )
+  const clock = time === undefined ? undefined : Temporal.PlainTime.from(time)
+  const closedDates = [date.year - 1, date.year, date.year + 1].flatMap((year) =>
+    demoHolidays.map((monthDay) => `${year}-${monthDay}`),
+  )
+  return placeOrder(
+    {
+      wallet,
+      day: fold(dayStream(catalog, date.toString()), dayBookFold),
+      crews: { existing: 2, active: 2 },
+      orders: new Map(orders),
+    },
+    {
+      orderId,
+      orderNo: orderId,
+      userId: customer,
+      at,
+      addressId: place.addressId,
+      addressVersionId: place.addressId,
+      service: { serviceId, catalog, periodType, disabled: false },
+      quote: demoPriceQuestion(visit, fold(experienceStream(customer), experienceFold).total),
+      request: {
+        serviceCatalog: catalog,
+        periodType,
+        year: date.year,
+        month: date.month,
+        day: date.day,
+        slot: clock === undefined ? Slot.None : slotOfHour(clock.hour),
+        hour: clock?.hour ?? 0,
+        minute: clock?.minute ?? 0,
+      },
+      priceSeen: price,
+      closedDates: periodType === PeriodType.Day ? closedDates : [],
+    },
+  )
+}
+
+function commandOf({ verb, key, at, ...step }: DemoStep): Command {
+  const roles = { place: 1, cancel: 1, start: 2, end: 2, assign: 3, dispute: 3, recharge: 3, reward: 3 } as const
+  const role: ActorRole = roles[verb]
+  const customer = 'visit' in step ? step.visit.customer : step.customer
+  const id = role === ActorRole.Customer ? customer : `somebody of role ${role}`
+  return { id: `${verb} ${key}`, actor: { id, role }, source: 'seed', at, correlationId: 'demo' }
+}

@@ -1,0 +1,64 @@
+import { seedAccounts } from '../accounts/demoAccounts.handlers.ts'
+import { type BillingDesk, createBillingDesk } from '../billing/billing.handlers.ts'
+import { seedCatalog } from '../catalog/demoCatalog.store.ts'
+import { createCommandRunner } from '../eventstore/handle.ts'
+import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
+import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
+import { ActorRole, type Command } from '../kernel/command.ts'
+import { commandId } from '../kernel/ids.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import { createOrderingDesk, type OrderingDesk } from '../ordering/ordering.handlers.ts'
+import { seedStaff } from '../staffing/demoCrews.store.ts'
+import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
+
+/** The desks over a database and a log of a spec's own, with the demo's people, catalogue and crews and nothing booked. */
+export interface DemoDesks {
+  readonly database: FreshDatabase
+  readonly store: EventStore
+  readonly people: Awaited<ReturnType<typeof seedAccounts>>
+  /** Desks of another process; `over` stands between them and the log. */
+  desks(over?: (store: EventStore) => EventStore): { readonly ordering: OrderingDesk; readonly billing: BillingDesk }
+  eventsOf(stream: string): Promise<readonly RecordedEvent[]>
+  close(): Promise<void>
+}
+
+export async function openDemoDesks(): Promise<DemoDesks> {
+  const database = await freshDatabase()
+  const { db, pool } = database
+  const signedUp = Temporal.Instant.from('2026-01-05T17:00:00Z')
+  const people = await seedAccounts(db, signedUp)
+  await seedCatalog(db, signedUp)
+  await seedStaff(db, people.staff, signedUp)
+  const store = createPostgresEventStore({ pool })
+  return {
+    database,
+    store,
+    people,
+    desks: (over = (same) => same) => {
+      const seen = over(store)
+      const runner = createCommandRunner({ store: seen, random: Math.random, now: () => performance.now() })
+      const context = { db, store: seen, runner, caughtUp: async () => true }
+      return { ordering: createOrderingDesk(context), billing: createBillingDesk(context) }
+    },
+    eventsOf: (stream) => Array.fromAsync(store.readStream(stream)),
+    close: () => store.close().then(() => database.drop()),
+  }
+}
+
+/** A command of one of the demo's people. @param at any ISO instant */
+export function commandBy(role: ActorRole, actorId: string, { key, at }: { key: string; at: string }): Command {
+  const id = commandId(actorId, 'spec', key)
+  return {
+    id,
+    actor: { id: actorId, role },
+    source: 'graphql',
+    at: Temporal.Instant.from(at),
+    correlationId: id,
+  }
+}
+
+/** What was asked for. @throws when it was refused */
+export function granted<T>(outcome: T | Rejection): T {
+  if (isRejection(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome
+}
