@@ -1,11 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import {
-  type CommandContext,
-  carryOut,
-  decided,
-  type Settled,
-  type Typed,
-} from '../eventstore/carryOut.ts'
+import { type CommandContext, carryOut, decided, type Settled, type Typed } from '../eventstore/carryOut.ts'
 import type { Decided, LoadFold } from '../eventstore/handle.ts'
 import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'

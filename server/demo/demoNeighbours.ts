@@ -1,10 +1,22 @@
-import { AreaType, BathType, BuildingType, DriveWayType, KitchenType, Province } from '../../schema/rules/enumerations.ts'
+import {
+  AreaType,
+  BathType,
+  BuildingType,
+  DriveWayType,
+  KitchenType,
+  Province,
+} from '../../schema/rules/enumerations.ts'
 import type { DemoCustomer } from '../accounts/demoAccounts.ts'
 
 /** Other customers of the demo, so that some days ahead are full and the crews have work. Nobody knows their passwords. */
 
 export interface DemoNeighbour extends Pick<DemoCustomer, 'language' | 'addresses'> {
-  readonly person: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phoneNumber: string }
+  readonly person: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly phoneNumber: string
+  }
 }
 
 const home = {
@@ -18,21 +30,30 @@ const home = {
 } as const
 
 export const demoNeighbours = {
-  marisol: neighbour({ firstName: 'Marisol', lastName: 'Reyes', phoneNumber: '+14035550181' }, {
-    streetNo: '118',
-    streetName: 'Evanston Drive NW',
-    postal: 'T3P 0A4',
-  }),
-  theo: neighbour({ firstName: 'Theo', lastName: 'Lindqvist', phoneNumber: '+14035550182' }, {
-    streetNo: '2407',
-    streetName: '17 Street SW',
-    postal: 'T2T 4M8',
-  }),
-  grace: neighbour({ firstName: 'Grace', lastName: 'Adeyemi', phoneNumber: '+14035550183' }, {
-    streetNo: '75',
-    streetName: 'Auburn Meadows Crescent SE',
-    postal: 'T3M 2G9',
-  }),
+  marisol: neighbour(
+    { firstName: 'Marisol', lastName: 'Reyes', phoneNumber: '+14035550181' },
+    {
+      streetNo: '118',
+      streetName: 'Evanston Drive NW',
+      postal: 'T3P 0A4',
+    },
+  ),
+  theo: neighbour(
+    { firstName: 'Theo', lastName: 'Lindqvist', phoneNumber: '+14035550182' },
+    {
+      streetNo: '2407',
+      streetName: '17 Street SW',
+      postal: 'T2T 4M8',
+    },
+  ),
+  grace: neighbour(
+    { firstName: 'Grace', lastName: 'Adeyemi', phoneNumber: '+14035550183' },
+    {
+      streetNo: '75',
+      streetName: 'Auburn Meadows Crescent SE',
+      postal: 'T3M 2G9',
+    },
+  ),
 } as const
 
 function neighbour(

@@ -50,7 +50,14 @@ export function demoPriceQuestion(booking: DemoBooking, experience: number): Pri
       .filter(({ catalog }) => catalog === service.catalog)
       .map(({ condition, mode, amount, detailType }, place) => {
         const [condType, propertyAttr] = condition
-        return { id: String(place), condType, propertyAttr, countingType: mode, consuming: amount, detailType }
+        return {
+          id: String(place),
+          condType,
+          propertyAttr,
+          countingType: mode,
+          consuming: amount,
+          detailType,
+        }
       }),
     property: propertyFields.parse(demoAddress(booking.customer, booking.address)),
   }

@@ -1,8 +1,14 @@
 import type { DemoServiceText } from '../catalog/demoServiceTexts.ts'
 import { businessInstant, inBusinessZone } from '../kernel/time.ts'
+import {
+  isWorkingDay,
+  workingDayAfter,
+  workingDayBefore,
+  workingDayFrom,
+  workingDayUpTo,
+} from './demoDays.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import type { DemoBooking } from './demoPrice.ts'
-import { isWorkingDay, workingDayAfter, workingDayBefore, workingDayFrom, workingDayUpTo } from './demoDays.ts'
 import { monthOfWork, outdoorVisit } from './demoSeasons.ts'
 
 /** One order of the demo data and how far its life went; a moment that is absent did not come. */
@@ -46,13 +52,19 @@ function averysPast(today: Temporal.PlainDate): readonly DemoVisit[] {
   const daysAgo = (days: number) => workingDayUpTo(today.subtract({ days }))
   const cleans = Array.from({ length: CLEANS }, (_, nth) =>
     done(
-      averys(`clean ${nth + 1}`, 'standardClean', { date: daysAgo((CLEANS - nth) * CLEAN_EVERY_DAYS), time: '09:30' }),
+      averys(`clean ${nth + 1}`, 'standardClean', {
+        date: daysAgo((CLEANS - nth) * CLEAN_EVERY_DAYS),
+        time: '09:30',
+      }),
       nth % 2 === 0 ? 'Crew 1' : 'Crew 2',
     ),
   )
   const outdoors = Array.from({ length: OUTDOOR_VISITS }, (_, nth) => {
     const date = daysAgo((OUTDOOR_VISITS - nth) * OUTDOOR_EVERY_DAYS + 7)
-    return done(averys(`outdoors ${nth + 1}`, outdoorVisit(date), { date, address: nth % 2 === 0 ? 2 : 0 }), 'Crew 2')
+    return done(
+      averys(`outdoors ${nth + 1}`, outdoorVisit(date), { date, address: nth % 2 === 0 ? 2 : 0 }),
+      'Crew 2',
+    )
   })
   return [
     ...cleans,
@@ -60,14 +72,28 @@ function averysPast(today: Temporal.PlainDate): readonly DemoVisit[] {
     done(averys('deep clean', 'deepClean', { date: daysAgo(100), time: '09:00' }), 'Crew 2'),
     monthOfOutdoorWork(today),
     ...averysCancellations(daysAgo),
-    disputed(done(averys('condo clean', 'standardClean', { date: workingDayBefore(today, 3), time: '12:30', address: 1 }), 'Crew 2')),
+    disputed(
+      done(
+        averys('condo clean', 'standardClean', {
+          date: workingDayBefore(today, 3),
+          time: '12:30',
+          address: 1,
+        }),
+        'Crew 2',
+      ),
+    ),
   ]
 }
 
 /** One before anybody was sent, free of charge, and one on the day itself, for a fifth of the price. */
 function averysCancellations(daysAgo: (days: number) => Temporal.PlainDate): readonly DemoVisit[] {
-  const free = booked(averys('cancelled early', 'carpetCleaning', { date: daysAgo(66), time: '10:00', address: 1 }))
-  const late = confirmed(averys('cancelled late', 'standardClean', { date: daysAgo(52), time: '13:00', address: 1 }), 'Crew 1')
+  const free = booked(
+    averys('cancelled early', 'carpetCleaning', { date: daysAgo(66), time: '10:00', address: 1 }),
+  )
+  const late = confirmed(
+    averys('cancelled late', 'standardClean', { date: daysAgo(52), time: '13:00', address: 1 }),
+    'Crew 1',
+  )
   return [
     { ...free, cancelledAt: free.placedAt.add({ hours: 22 }) },
     { ...late, cancelledAt: at(late.date, '08:10') },
@@ -108,8 +134,12 @@ function averysPlans(today: Temporal.PlainDate): readonly DemoVisit[] {
 /** The first morning ahead, the second afternoon and the whole fifth day are full. */
 function othersPlans(today: Temporal.PlainDate): readonly DemoVisit[] {
   const ahead = (n: number) => workingDayAfter(today, n)
-  const plan = (customer: DemoBooker, service: DemoServiceText, [n, time]: readonly [number, string], crew?: GroupNo) =>
-    upcoming(today, { key: `${customer} ${n}`, customer, address: 0, service, date: ahead(n), time }, crew)
+  const plan = (
+    customer: DemoBooker,
+    service: DemoServiceText,
+    [n, time]: readonly [number, string],
+    crew?: GroupNo,
+  ) => upcoming(today, { key: `${customer} ${n}`, customer, address: 0, service, date: ahead(n), time }, crew)
   return [
     plan('marisol', 'standardClean', [1, '09:00'], 'Crew 1'),
     plan('theo', 'standardClean', [1, '10:30'], 'Crew 2'),

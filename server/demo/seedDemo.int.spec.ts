@@ -6,6 +6,7 @@ import { demoPeople } from '../accounts/demoAccounts.handlers.ts'
 import { accountOverview } from '../doors/accountOverview.ts'
 import type { Application } from '../doors/application.ts'
 import type { EventStore } from '../eventstore/port.ts'
+import type { Command } from '../kernel/command.ts'
 import { invariantChecks } from '../operations/invariantChecks.ts'
 import { loadConfig } from '../operations/loadConfig.ts'
 import { verify } from '../operations/verification.ts'
@@ -113,10 +114,10 @@ const killed = new Error('killed')
 /** Desks that do so many commands; of the last one nobody hears. */
 function dyingAfter(commands: number, application: Application): Application {
   let left = commands
-  const dying = <Desk extends object>(desk: Desk): Desk =>
+  const dying = <Desk extends Readonly<Record<keyof Desk, unknown>>>(desk: Desk): Desk =>
     new Proxy(desk, {
-      get: (target, verb) => async (...given: unknown[]) => {
-        const outcome = await Reflect.get(target, verb)(...given)
+      get: (target, verb) => async (command: Command, request: unknown) => {
+        const outcome = await (Reflect.get(target, verb) as Verb)(command, request)
         left -= 1
         if (left === 0) throw killed
         return outcome
@@ -124,3 +125,5 @@ function dyingAfter(commands: number, application: Application): Application {
     })
   return { ...application, ordering: dying(application.ordering), billing: dying(application.billing) }
 }
+
+type Verb = (command: Command, request: unknown) => Promise<unknown>

@@ -37,9 +37,10 @@ export async function carryOut<T>(
 ): Promise<Settled<T> | Rejection> {
   const done = await runner.run(streams, attempt)
   if (isRejection(done)) return done
-  const { value, position } = done
-  const isSeen = position === undefined || (await caughtUp(value.types, position))
-  return { value, stale: !isSeen }
+  const { types, ...value } = done.value
+  const isSeen = done.position === undefined || (await caughtUp(types, done.position))
+  // without the types it is the answer again, which TypeScript cannot tell of a type it does not know
+  return { value: value as unknown as T, stale: !isSeen }
 }
 
 /**

@@ -3,9 +3,9 @@ import { comparePositions, type EventStore, type RecordedEvent, START } from '..
 import type { Audit, InvariantReport } from '../kernel/audit.ts'
 import type { Db } from '../kernel/database.ts'
 import { commandOf } from '../kernel/fold.ts'
-import type { Check } from './verification.ts'
 import { orderingAudits } from '../ordering/invariants.ts'
 import { auditReadModels } from '../projections/readModelAudit.queries.ts'
+import type { Check } from './verification.ts'
 
 /** How many events before the head, and for how long after it was reached, an append may straddle it. */
 const STRADDLING = 500
@@ -55,6 +55,8 @@ async function auditedReadModels(stores: {
     invariant: 7,
     title: 'every read model equals a replay of the events from zero',
     checked: findings.reduce((sum, { rows }) => sum + rows, 0),
-    violations: findings.flatMap(({ projection, faults }) => faults.map((fault) => `${projection}: ${fault}`)),
+    violations: findings.flatMap(({ projection, faults }) =>
+      faults.map((fault) => `${projection}: ${fault}`),
+    ),
   }
 }

@@ -20,9 +20,7 @@ it('ends well when everything holds, and tells how much was checked', async () =
 
 it('lists what contradicts an invariant and goes on, all in the order of their numbers', async () => {
   const later: Check = async () => [report(7, '2026-00002 is missing')]
-  expect(
-    await told(later, async () => [report(8), report(1)]),
-  ).toEqual({
+  expect(await told(later, async () => [report(8), report(1)])).toEqual({
     code: 1,
     lines: [
       'holds  1. rule 1 (10 checked)',

@@ -1,5 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { appendOf, carryOut, type CommandContext, type Settled, typesOf } from '../eventstore/carryOut.ts'
+import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../eventstore/carryOut.ts'
 import type { Decided, LoadFold } from '../eventstore/handle.ts'
 import { ActorRole, type Command, type Fact } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'

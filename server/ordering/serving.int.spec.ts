@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { demoServiceId } from '../catalog/demoCatalog.store.ts'
-import { isRejection } from '../kernel/rejection.ts'
 import { ActorRole } from '../kernel/command.ts'
+import { isRejection } from '../kernel/rejection.ts'
 import { experienceStream } from '../points/events.ts'
 import { demoCrewId } from '../staffing/demoCrews.store.ts'
 import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
@@ -30,8 +30,7 @@ afterAll(() => world.close())
 
 const avery = () => world.people.customers.avery
 const camille = () => world.people.customers.camille
-const byAdmin = (key: string, at = booked) =>
-  commandBy(ActorRole.Admin, world.people.adminId, { key, at })
+const byAdmin = (key: string, at = booked) => commandBy(ActorRole.Admin, world.people.adminId, { key, at })
 const byStaff = (name: 'sam' | 'lee', key: string, at: string) =>
   commandBy(ActorRole.Staff, world.people.staff[name], { key, at })
 
@@ -86,16 +85,18 @@ describe('assigning', () => {
 
   it('refuses a crew that has the day off, one that is none, and an order that is not there', async () => {
     const { orderNo } = await placed(avery(), 25)
-    await world.database.pool.query(`insert into group_day_off (group_id, day) values ($1, '2026-11-25')`, [crew2])
+    await world.database.pool.query(`insert into group_day_off (group_id, day) values ($1, '2026-11-25')`, [
+      crew2,
+    ])
     const { ordering } = world.desks()
     for (const groupId of [crew2, crypto.randomUUID(), 'no id'])
       expect(await ordering.assignCrew(byAdmin(`off ${groupId}`), { orderNo, groupId })).toEqual({
         rejected: 'FIELD_INVALID',
         field: 'groupId',
       })
-    expect(
-      await ordering.assignCrew(byAdmin('absent'), { orderNo: 'AAAA-AAAA', groupId: crew1 }),
-    ).toEqual({ rejected: 'NOT_FOUND' })
+    expect(await ordering.assignCrew(byAdmin('absent'), { orderNo: 'AAAA-AAAA', groupId: crew1 })).toEqual({
+      rejected: 'NOT_FOUND',
+    })
   })
 })
 
@@ -104,17 +105,22 @@ describe('serving', () => {
     const { orderId, orderNo } = await placed(camille(), 26)
     const { ordering } = world.desks()
     granted(await ordering.assignCrew(byAdmin('serve'), { orderNo, groupId: crew1 }))
-    expect(await ordering.startService(byStaff('lee', 'start', '2026-11-26T16:05:00Z'), { orderNo })).toEqual({
-      rejected: 'NOT_YOUR_ORDER',
-    })
-    expect(await ordering.startService(byStaff('sam', 'early', '2026-11-25T16:05:00Z'), { orderNo })).toEqual({
-      rejected: 'TOO_EARLY_TO_START',
-    })
+    expect(await ordering.startService(byStaff('lee', 'start', '2026-11-26T16:05:00Z'), { orderNo })).toEqual(
+      {
+        rejected: 'NOT_YOUR_ORDER',
+      },
+    )
+    expect(await ordering.startService(byStaff('sam', 'early', '2026-11-25T16:05:00Z'), { orderNo })).toEqual(
+      {
+        rejected: 'TOO_EARLY_TO_START',
+      },
+    )
     const started = { orderNo, happenedAt: Temporal.Instant.from('2026-11-26T16:05:00Z') }
     for (const at of ['2026-11-26T20:00:00Z', '2026-11-26T20:01:00Z'])
       granted(await ordering.startService(byStaff('sam', 'start', at), started))
     const ended = { orderNo, happenedAt: Temporal.Instant.from('2026-11-26T17:41:00Z') }
-    const end = (key: string) => world.desks().ordering.endService(byStaff('sam', key, '2026-11-26T20:02:00Z'), ended)
+    const end = (key: string) =>
+      world.desks().ordering.endService(byStaff('sam', key, '2026-11-26T20:02:00Z'), ended)
     for (const outcome of await Promise.all([end('end'), end('end'), end('end twice')])) granted(outcome)
     const events = await world.eventsOf(orderStream(orderId))
     expect(events.slice(2).map(({ type, meta }) => [type, meta.occurredAt])).toEqual([
@@ -123,7 +129,9 @@ describe('serving', () => {
     ])
     const gained = await world.eventsOf(experienceStream(camille().userId))
     expect(gained.map(({ data }) => data)).toEqual([{ orderId, amount: 72 }])
-    granted(await ordering.openDispute(byAdmin('complaint', '2026-11-27T18:00:00Z'), { orderNo, reason: 'charge' }))
+    granted(
+      await ordering.openDispute(byAdmin('complaint', '2026-11-27T18:00:00Z'), { orderNo, reason: 'charge' }),
+    )
     expect((await typesIn(orderId)).at(-1)).toBe('order.dispute-opened')
   })
 })

@@ -4,7 +4,7 @@ import { seedCatalog } from '../catalog/demoCatalog.store.ts'
 import { createCommandRunner } from '../eventstore/handle.ts'
 import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
-import { ActorRole, type Command } from '../kernel/command.ts'
+import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { createOrderingDesk, type OrderingDesk } from '../ordering/ordering.handlers.ts'
@@ -17,7 +17,10 @@ export interface DemoDesks {
   readonly store: EventStore
   readonly people: Awaited<ReturnType<typeof seedAccounts>>
   /** Desks of another process; `over` stands between them and the log. */
-  desks(over?: (store: EventStore) => EventStore): { readonly ordering: OrderingDesk; readonly billing: BillingDesk }
+  desks(over?: (store: EventStore) => EventStore): {
+    readonly ordering: OrderingDesk
+    readonly billing: BillingDesk
+  }
   eventsOf(stream: string): Promise<readonly RecordedEvent[]>
   close(): Promise<void>
 }
@@ -40,13 +43,23 @@ export async function openDemoDesks(): Promise<DemoDesks> {
       const context = { db, store: seen, runner, caughtUp: async () => true }
       return { ordering: createOrderingDesk(context), billing: createBillingDesk(context) }
     },
-    eventsOf: (stream) => Array.fromAsync(store.readStream(stream)),
+    eventsOf: (stream) => eventsOf(store, stream),
     close: () => store.close().then(() => database.drop()),
   }
 }
 
+async function eventsOf(store: EventStore, stream: string): Promise<readonly RecordedEvent[]> {
+  const events: RecordedEvent[] = []
+  for await (const event of store.readStream(stream)) events.push(event)
+  return events
+}
+
 /** A command of one of the demo's people. @param at any ISO instant */
-export function commandBy(role: ActorRole, actorId: string, { key, at }: { key: string; at: string }): Command {
+export function commandBy(
+  role: ActorRole,
+  actorId: string,
+  { key, at }: { key: string; at: string },
+): Command {
   const id = commandId(actorId, 'spec', key)
   return {
     id,

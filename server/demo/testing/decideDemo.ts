@@ -3,7 +3,6 @@ import { PeriodType, Province, Slot } from '../../../schema/rules/enumerations.t
 import { confirmRecharge } from '../../billing/commands/confirmRecharge.ts'
 import { invoicesStream } from '../../billing/events.ts'
 import { invoiceBookFold } from '../../billing/invoiceBook.ts'
-import { demoPriceQuestion, demoService } from '../demoPrice.ts'
 import type { NewEvent } from '../../eventstore/port.ts'
 import { recordFacts } from '../../eventstore/recordFacts.ts'
 import { ActorRole, type Command, type Recalled } from '../../kernel/command.ts'
@@ -19,14 +18,15 @@ import { startService } from '../../ordering/commands/startService.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { knownOrder, orderFold } from '../../ordering/order.ts'
 import type { StreamFacts } from '../../ordering/streamFacts.ts'
+import { rewardPoints } from '../../points/commands/rewardPoints.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
-import { rewardPoints } from '../../points/commands/rewardPoints.ts'
 import { comparablePlacements, walletFold } from '../../points/wallet.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { demoHolidays } from '../../staffing/demoCrews.ts'
 import { dayStream } from '../../staffing/events.ts'
 import type { DemoStep, MoneyStep, OrderStep } from '../demoPlan.ts'
+import { demoPriceQuestion, demoService } from '../demoPrice.ts'
 
 /** One recorded event with its stream. */
 export type Decided = NewEvent & { readonly stream: string }
@@ -92,7 +92,10 @@ function order(step: OrderStep, command: Command, fold: Folded) {
     case 'start':
       return startService(state.order, { ...intent, crew })
     case 'end':
-      return endService({ ...state, experience: fold(experienceStream(visit.customer), experienceFold) }, intent)
+      return endService(
+        { ...state, experience: fold(experienceStream(visit.customer), experienceFold) },
+        intent,
+      )
     case 'cancel':
       return cancelOrder({ ...state, wallet: fold(walletStream(visit.customer), walletFold) }, intent)
     case 'dispute':
@@ -145,7 +148,16 @@ function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
 }
 
 function commandOf({ verb, key, at, ...step }: DemoStep): Command {
-  const roles = { place: 1, cancel: 1, start: 2, end: 2, assign: 3, dispute: 3, recharge: 3, reward: 3 } as const
+  const roles = {
+    place: 1,
+    cancel: 1,
+    start: 2,
+    end: 2,
+    assign: 3,
+    dispute: 3,
+    recharge: 3,
+    reward: 3,
+  } as const
   const role: ActorRole = roles[verb]
   const customer = 'visit' in step ? step.visit.customer : step.customer
   const id = role === ActorRole.Customer ? customer : `somebody of role ${role}`
