@@ -1,7 +1,8 @@
 import type { Command, Fact } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import type { Attempt, CommandRunner, Decided, Folded } from './handle.ts'
+import { ConflictError } from './errors.ts'
+import type { Attempt, CommandRunner, Decided, Folded, LoadFold } from './handle.ts'
 import type { AppendRequest, EventStore, Expect, Position } from './port.ts'
 import { recordFacts } from './recordFacts.ts'
 
@@ -35,7 +36,7 @@ export async function carryOut<T>(
   streams: readonly string[],
   attempt: Attempt<Typed<T>>,
 ): Promise<Settled<T> | Rejection> {
-  const done = await runner.run(streams, attempt)
+  const done = await runner.run(streams, (load) => atOneMoment(attempt, load))
   if (isRejection(done)) return done
   const { types, ...value } = done.value
   const isSeen = done.position === undefined || (await caughtUp(types, done.position))
@@ -76,4 +77,28 @@ export function appendOf(
 /** The event types a decision writes: which read models to wait for. */
 export function typesOf(facts: StreamFacts): readonly string[] {
   return [...new Set(facts.map(({ fact }) => fact.type))]
+}
+
+/**
+ * Streams are read one after the other, so that another process may write between two readings. What a decider finds impossible in such a
+ * mixture is no bug: when a stream has grown since, the command is decided again.
+ */
+async function atOneMoment<T>(attempt: Attempt<T>, load: LoadFold): ReturnType<Attempt<T>> {
+  const readings: { readonly stream: string; readonly expect: Expect; again(): Promise<Folded<unknown>> }[] =
+    []
+  const noting: LoadFold = async (stream, fold) => {
+    const folded = await load(stream, fold)
+    readings.push({ stream, expect: folded.expect, again: () => load(stream, fold) })
+    return folded
+  }
+  try {
+    return await attempt(noting)
+  } catch (error) {
+    for (const { stream, expect, again } of readings) {
+      const { expect: actual } = await again()
+      if (actual !== expect && actual !== 'absent')
+        throw new ConflictError([{ stream, expected: expect, actual }])
+    }
+    throw error
+  }
 }

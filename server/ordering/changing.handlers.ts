@@ -1,6 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type CommandContext, carryOut, decided, type Settled, type Typed } from '../eventstore/carryOut.ts'
-import { ConflictError } from '../eventstore/errors.ts'
 import type { Decided, Folded, LoadFold } from '../eventstore/handle.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -55,28 +54,11 @@ async function attempt(
   const changed = { orderId, orderNo: order.state.orderNo }
   if (order.state.steps.some((step) => step.commandId === command.id))
     return { value: { ...changed, types: [] } }
-  const change = await decide({ orderId, order: order.state }, load).catch(async (error: unknown) => {
-    throw await errorOf(error, { orderId, order, load })
-  })
-  const { facts, folded = {}, at = command.at } = change
+  const { facts, folded = {}, at = command.at } = await decide({ orderId, order: order.state }, load)
   if (isRejection(facts)) return facts
   return decided(changed, {
     command: { ...command, at },
     facts,
     folded: { ...folded, [orderStream(orderId)]: order },
   })
-}
-
-/**
- * Streams are read one after the other, so that another process may write between two readings. What a decider finds impossible in such a
- * mixture is no bug: the command is decided again.
- */
-async function errorOf(
-  error: unknown,
-  { orderId, order, load }: { orderId: string; order: Folded<unknown>; load: LoadFold },
-): Promise<unknown> {
-  const stream = orderStream(orderId)
-  const { expect } = await load(stream, orderFold)
-  if (expect === order.expect || expect === 'absent') return error
-  return new ConflictError([{ stream, expected: order.expect, actual: expect }])
 }
