@@ -1,7 +1,7 @@
+import { invariantChecks } from '../operations/invariantChecks.ts'
 import { openStores } from '../operations/openStores.ts'
 import { type Program, runCommand } from '../operations/runProgram.ts'
 import { verify } from '../operations/verification.ts'
-import { invariantChecks } from '../operations/invariantChecks.ts'
 
 await runCommand(verifyStores)
 
