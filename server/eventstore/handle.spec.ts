@@ -244,6 +244,24 @@ describe('folding streams', () => {
     expect(reads).toEqual([`${DAY} from 0`, `${DAY} from 1`])
   })
 
+  it('asks a decider again that stumbles over folds which no longer belong together', async () => {
+    const store = createMemoryEventStore()
+    const { run } = runnerOn(store, { assumesFresh: true })
+    await run([DAY], takePlace())
+    await store.append(createWorld().request(DAY, 0n))
+    const strict: Attempt<number> = async (load) => {
+      const { state } = await load(DAY, places)
+      if (state < 2) throw new Error('a place is missing')
+      return { value: state }
+    }
+    expect(await run([DAY], strict)).toMatchObject({ value: 2 })
+    await expect(
+      run([DAY], async () => {
+        throw new Error('a bug')
+      }),
+    ).rejects.toThrow('a bug')
+  })
+
   it('keeps the folds of one stream by different folds apart', async () => {
     const count: Fold<string, Recalled> = { initial: '', evolve: (marks) => `${marks}x` }
     const { run } = runnerOn(createMemoryEventStore(), { assumesFresh: true })

@@ -123,7 +123,12 @@ export function createCommandRunner(parts: CommandRunnerParts): CommandRunner {
     { isOld, answerBy }: { isOld: boolean; answerBy: number },
   ): Promise<Outcome<T> | 'stale'> {
     const session = folds.begin(isOld)
-    const outcome = await attempt(session.load)
+    const outcome = await attempt(session.load).catch((error: unknown) => {
+      // what was kept of two streams need not belong together: a decider that stumbles over it is asked again on a fresh reading
+      if (isOld) return 'stumbled' as const
+      throw error
+    })
+    if (outcome === 'stumbled') return 'stale'
     const append = isRejection(outcome) ? undefined : outcome.append
     if (session.mayBeStale(append)) return 'stale'
     if (isRejection(outcome)) return outcome

@@ -12,11 +12,15 @@ test('schema/schema.graphql says what the resolvers say (npm run build:schema wr
 
 test('every type, field, argument and enumeration is described', () => {
   const silent = Object.values(schema.getTypeMap())
-    .filter(({ name }) => !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name))
+    .filter(
+      ({ name }) => !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name),
+    )
     .flatMap((type) => [
       ...(type.description || ['Query', 'Mutation'].includes(type.name) ? [] : [type.name]),
       ...('getFields' in type
-        ? Object.values(type.getFields()).flatMap((field) => (field.description ? [] : [`${type.name}.${field.name}`]))
+        ? Object.values(type.getFields()).flatMap((field) =>
+            field.description ? [] : [`${type.name}.${field.name}`],
+          )
         : []),
     ])
   expect(silent).toEqual([])
