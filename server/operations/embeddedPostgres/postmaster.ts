@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { OperatorError } from '../operatorError.ts'
 import type { Cluster } from './cluster.ts'
 import type { Place } from './place.ts'
-import { isAlive, isWorkedIn } from './processes.ts'
+import { isAlive, isAtWorkIn, isWorkedIn } from './processes.ts'
 
 /** What a running server says about itself in its lock file. */
 export interface Postmaster {
@@ -94,7 +94,9 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster | unde
 export async function stopPostmaster(cluster: Cluster, postmaster: Postmaster): Promise<void> {
   signal(postmaster.pid, 'SIGINT')
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(10)) {
-    if ((await findPostmaster(cluster))?.pid !== postmaster.pid) return
+    // the lock goes a moment before the process does
+    const holdsLock = (await findPostmaster(cluster))?.pid === postmaster.pid
+    if (!holdsLock && !isAtWorkIn(cluster.data, postmaster.pid)) return
   }
   signal(postmaster.pid, 'SIGQUIT')
 }

@@ -20,6 +20,11 @@ export function isWorkedIn(folder: string): boolean | undefined {
     .some((pid) => workingFolder(pid) === folder)
 }
 
+/** Whether one process still works in that folder; one that has ended and was not yet buried does not. Elsewhere than on Linux: whether it lives. */
+export function isAtWorkIn(folder: string, pid: number): boolean {
+  return process.platform === 'linux' ? workingFolder(String(pid)) === folder : isAlive(pid)
+}
+
 function workingFolder(pid: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
