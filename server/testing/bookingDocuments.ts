@@ -1,0 +1,66 @@
+/** The operations of the booking flow, as a client of `/graphql` writes them. */
+
+const ORDER_FIELDS = `
+  id orderNo status totalPoints basePoints additionalPoints discountPoints rankDiscountTenths serviceName catalog periodType
+  bookedDate bookedTime slot placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } contactPhone
+  address { id city postal province } priceLines { kind label minutes points } staff { firstName staffNo rate }
+  changes { action at role byViewer zoneLabel } cancellation { feePoints refundPoints freeUntil { at } }
+  viewerMay { cancel reschedule addInstructions }`
+
+const PAYLOAD = `{ stale message userErrors { code field message } order { ${ORDER_FIELDS} } }`
+
+export const SIGN_IN = `mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) { token message customer { id firstName } userErrors { code field message } } }`
+export const SIGN_OUT = 'mutation SignOut { signOut { userErrors { code } } }'
+export const ME = `query Me { me { id userNo firstName points rewardPoints ongoingOrderCount historyOrderCount
+  rank { rank title discountTenths experience nextExperience } defaultAddress { id } } }`
+export const ADDRESSES =
+  'query Addresses { addresses { id isDefault city property { hasHalfBath areaType } } }'
+export const TEASERS = 'query Teasers { catalogTeasers { catalog fromPoints } }'
+export const OFFERS = `query Offers($addressId: ID!, $catalog: ServiceCatalog!) {
+  serviceOffers(addressId: $addressId, catalog: $catalog) {
+    points rewardPoints address { id }
+    offers { id name periodType price { basePoints additionalPoints totalPoints rankDiscountTenths lines { kind points } } } } }`
+export const AVAILABILITY = `query Availability($addressId: ID!, $serviceId: ID!) {
+  availability(addressId: $addressId, serviceId: $serviceId) {
+    now zoneLabel timeZone lastDate closedDates fullDays fullSlots { date slot } dayLatestBookHour stepMinutes seasons
+    earliestMonth latestMonth slotHours { amStartHour amEndHour pmStartHour pmEndHour } address { id } service { id } } }`
+export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) ${PAYLOAD} }`
+export const CANCEL_ORDER = `mutation CancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) ${PAYLOAD} }`
+export const ORDER = `query Order($orderNo: String!) { order(orderNo: $orderNo) { ${ORDER_FIELDS} } }`
+export const ORDERS = `query Orders($group: OrderGroup!, $first: Int, $after: String) {
+  orders(group: $group, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { cursor node { orderNo status } } } }`
+export const UNFINISHED = `query Unfinished($catalog: ServiceCatalog!) {
+  unfinishedOrders(catalog: $catalog) { orderNo status } }`
+
+/** An order as {@link PLACE_ORDER}, {@link CANCEL_ORDER} and {@link ORDER} show it, as far as specs look at it. */
+export interface ShownOrder {
+  readonly id: string
+  readonly orderNo: string
+  readonly status: string
+  readonly totalPoints: number
+  readonly placed: { readonly at: string; readonly zoneLabel: string }
+  readonly booked: { readonly at: string }
+  readonly cancellation: { readonly feePoints: number; readonly refundPoints: number } | null
+  readonly changes: readonly { readonly action: string; readonly byViewer: boolean; readonly at: string }[]
+}
+
+export interface ShownPayload {
+  readonly stale: boolean
+  readonly message: string | null
+  readonly order: ShownOrder | null
+  readonly userErrors: readonly {
+    readonly code: string
+    readonly field: string | null
+    readonly message: string
+  }[]
+}
+
+/** What a placing or cancelling answers. */
+export interface Placing {
+  readonly placeOrder: ShownPayload
+}
+export interface Cancelling {
+  readonly cancelOrder: ShownPayload
+}

@@ -1,0 +1,103 @@
+import { Province } from '../../schema/rules/enumerations.ts'
+import { type AccountsContext, insertCustomer } from '../accounts/accounts.store.ts'
+import { addAddress } from '../accounts/addresses.handlers.ts'
+import { hashPassword } from '../accounts/credentials.store.ts'
+import { drawnNumber } from '../accounts/personNumbers.store.ts'
+import { openSession } from '../accounts/sessions.store.ts'
+import type { EventStore } from '../eventstore/port.ts'
+import { recordFacts } from '../eventstore/recordFacts.ts'
+import { ActorRole } from '../kernel/command.ts'
+import { commandId } from '../kernel/ids.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { rewardPoints } from '../points/commands/rewardPoints.ts'
+import { walletStream } from '../points/events.ts'
+
+/** Where newcomers are put: the stores themselves, so that hundreds take no longer than their rows. */
+export interface NewcomersHome extends AccountsContext {
+  readonly store: EventStore
+}
+
+/** A customer who can book at once. */
+export interface Newcomer {
+  readonly userId: string
+  readonly email: string
+  readonly password: string
+  readonly token: string
+  /** The default address first. */
+  readonly addressIds: readonly string[]
+}
+
+export interface NewcomerWishes {
+  /** Reward points to begin with. */
+  readonly points: number
+  /** How many addresses; one unless told. */
+  readonly addresses?: number
+  readonly now: Temporal.Instant
+}
+
+/** All newcomers share it, so that one hash does for all. */
+const PASSWORD = 'newcomer-1'
+let passwordHash: Promise<string> | undefined
+
+/** Creates a customer with points, addresses and a session, as the commands of the slices would leave them. */
+export async function settleNewcomer(home: NewcomersHome, wishes: NewcomerWishes): Promise<Newcomer> {
+  const { now, points, addresses = 1 } = wishes
+  const userId = crypto.randomUUID()
+  const email = `${userId}@example.com`
+  await insertNewcomer(home, { userId, email, now })
+  const addressIds: string[] = []
+  for (let place = 0; place < addresses; place++) addressIds.push(await addHome(home, userId, now))
+  if (points > 0) await givePoints(home, userId, { points, now })
+  const { token } = await openSession(home, { area: 'customer', personId: userId, isRemembered: true, now })
+  return { userId, email, password: PASSWORD, token, addressIds }
+}
+
+/** An admin's grant, as `points.rewarded` records it. */
+export async function givePoints(
+  { store }: NewcomersHome,
+  userId: string,
+  { points, now }: Pick<NewcomerWishes, 'points' | 'now'>,
+): Promise<void> {
+  const grantId = crypto.randomUUID()
+  const facts = rewardPoints({ grantId, amount: points })
+  if (isRejection(facts)) throw new Error(`no grant of ${points} points: ${facts.rejected}`)
+  const actor = { id: 'office', role: ActorRole.Admin }
+  const command = { id: commandId(actor.id, 'rewardPoints', grantId), actor, at: now }
+  const stream = walletStream(userId)
+  await store.append({
+    expect: { [stream]: 'any' },
+    events: recordFacts(
+      { ...command, source: 'seed', correlationId: grantId },
+      facts.map((fact) => ({ stream, fact })),
+    ),
+  })
+}
+
+async function insertNewcomer(
+  { db }: NewcomersHome,
+  { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Temporal.Instant },
+): Promise<void> {
+  passwordHash ??= hashPassword(PASSWORD)
+  const row = {
+    id: userId,
+    first_name: 'Nico',
+    last_name: 'Newcomer',
+    email,
+    phone: null,
+    password_hash: await passwordHash,
+    is_active: true,
+    language: 'en' as const,
+    dob: null,
+    email_notifications: true,
+    created_at: now.toString(),
+  }
+  await drawnNumber('C', (user_no) => insertCustomer(db, { ...row, user_no }))
+}
+
+async function addHome({ db }: NewcomersHome, userId: string, now: Temporal.Instant): Promise<string> {
+  const place = { streetNo: '12', streetName: 'Spruce Lane NW', city: 'Calgary', postal: 'T2N 1N4' }
+  const person = { firstName: 'Nico', lastName: 'Newcomer' }
+  const added = await addAddress(db, { userId, now }, { ...person, ...place, provinceId: Province.AB })
+  if (isRejection(added)) throw new Error(`no address: ${JSON.stringify(added)}`)
+  return added.addressId
+}

@@ -1,0 +1,89 @@
+import 'reflect-metadata'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { seedCatalog } from '../catalog/demoCatalog.store.ts'
+import type { Application } from '../doors/application.ts'
+import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
+import { isConfigMistake, parseConfig } from '../kernel/config.ts'
+import { closeHttp } from '../operations/closeHttp.ts'
+import type { LoadedConfig } from '../operations/loadConfig.ts'
+import { createLogger } from '../operations/logger.ts'
+import { openProduct } from '../product.ts'
+import { type ProjectionRunner, startProjections } from '../projections/runner.ts'
+import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
+import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
+import { type Doors, speakTo } from './speakTo.ts'
+
+/** The whole product inside a spec, on a database and a port of its own, with the demo catalogue and a clock that the spec sets. */
+export interface StartedProduct extends Doors {
+  readonly application: Application
+  readonly database: FreshDatabase
+  readonly projections: ProjectionRunner
+  readonly sessionSecret: string
+  now(): Temporal.Instant
+  /** From then on it is so much later for every rule. */
+  later(duration: Temporal.DurationLike): void
+  customer(wishes?: Partial<NewcomerWishes>): Promise<Newcomer>
+  givePoints(userId: string, points: number): Promise<void>
+  /** What the log told of unexpected failures; a spec of refusals expects none. */
+  failures(): readonly string[]
+  stop(): Promise<void>
+}
+
+/** A Tuesday at 10:00 in Alberta: nothing of the calendar stands in the way of booking. */
+export const TUESDAY_MORNING = '2026-11-24T10:00:00-06:00[America/Edmonton]'
+
+/** Starts it; whoever does stops it in `afterAll`. @param startsAt what its clock says at first */
+export async function startProduct(startsAt = TUESDAY_MORNING): Promise<StartedProduct> {
+  const database = await freshDatabase()
+  const started = Date.now()
+  let base = Temporal.ZonedDateTime.from(startsAt).toInstant()
+  const now = () => base.add({ milliseconds: Date.now() - started })
+  await seedCatalog(database.db, base)
+  const parts = await openStores(database)
+  const { app, application } = await openProduct({ ...parts, clock: now, isStopping: () => false })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const { store, projections, config } = parts
+  const home = { db: database.db, store, sessionSecret: config.sessionSecret }
+  return {
+    ...speakTo(`http://127.0.0.1:${port}`),
+    application,
+    database,
+    projections,
+    sessionSecret: config.sessionSecret,
+    now,
+    later: (duration) => {
+      base = base.add(duration)
+    },
+    customer: (wishes) => settleNewcomer(home, { points: 0, now: now(), ...wishes }),
+    givePoints: (userId, points) => givePoints(home, userId, { points, now: now() }),
+    failures: () => parts.failures,
+    async stop() {
+      await closeHttp(app, 0)
+      await projections.stop()
+      await store.close()
+      await database.drop()
+    },
+  }
+}
+
+async function openStores({ db, pool, url }: FreshDatabase) {
+  const failures: string[] = []
+  const keep = new Writable({
+    write(line, _encoding, done) {
+      failures.push(String(line))
+      done()
+    },
+  })
+  const logger = createLogger({ isProduction: true, logLevel: 'error' }, keep)
+  const store = createPostgresEventStore({ pool })
+  const projections = await startProjections({ db, store, connectionString: url, log: logger })
+  return { config: specConfig(), logger, db, store, projections, failures }
+}
+
+function specConfig(): LoadedConfig {
+  const config = parseConfig({ NODE_ENV: 'test', PORT: '0', DEMO_DATA: 'off' })
+  if (isConfigMistake(config)) throw new Error(config.mistake)
+  return { ...config, sessionSecret: 'a secret of this spec alone' }
+}
