@@ -39,6 +39,23 @@ export async function startServerProcess(
   return { url, output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
+/** Runs one of the built commands, such as verify, to its end. */
+export async function runBuiltCommand(
+  name: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number; readonly output: string }> {
+  const child = spawn(process.execPath, [path.join(PROJECT_ROOT, `dist/server/${name}.js`)], {
+    cwd: PROJECT_ROOT,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+  const [code] = await once(child, 'close')
+  return { code: Number(code ?? 1), output: printed.join('') }
+}
+
 async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`)
