@@ -24,16 +24,13 @@ const DRAWS = 20
  */
 export async function reserveOrderNo(db: Db, orderId: string, now: Temporal.Instant): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw++) {
-    await db
+    const drawn = await db
       .insertInto('order_number')
       .values({ order_no: drawnNumber(), order_id: orderId, reserved_at: now.toString() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const reserved = await db
-      .selectFrom('order_number')
-      .select('order_no')
-      .where('order_id', '=', orderId)
+      .returning('order_no')
       .executeTakeFirst()
+    const reserved = drawn ?? (await numberOf(db, orderId))
     if (reserved !== undefined) return reserved.order_no
   }
   throw new Error(`no free order number in ${DRAWS} draws`)
@@ -48,6 +45,10 @@ export async function findOrderId(db: Db, orderNo: string): Promise<string | und
     .where('order_no', '=', orderNo.toUpperCase())
     .executeTakeFirst()
   return row?.order_id
+}
+
+function numberOf(db: Db, orderId: string) {
+  return db.selectFrom('order_number').select('order_no').where('order_id', '=', orderId).executeTakeFirst()
 }
 
 function drawnNumber(): string {

@@ -7,6 +7,7 @@ import { findService, type Service } from '../catalog/catalog.store.ts'
 import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../eventstore/carryOut.ts'
 import type { Decided, Folded, LoadFold } from '../eventstore/handle.ts'
 import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
@@ -21,7 +22,7 @@ import { type PlaceOrder, placeOrder } from './commands/placeOrder.ts'
 import { orderStream } from './events.ts'
 import { knownOrder, type Order, orderFold } from './order.ts'
 import { reserveOrderNo } from './orderNumbers.store.ts'
-import { openPricing } from './pricing.handlers.ts'
+import { loadPriceList, type PriceList } from './pricing.handlers.ts'
 
 /** A booking as a customer sends it, in the names of the documented payload. */
 export interface PlacingRequest extends BookingRequest {
@@ -37,7 +38,7 @@ export interface PlacedOrder {
   readonly placedAt: Temporal.Instant
 }
 
-/** What a placing looks up once: rows that its decision does not compete for. */
+/** What a placing looks up once, before its turn: rows that its decision does not compete for. */
 interface Looked {
   readonly command: Command
   readonly request: PlacingRequest
@@ -46,6 +47,8 @@ interface Looked {
   readonly address: Address
   readonly service: Service
   readonly closed: readonly string[]
+  readonly crews: Crews
+  readonly priceList: PriceList
 }
 
 /**
@@ -59,14 +62,17 @@ export async function placeOrderFor(
 ): Promise<Settled<PlacedOrder> | Rejection> {
   const userId = command.actor.id
   const first = businessDate(command.at)
-  const [address, service, closed] = await Promise.all([
-    findAddress(context.db, userId, request.addressId),
-    findService(context.db, request.serviceId),
-    closedDates(context.db, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
+  const { db } = context
+  const [address, service, closed, crews, priceList] = await Promise.all([
+    findAddress(db, userId, request.addressId),
+    findService(db, request.serviceId),
+    closedDates(db, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
+    crewsOn(db, request, first),
+    loadPriceList(db, request.serviceCatalog),
   ])
   if (address === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
   const orderId = derivedId(command.id, 'order')
-  const looked = { command, request, userId, orderId, address, service, closed }
+  const looked = { command, request, userId, orderId, address, service, closed, crews, priceList }
   const streams = [walletStream(userId), ...dayOf(looked)]
   return carryOut<PlacedOrder>(context, streams, (load) => attempt(context, looked, load))
 }
@@ -76,19 +82,15 @@ async function attempt(
   looked: Looked,
   load: LoadFold,
 ): Promise<Rejection | Decided<PlacedOrder & { readonly types: readonly string[] }>> {
-  const { command, request, userId, orderId, service } = looked
+  const { command, request, userId, orderId, address, service, crews, priceList } = looked
   const [stream] = dayOf(looked)
-  const [wallet, experience, day, crews] = await Promise.all([
+  const [wallet, experience, day] = await Promise.all([
     load(walletStream(userId), walletFold),
     load(experienceStream(userId), experienceFold),
     stream === undefined ? emptyDay : load(stream, dayBookFold),
-    crewsOn(context, looked),
   ])
   const orders = await loadOrders(load, comparablePlacements(wallet.state, request))
-  const pricing = await openPricing(context.db, service.serviceCatalog, {
-    address: looked.address,
-    experience: experience.state.total,
-  })
+  const pricing = priceList({ address, experience: experience.state.total })
   const state = { wallet: wallet.state, day: day.state, crews, orders }
   const intent = intentOf(looked, pricing(service))
   // A number is reserved only for an order that will be written: what a rule refuses leaves nothing behind.
@@ -148,13 +150,9 @@ async function loadOrders(
   return new Map(await Promise.all(loaded))
 }
 
-/** Capacity of the requested day; of today where the request names no date, which the rules will refuse. */
-async function crewsOn({ db }: CommandContext, looked: Looked): Promise<Crews> {
-  const isDate = dayOf(looked).length > 0
-  return countCrewsOn(
-    db,
-    isDate ? Temporal.PlainDate.from(isoDate(looked.request)) : businessDate(looked.command.at),
-  )
+/** Crews of the requested day; of today where the request names no date, which the rules will refuse. */
+async function crewsOn(db: Db, request: PlacingRequest, today: Temporal.PlainDate): Promise<Crews> {
+  return countCrewsOn(db, isRealDate(request) ? Temporal.PlainDate.from(isoDate(request)) : today)
 }
 
 const emptyDay: Folded<DayBook> = { state: dayBookFold.initial, expect: 'absent' }

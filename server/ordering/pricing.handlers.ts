@@ -11,22 +11,27 @@ export interface Pricing {
   readonly experience: number
 }
 
+/** Prices any service of one catalog, for whom and wherever. */
+export type PriceList = (of: Pricing) => (service: Service) => PriceQuestion
+
 /** Gives the price question of any service of one catalog, for one customer at one address. */
 export async function openPricing(
   db: Db,
   catalog: Service['serviceCatalog'],
-  { address, experience }: Pricing,
-): Promise<(service: Service) => PriceQuestion> {
+  of: Pricing,
+): Promise<ReturnType<PriceList>> {
+  return (await loadPriceList(db, catalog))(of)
+}
+
+export async function loadPriceList(db: Db, catalog: Service['serviceCatalog']): Promise<PriceList> {
   const [settings, additionalItems] = await Promise.all([
     catalogSettings(db),
     listAdditionalItems(db, catalog),
   ])
-  const { discountTenths } = rankFor(experience)
-  return (service) => ({
-    pointsPerMinute: settings[catalog].pointsPerMinute,
-    rankDiscount: discountTenths,
-    service,
-    additionalItems,
-    property: address.property,
-  })
+  const { pointsPerMinute } = settings[catalog]
+  return ({ address, experience }) => {
+    const { discountTenths: rankDiscount } = rankFor(experience)
+    const { property } = address
+    return (service) => ({ pointsPerMinute, rankDiscount, service, additionalItems, property })
+  }
 }

@@ -1,0 +1,32 @@
+/** Chance that comes out the same for the same seed, so that a failed drill can be run again. */
+export interface Dice {
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number
+  oneOf<Item>(items: readonly Item[]): Item
+  /** True so many times out of a hundred. */
+  percent(share: number): boolean
+  /** Dice of somebody's own: what others throw meanwhile does not change theirs. */
+  fork(): Dice
+}
+
+/** @param seed any whole number (mulberry32: 32 bits of state are plenty for a drill) */
+export function createDice(seed: number): Dice {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  return {
+    between,
+    oneOf(items) {
+      const item = items[between(0, items.length - 1)]
+      if (item === undefined) throw new RangeError('there is nothing to choose from')
+      return item
+    },
+    percent: (share) => next() * 100 < share,
+    fork: () => createDice(between(0, 2 ** 32 - 1)),
+  }
+}

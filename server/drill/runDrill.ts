@@ -1,0 +1,20 @@
+import { drill } from './drill.ts'
+
+/** `npm run drill -- ROUNDS SEED`: 30 rounds unless told, and a seed of its own unless one is given; ends with 1 when anything was lost. */
+const [rounds = 30, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv.slice(2).map(Number)
+if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(seed)) {
+  process.stderr.write('ROUNDS must be a whole number above 0, SEED a whole number.\n')
+  process.exit(1)
+}
+const tell = (line: string) => process.stdout.write(`${line}\n`)
+const began = Date.now()
+const { kills, acknowledged, unanswered, wereThere, slowestStart, faults } = await drill({
+  rounds,
+  seed,
+  tell,
+})
+tell(
+  `${rounds} rounds with seed ${seed} in ${Math.round((Date.now() - began) / 1000)} s: ${kills} kills, ${acknowledged} acknowledged, ` +
+    `${unanswered} unanswered of which ${wereThere} were there, slowest start ${(slowestStart / 1000).toFixed(1)} s, ${faults.length} faults`,
+)
+process.exitCode = faults.length === 0 ? 0 : 1
