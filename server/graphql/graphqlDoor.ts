@@ -29,6 +29,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     validationRules: [...limits.validationRules, oneSignInPerRequest],
     introspection: !door.production,
     persistedQueries: false,
+    parseOptions: { maxTokens: MOST_TOKENS },
     formatError: presentError,
     plugins: [
       ...limits.plugins,
@@ -49,12 +50,15 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
   })
 }
 
+const MOST_TOKENS = 2_000
+
 function armor(production: boolean) {
   return new ApolloArmor({
     maxDepth: { n: 10, ignoreIntrospection: true },
     maxAliases: { n: 15 },
     maxDirectives: { n: 50 },
-    maxTokens: { n: 2000 },
+    // it would answer 500 to what cannot be parsed: the parser counts for itself
+    maxTokens: { enabled: false },
     costLimit: { maxCost: 20_000, ignoreIntrospection: true },
     blockFieldSuggestion: { enabled: production },
   }).protect()

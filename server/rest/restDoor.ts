@@ -65,5 +65,7 @@ function claimsAnotherId(body: unknown, { viewer }: RequestContext): boolean {
   const field = { customer: 'userId', staff: 'staffId', admin: undefined }[viewer.area]
   if (field === undefined || !Object.hasOwn(body, field)) return false
   const claimed: unknown = Reflect.get(body, field)
-  return claimed !== undefined && claimed !== null && String(claimed) !== viewer.id
+  if (claimed === undefined || claimed === null) return false
+  const isId = typeof claimed === 'string' || typeof claimed === 'number'
+  return !isId || String(claimed) !== viewer.id
 }

@@ -10,7 +10,12 @@ export interface OrderCursor {
   readonly orderId: string
 }
 
-const shape = z.tuple([z.enum(['ongoing', 'history']), z.iso.datetime(), z.string().min(1)])
+/** Only what the database can compare: it knows no year 0 and no NUL. */
+const shape = z.tuple([
+  z.enum(['ongoing', 'history']),
+  z.iso.datetime().refine((at) => at >= '0001'),
+  z.string().regex(/^[\w-]+$/),
+])
 
 /** Names an order's place in a list, opaque to callers; it still says where to go on when the order has left the list. */
 export function cursorOf(

@@ -26,6 +26,7 @@ export async function findOrder(
   db: Db,
   of: { readonly userId: string; readonly orderNo: string },
 ): Promise<OrderView | undefined> {
+  if (!/^[\w-]{1,20}$/.test(of.orderNo)) return undefined
   const found = await rows(db)
     .where('user_id', '=', of.userId)
     .where('order_no', '=', of.orderNo)
