@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -62,6 +63,7 @@ export async function openSite(): Promise<Site> {
     sessionSecret,
     start() {
       running = run('start', environment)
+      writeFileSync(path.join(dataDir, 'drill.pid'), String(running.child.pid))
     },
     ready: () => untilReady(current(), url),
     kill: () => end(current(), 'SIGKILL'),
