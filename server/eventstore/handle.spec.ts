@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Recalled } from '../kernel/command.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -97,6 +97,22 @@ describe('carrying out a command', () => {
       expect(await readAll(store, DAY)).toHaveLength(3)
     },
   )
+
+  it('gives who waited in vain one decision all the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { run } = runnerOn(createMemoryEventStore(), {})
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const holder = run([DAY], async () => {
+      await held
+      return { value: 'done' }
+    })
+    const waiting = run([DAY], async () => reject('SLOT_FULL'))
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(await waiting).toEqual({ rejected: 'SLOT_FULL' })
+    vi.useRealTimers()
+    release()
+    await holder
+  })
 
   it('passes on what the attempt throws, and the next command has its turn', async () => {
     const { run } = runnerOn(createMemoryEventStore())

@@ -93,12 +93,12 @@ export function createCommandRunner(parts: CommandRunnerParts): CommandRunner {
   async function run<T>(streams: readonly string[], attempt: Attempt<T>): Promise<Outcome<T>> {
     const answerBy = now() + ANSWER_WITHIN_MS
     const leave = await turns.take(streams, TURN_PATIENCE_MS)
-    if (!leave) return giveUp(streams)
+    // who waited in vain still gets one decision: a rule's answer is better than none, and a conflict is told as BUSY
+    const giveUpAt = leave ? Math.min(now() + CONFLICT_PATIENCE_MS, answerBy) : now()
     try {
-      const giveUpAt = Math.min(now() + CONFLICT_PATIENCE_MS, answerBy)
-      return await decideUntilWritten(attempt, { streams, answerBy, giveUpAt })
+      return await decideUntilWritten(attempt, { streams, answerBy, giveUpAt }, leave ? 0 : 1)
     } finally {
-      leave()
+      leave?.()
     }
   }
 

@@ -8,7 +8,7 @@ export interface Tables {}
 export type Db = Kysely<Tables>
 
 /** A pool that keeps every session in UTC: local time is computed in TypeScript, never in SQL. */
-export function createPool(connectionString: string, max = 10): pg.Pool {
+export function createPool(connectionString: string, max = 20): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
