@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { customersOnly, visitorsOnly } from '../../session/guards.ts'
+import { provideTemporal } from '../../temporal.ts'
 import { bookingRoutes } from './booking/bookingRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { declareScreens } from './site/openScreens.ts'
@@ -24,10 +25,16 @@ export const routes: RouteObject[] = [
       { index: true, lazy: () => import('./home/HomePage.tsx') },
       { path: 'about', lazy: () => import('./about/AboutPage.tsx') },
       { path: 'login', loader: visitorsOnly, lazy: () => import('./session/LoginPage.tsx') },
-      { lazy: () => import('../../WithApollo.tsx'), children: customerPages },
+      { lazy: loadCustomerFrame, children: customerPages },
       { path: '*', lazy: () => import('./site/NotFoundPage.tsx') },
     ],
   },
 ]
 
 declareScreens(routes)
+
+/** The pages inside are drawn only once this has come, so their rules find a Temporal to compute with. */
+async function loadCustomerFrame() {
+  const [frame] = await Promise.all([import('../../WithApollo.tsx'), provideTemporal()])
+  return frame
+}
