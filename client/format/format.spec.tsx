@@ -40,7 +40,7 @@ describe('times', () => {
   it('are those of the text, whatever its offset and the browser say, with the zone of the server', async () => {
     const { moment, day } = await formats('en')
     expect(plain(moment({ at: '2026-12-01T10:00:00-06:00', zoneLabel: 'MDT' }))).toBe(
-      'Dec 1, 2026, 10:00 a.m. MDT',
+      'Dec 1, 2026, 10:00 AM MDT',
     )
     expect(day('2025-11-22')).toBe('Saturday, November 22, 2025')
   })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { businessRules } from '../../schema/rules/businessRules.ts'
+import { clockWords } from './clockWords.ts'
 import { wallClock } from './wallClock.ts'
 
 /** Numbers, money and times as readers of the chosen language write them. */
@@ -23,9 +24,9 @@ export interface Formats {
   readonly shortDay: (iso: string) => string
   /** "Sep 2025". */
   readonly month: (iso: string) => string
-  /** Hours and minutes of an ISO text's own wall clock: "9:30 a.m.". */
+  /** Hours and minutes of an ISO text's own wall clock: "9:30 AM". */
   readonly time: (iso: string) => string
-  /** Day, time and the zone the server names (decision K6): "Nov 22, 2025, 9:30 a.m. MST". */
+  /** Day, time and the zone the server names (decision K6): "Nov 22, 2025, 9:30 AM MST". */
   readonly moment: (moment: { readonly at: string; readonly zoneLabel: string }) => string
 }
 
@@ -63,11 +64,11 @@ function clockFormats(intl: IntlShape) {
     day: (iso: string) => show(iso, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
     shortDay: (iso: string) => show(iso, shortDay),
     month: (iso: string) => show(iso, { year: 'numeric', month: 'short' }),
-    time: (iso: string) => show(iso, time),
+    time: (iso: string) => clockWords(show(iso, time)),
     moment: ({ at, zoneLabel }: { readonly at: string; readonly zoneLabel: string }) =>
       intl.formatMessage(
         { id: 'format.moment' },
-        { moment: show(at, { ...shortDay, ...time }), zone: zoneLabel },
+        { moment: clockWords(show(at, { ...shortDay, ...time })), zone: zoneLabel },
       ),
   }
 }

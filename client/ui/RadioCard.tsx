@@ -13,6 +13,7 @@ const Card = chakra('label', {
     bg: 'panel',
     cursor: 'pointer',
     transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
+    '&[data-stacked]': { flexDirection: { base: 'column', sm: 'row' }, gap: { base: '1', sm: '3' } },
     '&:hover': { bg: 'sunk' },
     '&:has(:checked)': {
       borderColor: 'brand',
@@ -39,13 +40,16 @@ const Radio = chakra('input', {
   },
 })
 
+interface RadioCardProps extends ComponentProps<'input'> {
+  readonly children: ReactNode
+  /** The radio above its words on a phone, for cards that stand side by side. */
+  readonly isStacked?: boolean
+}
+
 /** One choice of a `fieldset` as a card; takes what a radio `input` takes, the children are its words. */
-export function RadioCard({
-  children,
-  ...input
-}: ComponentProps<'input'> & { readonly children: ReactNode }) {
+export function RadioCard({ children, isStacked = false, ...input }: RadioCardProps) {
   return (
-    <Card>
+    <Card data-stacked={isStacked ? '' : undefined}>
       <Radio type="radio" {...input} />
       <chakra.span flex="1" minWidth="0">
         {children}

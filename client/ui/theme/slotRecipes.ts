@@ -52,6 +52,7 @@ const foot = {
   py: '4',
   borderTopWidth: '1px',
   borderColor: 'line',
+  '& > button': { flex: { base: '1 1 auto', sm: 'none' } },
 } as const
 
 const dialog = defineSlotRecipe({

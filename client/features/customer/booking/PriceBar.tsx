@@ -62,7 +62,7 @@ function PriceDrawer({ title, opener, children }: PriceDrawerProps) {
         {opener}
       </Button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={title} placement="bottom">
-        <div>{children}</div>
+        <chakra.div css={{ '& > :first-child': { mt: '-2' } }}>{children}</chakra.div>
       </Drawer>
     </>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { BookingAddressesDocument, type BookingAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -13,6 +13,8 @@ import { EmptyPanel } from '../parts/page/EmptyPanel.tsx'
 import { Words } from '../parts/page/Words.tsx'
 import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import { readCatalog } from '../parts/paths/bookingRoute.ts'
+import { isScreenOpen } from '../site/openScreens.ts'
+import { ScreenLink } from '../site/ScreenLink.tsx'
 import { AddressPanels } from './AddressPanels.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
@@ -69,9 +71,7 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
         <Button type="submit" look="primary" size="lg">
           <Words id="booking.address.continue" />
         </Button>
-        <Link to="/addUserAddress">
-          <Words id="booking.address.addAnother" />
-        </Link>
+        <ScreenLink to="/addUserAddress" label={<Words id="booking.address.addAnother" />} />
       </chakra.div>
     </chakra.form>
   )
@@ -81,9 +81,11 @@ function NoAddress() {
   const text = useText()
   return (
     <EmptyPanel icon="pin" title={text('booking.address.none')} text={text('booking.address.noneText')}>
-      <ButtonLink look="primary" to="/addUserAddress">
-        <Words id="booking.address.add" />
-      </ButtonLink>
+      {isScreenOpen('/addUserAddress') && (
+        <ButtonLink look="primary" to="/addUserAddress">
+          <Words id="booking.address.add" />
+        </ButtonLink>
+      )}
     </EmptyPanel>
   )
 }

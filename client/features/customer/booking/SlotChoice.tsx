@@ -31,6 +31,7 @@ export function SlotChoice({ calendar, stepMinutes, date, chosen, onChoose, prob
           return (
             <RadioCard
               key={half}
+              isStacked
               name="slot"
               value={half}
               checked={chosen === half}

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
+import { declareScreens } from '../site/openScreens.ts'
 import { deepClean, me, nadiasAddress, otherAddress, seasonPass, standardClean } from './bookingExamples.ts'
 
 // Pages come as chunks and may take their time on a busy machine.
@@ -18,6 +19,8 @@ const offers = (list: unknown[]) => ({
 })
 /** The buttons of the price panel and of the phone's bar are both in the document; jsdom has no screen. */
 const continueButton = (name: RegExp) => screen.getAllByRole('button', { name })[0] as HTMLElement
+
+beforeAll(() => declareScreens([{ path: 'addUserAddress' }]))
 
 describe('choosing an address', () => {
   it('asks for one, then goes to the services of the chosen one', async () => {

@@ -21,7 +21,7 @@ describe('/', () => {
   it('shows hero, services, about and testimonials', async () => {
     await renderApp({ server: { CatalogTeasers } })
     expect(
-      screen.getByRole('heading', { level: 1, name: 'A cared-for home, in every season.' }),
+      screen.getByRole('heading', { level: 1, name: 'A cared‑for home, in every season.' }),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Book now' }).getAttribute('href')).toBe('#services')
     expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+14035550110')

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { phoneHref, phoneText } from '../../../format/phone.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -24,7 +25,12 @@ export function ContactDialog({ isOpen, onClose, orderNo }: ContactDialogProps) 
         <chakra.p fontWeight="strong" textStyle="t18">
           {text('orders.contact.team', { company })}
         </chakra.p>
-        <chakra.p color="muted">{text('orders.contact.quote', { orderNo })}</chakra.p>
+        <chakra.p color="muted">
+          <FormattedMessage
+            id="orders.contact.quote"
+            values={{ orderNo: <chakra.span whiteSpace="nowrap">{orderNo}</chakra.span> }}
+          />
+        </chakra.p>
       </div>
       <chakra.ul listStyleType="none" display="grid" gap="3">
         <li>

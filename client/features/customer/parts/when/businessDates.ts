@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { clockWords } from '../../../../format/clockWords.ts'
 
 /** Days and times in the reader's language, always by the wall clock the server sent (decision K6). */
 
@@ -39,7 +40,7 @@ export function writeTime(intl: IntlShape, time: string): string {
     minute: '2-digit',
     timeZone: 'UTC',
   })
-  return text.replace('a.m.', 'AM').replace('p.m.', 'PM')
+  return clockWords(text)
 }
 
 /** Minutes of work, such as 3 h 30 min. */
