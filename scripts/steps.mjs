@@ -8,6 +8,12 @@
 export const STEPS = [
   { name: 'Types', kind: 'gate', check: true, command: ['tsc', '-p', '.'] },
   { name: 'Lint', kind: 'gate', check: true, command: ['biome', 'check', '.'] },
+  {
+    name: 'Generated GraphQL code',
+    kind: 'gate',
+    check: true,
+    command: ['graphql-codegen', '--config', 'codegen.yml', '--check'],
+  },
   { name: 'Import rules', kind: 'gate', check: true, command: ['node', 'scripts/importRules.mjs'] },
   {
     name: 'Pure and client specs',
