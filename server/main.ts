@@ -3,11 +3,11 @@ import { startDemo } from './demo/startDemo.ts'
 import { systemClock } from './kernel/time.ts'
 import { closeHttp } from './operations/closeHttp.ts'
 import { listen } from './operations/listen.ts'
+import { openReadModels } from './operations/openReadModels.ts'
 import { openStores } from './operations/openStores.ts'
 import { readyLine } from './operations/readyLine.ts'
 import { type Program, runServer } from './operations/runProgram.ts'
 import { openProduct } from './product.ts'
-import { startProjections } from './projections/runner.ts'
 
 /** How long a proxy in production has to notice that this instance is leaving. */
 const NOTICE_MS = 2_000
@@ -17,9 +17,9 @@ await runServer(start)
 /** Opens everything in the order in which one thing needs another; the end closes it backwards. */
 async function start(program: Program): Promise<void> {
   const { config, logger, lifecycle } = program
-  const { db, store, databaseUrl } = await openStores(program)
-  const projections = await startProjections({ db, store, connectionString: databaseUrl, log: logger })
-  lifecycle.onStop(() => projections.stop())
+  const stores = await openStores(program)
+  const { db, store } = stores
+  const projections = await openReadModels(program, stores)
   const { isStopping } = lifecycle
   const { app } = await openProduct({
     config,

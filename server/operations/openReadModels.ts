@@ -1,0 +1,22 @@
+import { type ProjectionRunner, startProjections } from '../projections/runner.ts'
+import { OtherStoreError } from '../projections/runnerPrepare.ts'
+import type { Stores } from './openStores.ts'
+import { OperatorError } from './operatorError.ts'
+import type { Program } from './runProgram.ts'
+
+/**
+ * Keeps the read models up to date for as long as the program runs.
+ * @throws OperatorError in one sentence when they were built from another event store than the one that is open
+ */
+export async function openReadModels(
+  { logger, lifecycle }: Pick<Program, 'logger' | 'lifecycle'>,
+  { db, store, databaseUrl }: Stores,
+): Promise<ProjectionRunner> {
+  try {
+    const runner = await startProjections({ db, store, connectionString: databaseUrl, log: logger })
+    lifecycle.onStop(() => runner.stop())
+    return runner
+  } catch (cause) {
+    throw cause instanceof OtherStoreError ? new OperatorError(cause.message, { cause }) : cause
+  }
+}
