@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { seedCatalog } from '../catalog/demoCatalog.store.ts'
 import type { Application } from '../doors/application.ts'
-import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import { isConfigMistake, parseConfig } from '../kernel/config.ts'
 import { closeHttp } from '../operations/closeHttp.ts'
 import type { LoadedConfig } from '../operations/loadConfig.ts'
 import { createLogger } from '../operations/logger.ts'
+import { openEventStore } from '../operations/openEventStore.ts'
 import { openProduct } from '../product.ts'
 import { type ProjectionRunner, startProjections } from '../projections/runner.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
@@ -33,14 +33,21 @@ export interface StartedProduct extends Doors {
 /** A Tuesday at 10:00 in Alberta: nothing of the calendar stands in the way of booking. */
 export const TUESDAY_MORNING = '2026-11-24T10:00:00-06:00[America/Edmonton]'
 
-/** Starts it; whoever does stops it in `afterAll`. @param startsAt what its clock says at first */
-export async function startProduct(startsAt = TUESDAY_MORNING): Promise<StartedProduct> {
+/**
+ * Starts it; whoever does stops it in `afterAll`.
+ * @param startsAt what its clock says at first
+ * @param eventStoreUrl where events live; in the database unless given
+ */
+export async function startProduct(
+  startsAt = TUESDAY_MORNING,
+  eventStoreUrl?: string,
+): Promise<StartedProduct> {
   const database = await freshDatabase()
   const started = Date.now()
   let base = Temporal.ZonedDateTime.from(startsAt).toInstant()
   const now = () => base.add({ milliseconds: Date.now() - started })
   await seedCatalog(database.db, base)
-  const parts = await openStores(database)
+  const parts = await openStores(database, eventStoreUrl)
   const { app, application } = await openProduct({ ...parts, clock: now, isStopping: () => false })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -68,7 +75,7 @@ export async function startProduct(startsAt = TUESDAY_MORNING): Promise<StartedP
   }
 }
 
-async function openStores({ db, pool, url }: FreshDatabase) {
+async function openStores({ db, pool, url }: FreshDatabase, eventStoreUrl: string | undefined) {
   const failures: string[] = []
   const keep = new Writable({
     write(line, _encoding, done) {
@@ -77,9 +84,10 @@ async function openStores({ db, pool, url }: FreshDatabase) {
     },
   })
   const logger = createLogger({ isProduction: true, logLevel: 'error' }, keep)
-  const store = createPostgresEventStore({ pool })
+  const config = { ...specConfig(), eventStoreUrl }
+  const store = await openEventStore(config, pool, logger)
   const projections = await startProjections({ db, store, connectionString: url, log: logger })
-  return { config: specConfig(), logger, db, store, projections, failures }
+  return { config, logger, db, store, projections, failures }
 }
 
 function specConfig(): LoadedConfig {
