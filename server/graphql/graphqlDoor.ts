@@ -5,6 +5,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { RequestContext } from '../doors/requestContext.ts'
+import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
 import { createLoaders } from './loaders.ts'
 import { oneSignInPerRequest } from './oneSignInPerRequest.ts'
@@ -31,22 +32,22 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     persistedQueries: false,
     parseOptions: { maxTokens: MOST_TOKENS },
     formatError: presentError,
-    plugins: [
-      ...limits.plugins,
-      fastifyApolloDrainPlugin(server),
-      ...(door.production ? [ApolloServerPluginLandingPageDisabled()] : []),
-    ],
+    plugins: [...limits.plugins, fastifyApolloDrainPlugin(server), ApolloServerPluginLandingPageDisabled()],
   })
   await apollo.start()
+  const answer = fastifyApolloHandler(apollo, {
+    context: async (request) => {
+      const context = await door.contextOf(request)
+      return { ...context, loaders: createLoaders(context.application.db) }
+    },
+  })
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request) => {
-        const context = await door.contextOf(request)
-        return { ...context, loaders: createLoaders(context.application.db) }
-      },
-    }),
+    handler(request, reply) {
+      if (!door.production && opensExplorer(request)) return showExplorer(reply)
+      return answer.call(server, request, reply)
+    },
   })
 }
 

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The explorer carries its scripts in the page and makes workers of them; nothing of it comes from another host. */
+const POLICY = [
+  `default-src 'self' blob: data:`,
+  `script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:`,
+  `style-src 'self' 'unsafe-inline'`,
+  `worker-src 'self' blob:`,
+  `connect-src 'self'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join(';')
+
+let page: Promise<string> | undefined
+
+/** Whether somebody opened the endpoint in a browser, rather than asked it something. */
+export function opensExplorer({ method, headers, query }: FastifyRequest): boolean {
+  const asks = typeof query === 'object' && query !== null && 'query' in query
+  return method === 'GET' && !asks && (headers.accept ?? '').includes('text/html')
+}
+
+/** The page to write queries in, outside production only (operating contract, "Looking in"). */
+export async function showExplorer(reply: FastifyReply): Promise<FastifyReply> {
+  page ??= renderedPage()
+  return reply
+    .header('content-security-policy', POLICY)
+    .type('text/html; charset=utf-8')
+    .send(await page)
+}
+
+/** Nine megabytes of program: loaded when somebody looks, and never in production. */
+async function renderedPage(): Promise<string> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  return renderGraphiQL({ endpoint: '/graphql', title: 'Aspenrow GraphQL' })
+}
