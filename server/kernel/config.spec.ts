@@ -126,6 +126,14 @@ describe('a wrong value is told in one sentence that names the variable', () => 
       { TRUSTED_PROXIES: 'proxy' },
       'TRUSTED_PROXIES must be a comma-separated list of addresses, but is "proxy".',
     ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1,10.1.0.0/99' },
+      'TRUSTED_PROXIES must be a comma-separated list of addresses, but is "10.0.0.1,10.1.0.0/99".',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.1' },
+      'TRUSTED_PROXIES must be a comma-separated list of addresses, but is "10.0.1".',
+    ],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV is production.'],
     [
       { NODE_ENV: 'production', SESSION_SECRET: 'short' },

@@ -39,6 +39,9 @@ export function isOrigin(value: string): boolean {
   return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value.toLowerCase())
 }
 
+/** Addresses or ranges such as 10.0.0.0/8; empty names none. */
 export function isAddressList(value: string): boolean {
-  return value.split(',').every((each) => /^[\d.a-fA-F:]+(\/\d{1,3})?$/.test(each))
+  return value === '' || value.split(',').every((each) => anAddress.safeParse(each).success)
 }
+
+const anAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
