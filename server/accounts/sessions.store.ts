@@ -32,7 +32,7 @@ export interface NewSession {
   readonly now: Temporal.Instant
 }
 
-/** Opens a session and gives its token, 256 random bits, which is kept nowhere on this side (quality: only the hash is stored). */
+/** Opens a session and gives its token, 256 random bits: only its keyed hash is kept on this side. */
 export async function openSession(
   accounts: AccountsContext,
   { area, personId, isRemembered, now }: NewSession,

@@ -4,25 +4,27 @@ import type { Config } from '../kernel/config.ts'
 
 export type Logger = pino.Logger
 
-/** What no line of the log may show (invariant 14): passwords, tokens, captcha answers and codes sent by mail. */
+/** What no line of the log may show: passwords, tokens, captcha answers and codes sent by mail, by the names of the documented payloads and ours. */
 const SECRETS = [
   'password',
   'newPassword',
-  'oldPassword',
-  'curPassword',
+  'currentPassword',
   'confirmPassword',
   'passwordHash',
   'token',
-  'accessToken',
-  'sessionToken',
+  'metricsToken',
   'activationToken',
   'secret',
   'sessionSecret',
+  'databaseUrl',
+  'eventStoreUrl',
+  'smtpUrl',
+  'connectionString',
+  // a captcha answer on registration, a reset code on reset
+  'validationCode',
   'captcha',
   'captchaAnswer',
   'resetCode',
-  'activationCode',
-  'verificationCode',
   'authorization',
   'cookie',
   '["set-cookie"]',
