@@ -23,7 +23,7 @@ const roles: Record<Area, ActorRole> = { customer: 1, staff: 2, admin: 3 }
 
 /**
  * The command a signed-in viewer gives.
- * @param key once per intent: the caller's own key, or one derived from the payload where the document has none
+ * @param key once per intent: the caller's own, or the request's id where the documented payload has none
  */
 export function commandOf(context: RequestContext, viewer: Viewer, name: string, key: string): Command {
   return {

@@ -3,13 +3,14 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { outageOf } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
 import { createLoaders } from './loaders.ts'
 import { oneSignInPerRequest } from './oneSignInPerRequest.ts'
-import { presentError } from './presentError.ts'
+import { logFailures, presentError } from './presentError.ts'
 
 export interface GraphqlDoor {
   readonly schema: GraphQLSchema
@@ -32,12 +33,17 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     persistedQueries: false,
     parseOptions: { maxTokens: MOST_TOKENS },
     formatError: presentError,
-    plugins: [...limits.plugins, fastifyApolloDrainPlugin(server), ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      ...limits.plugins,
+      logFailures(server.log),
+      fastifyApolloDrainPlugin(server),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
   })
   await apollo.start()
   const answer = fastifyApolloHandler(apollo, {
     context: async (request) => {
-      const context = await door.contextOf(request)
+      const context = await door.contextOf(request).catch(unavailableWhenOut)
       return { ...context, loaders: createLoaders(context.application.db) }
     },
   })
@@ -49,6 +55,12 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
       return answer.call(server, request, reply)
     },
   })
+}
+
+/** Nobody can say who is asking: the caller is to come again, and nothing was done. */
+function unavailableWhenOut(error: unknown): never {
+  if (!(error instanceof Error) || outageOf(error) === undefined) throw error
+  throw new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 503 } } })
 }
 
 const MOST_TOKENS = 2_000

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { outageOf } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { isRejection } from '../kernel/rejection.ts'
-import { messageOf } from '../kernel/texts.ts'
+import { languageOf, messageOf } from '../kernel/texts.ts'
 import { refuse, rejectionOfBody } from './reply.ts'
 import type { RestCall } from './restCall.ts'
 
@@ -19,36 +19,45 @@ export function openRestDoor(
     server.route({
       method: call.method,
       url: `/api${call.path}`,
-      handler: async (request, reply) => {
-        const context = await contextOf(request)
+      handler: (request, reply) => {
         reply.header('cache-control', 'no-store')
-        if (call.audience !== 'public') {
-          if (context.viewer?.area !== call.audience) return sessionExpired(reply, context)
-          if (claimsAnotherId(request.body, context)) return foreignId(reply, context)
-        }
-        return answer(call, request, reply, context)
+        return contextOf(request)
+          .then((context) => admit(call, { request, reply, context }))
+          .catch((error: unknown) => tellOutage(error, request, reply))
       },
     })
   }
 }
 
-async function answer(
-  call: RestCall,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: RequestContext,
-): Promise<FastifyReply> {
+interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly context: RequestContext
+}
+
+async function admit(call: RestCall, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply, context } = exchange
+  if (call.audience !== 'public') {
+    if (context.viewer?.area !== call.audience) return sessionExpired(reply, context)
+    if (claimsAnotherId(request.body, context)) return foreignId(reply, context)
+  }
+  return answer(call, exchange)
+}
+
+async function answer(call: RestCall, { request, reply, context }: Exchange): Promise<FastifyReply> {
   const body = call.body.safeParse(call.method === 'GET' ? request.query : request.body)
   if (!body.success) return refuse(reply, rejectionOfBody(body.error), context.language)
-  const outcome = await call.answer(body.data, context).catch((error: unknown) => {
-    const outage = outageOf(error)
-    if (outage === undefined) throw error
-    request.log.warn({ err: error }, 'a store does not answer')
-    return outage
-  })
-  if (outcome === 'UNAVAILABLE' || outcome === 'OUTCOME_UNKNOWN')
-    return reply.code(400).send({ tag: 'error', msg: messageOf(outcome, context.language) })
+  const outcome = await call.answer(body.data, context)
   return isRejection(outcome) ? refuse(reply, outcome, context.language) : reply.send(outcome)
+}
+
+/** A store that gives no answer, be it to who is asking or to what is asked, is told as such; any other failure goes on. */
+function tellOutage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const outage = outageOf(error)
+  if (outage === undefined) throw error
+  request.log.warn({ err: error }, 'a store does not answer')
+  const msg = messageOf(outage, languageOf(request.headers['accept-language']))
+  return reply.code(400).send({ tag: 'error', msg })
 }
 
 function sessionExpired(reply: FastifyReply, context: RequestContext): FastifyReply {

@@ -1,0 +1,108 @@
+import 'reflect-metadata'
+import { Writable } from 'node:stream'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openGraphqlDoor } from '../graphql/graphqlDoor.ts'
+import { createSchema } from '../graphql/schema.ts'
+import { messageOf } from '../kernel/texts.ts'
+import { replyToError } from '../operations/http/errorReplies.ts'
+import { createLogger } from '../operations/logger.ts'
+import { restCalls } from '../rest/restCalls.ts'
+import { openRestDoor } from '../rest/restDoor.ts'
+import type { RequestContext } from './requestContext.ts'
+
+const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
+const bug = new Error('a driver said: password=hunter2')
+
+let app: FastifyInstance
+let told: { level: number; msg: string; err?: { message: string } }[]
+let contextOf: () => Promise<RequestContext>
+
+beforeEach(async () => {
+  told = []
+  const lines = new Writable({
+    write(line, _encoding, done) {
+      told.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  const loggerInstance: FastifyBaseLogger = createLogger({ isProduction: true, logLevel: 'warn' }, lines)
+  app = fastify({ loggerInstance })
+  app.setErrorHandler(replyToError)
+  openRestDoor(app, restCalls, () => contextOf())
+  await openGraphqlDoor(app, { schema: await createSchema(), contextOf: () => contextOf(), production: true })
+})
+afterEach(() => app.close())
+
+/** A signed-in customer whose every read fails. */
+function customerMeeting(failure: Error): RequestContext {
+  const db = new Proxy(
+    {},
+    {
+      get: () => () => {
+        throw failure
+      },
+    },
+  )
+  return {
+    application: { db },
+    viewer: { area: 'customer', id: '00000000-0000-4000-8000-000000000001', sessionId: 'session' },
+    language: 'fr',
+    requestId: 'request',
+    now: Temporal.Instant.from('2026-11-24T17:00:00Z'),
+  } as unknown as RequestContext
+}
+
+function rest() {
+  const headers = { 'accept-language': 'fr' }
+  return app.inject({ method: 'POST', url: '/api/Account/getAccountAddresses', headers, payload: {} })
+}
+
+function graphql() {
+  return app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ addresses { id } }' } })
+}
+
+describe.each([
+  ['who is asking cannot be looked up', (failure: Error) => Promise.reject(failure)],
+  ['what is asked cannot be read', (failure: Error) => Promise.resolve(customerMeeting(failure))],
+])('when %s', (_when, contextMeeting) => {
+  it('because a store is away, REST says so in the language of the request, and the log warns', async () => {
+    contextOf = () => contextMeeting(away)
+    const reply = await rest()
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toEqual({ tag: 'error', msg: messageOf('UNAVAILABLE', 'fr') })
+    expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
+  })
+
+  it('because a store is away, GraphQL says so, and the log warns', async () => {
+    contextOf = () => contextMeeting(away)
+    const reply = await graphql()
+    expect(reply.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])
+    expect(reply.body).not.toContain('10.0.0.5')
+    expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
+  })
+
+  it('because of a bug, neither door tells the caller what it was, and the log does', async () => {
+    contextOf = () => contextMeeting(bug)
+    const replies = [await rest(), await graphql()]
+    expect(replies.map(({ body }) => body).join()).not.toMatch(/hunter2|driver/)
+    expect(replies[0]?.statusCode).toBe(500)
+    expect(replies[1]?.json().errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }])
+    expect(told).toMatchObject([
+      { level: 50, err: { message: bug.message } },
+      { level: 50, err: { message: bug.message } },
+    ])
+  })
+})
+
+it('who cannot be looked up over GraphQL is told to come again by the status too', async () => {
+  contextOf = () => Promise.reject(away)
+  expect((await graphql()).statusCode).toBe(503)
+})
+
+it("a refusal is nobody's failure: the log stays silent", async () => {
+  contextOf = async () => ({ ...customerMeeting(bug), viewer: undefined })
+  expect((await rest()).statusCode).toBe(401)
+  expect((await graphql()).json().errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(told).toEqual([])
+})
