@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { CommandSource } from '../kernel/command.ts'
-import { languageOf } from '../kernel/texts.ts'
+import { wantedLanguage } from '../kernel/texts.ts'
 import type { Clock } from '../kernel/time.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import type { Application } from './application.ts'
@@ -25,12 +25,12 @@ export function createContextOf(
     const now = sources.clock()
     const token = bearerOf(request.headers.authorization)
     const viewer = token === undefined ? undefined : await sources.authenticate(token, now)
-    const language = languageOf(request.headers['accept-language'])
-    if (viewer && request.headers['accept-language']) await sources.rememberLanguage(viewer, language)
+    const wanted = wantedLanguage(request.headers['accept-language'])
+    if (viewer && wanted) await sources.rememberLanguage(viewer, wanted)
     return {
       application: sources.application,
       viewer,
-      language,
+      language: wanted ?? 'en',
       source,
       now,
       requestId: request.id,

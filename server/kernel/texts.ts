@@ -37,6 +37,11 @@ export function messageOf(key: MessageKey, language: Language, params: Params = 
  * here, English otherwise. Both `hi` and the stored value `ind` mean Hindi.
  */
 export function languageOf(acceptLanguageHeader: string | undefined): Language {
+  return wantedLanguage(acceptLanguageHeader) ?? 'en'
+}
+
+/** The same, but undefined where the header asks for none of ours: that tells nothing about the person. */
+export function wantedLanguage(acceptLanguageHeader: string | undefined): Language | undefined {
   const wanted = (acceptLanguageHeader ?? '')
     .slice(0, 500)
     .split(',')
@@ -47,7 +52,7 @@ export function languageOf(acceptLanguageHeader: string | undefined): Language {
     const language = offered(tag)
     if (language) return language
   }
-  return 'en'
+  return undefined
 }
 
 function weighted(entry: string): { tag: string; weight: number } {
