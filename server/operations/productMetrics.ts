@@ -18,29 +18,51 @@ export function watchCommands(registry: Registry): CommandObserver {
   }
 }
 
-/** Shows how read models stand, asked anew at every look. */
+/** Shows how read models stand, asked anew at every look; while they cannot be asked, their figures are left out and all others stay. */
 export function watchProjections(
   registry: Registry,
   projections: { status(): Promise<readonly ProjectionStatus[]> },
 ): void {
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name, help, labelNames: ['projection'], registers: [registry] })
-  const parked = gauge('projection_parked_events', 'Events set aside because a fold refused them.')
-  const skipped = gauge('projection_skipped_events', 'Events of a type the read model does not know.')
-  const led = gauge('projection_led_here', 'Whether this process writes the read model.')
-  new Gauge({
-    name: 'projection_lag',
-    help: "How far a read model is behind the event store, in the store's own positions.",
-    labelNames: ['projection'],
-    registers: [registry],
-    async collect() {
-      for (const status of await projections.status()) {
-        const label = { projection: status.name }
-        this.set(label, status.lag)
-        parked.set(label, status.parkedEvents)
-        skipped.set(label, status.skippedEvents)
-        led.set(label, status.isLedHere ? 1 : 0)
-      }
-    },
-  })
+  const look = shared(() => projections.status().catch(() => []))
+  const shown = (name: string, help: string, figureOf: (status: ProjectionStatus) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['projection'],
+      registers: [registry],
+      async collect() {
+        const statuses = await look()
+        this.reset()
+        for (const status of statuses) this.set({ projection: status.name }, figureOf(status))
+      },
+    })
+  shown(
+    'projection_lag',
+    "How far a read model is behind the event store, in the store's own positions.",
+    ({ lag }) => lag,
+  )
+  shown(
+    'projection_parked_events',
+    'Events set aside because a fold refused them.',
+    ({ parkedEvents }) => parkedEvents,
+  )
+  shown(
+    'projection_skipped_events',
+    'Events of a type the read model does not know.',
+    ({ skippedEvents }) => skippedEvents,
+  )
+  shown('projection_led_here', 'Whether this process writes the read model.', ({ isLedHere }) =>
+    isLedHere ? 1 : 0,
+  )
+}
+
+/** Callers that ask while an answer is under way get that one: the figures of one look belong together. */
+function shared<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<Result> | undefined
+  return () => {
+    underWay ??= ask().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
 }
