@@ -1,15 +1,28 @@
 import DataLoader from 'dataloader'
+import {
+  type Customer,
+  findCustomer,
+  findStaffMembers,
+  type StaffMember,
+} from '../accounts/accounts.store.ts'
 import { type Address, findAddressVersions } from '../accounts/addresses.store.ts'
 import { findServices, type Service } from '../catalog/catalog.store.ts'
+import { findPriceLineItems, type PriceLineItems } from '../catalog/priceLineItems.store.ts'
+import type { CrewSource, VisibleCrewMember } from '../doors/crewOf.ts'
 import type { Db } from '../kernel/database.ts'
 import { changesOfMany } from '../projections/orderChanges/orderChanges.queries.ts'
 import type { OrderChangeView } from '../projections/orderChanges/orderTrail.ts'
+import { crewMembers } from '../staffing/crews.store.ts'
 
 /** What lists join, loaded once per request and kind however many rows ask. */
 export interface Loaders {
   readonly addressVersion: DataLoader<string, Address | undefined>
   readonly service: DataLoader<string, Service | undefined>
   readonly changes: DataLoader<string, readonly OrderChangeView[]>
+  readonly customer: DataLoader<string, Customer | undefined>
+  /** What the lines of a price are about, by the ids of their items. */
+  readonly priceLineItems: DataLoader<readonly string[], PriceLineItems, string>
+  readonly crews: CrewSource
 }
 
 export function createLoaders(db: Db): Loaders {
@@ -26,5 +39,30 @@ export function createLoaders(db: Db): Loaders {
       const found = await changesOfMany(db, ids)
       return ids.map((id) => found.get(id) ?? [])
     }),
+    // customers see their own orders only, so that this is one person
+    customer: new DataLoader((ids) => Promise.all(ids.map((id) => findCustomer(db, id)))),
+    priceLineItems: new DataLoader(
+      async (lists) => {
+        const found = await findPriceLineItems(db, lists.flat())
+        return lists.map(() => found)
+      },
+      { cacheKeyFn: String },
+    ),
+    crews: loadedCrews(db),
   }
+}
+
+function loadedCrews(db: Db): CrewSource {
+  // there are few crews, and each is asked for once
+  const members = new DataLoader<string, readonly VisibleCrewMember[]>((groupIds) =>
+    Promise.all(groupIds.map((id) => crewMembers(db, id))),
+  )
+  const people = new DataLoader<readonly string[], readonly StaffMember[], string>(
+    async (lists) => {
+      const found = await findStaffMembers(db, [...new Set(lists.flat())])
+      return lists.map((ids) => found.filter(({ staffId }) => ids.includes(staffId)))
+    },
+    { cacheKeyFn: String },
+  )
+  return { membersOf: (groupId) => members.load(groupId), people: (staffIds) => people.load(staffIds) }
 }

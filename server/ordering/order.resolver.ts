@@ -1,11 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { Address } from '../accounts/accounts.graphql.ts'
-import { findCustomer } from '../accounts/accounts.store.ts'
 import { addressNode } from '../accounts/address.node.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
-import { findPriceLineItems } from '../catalog/priceLineItems.store.ts'
 import { crewOf } from '../doors/crewOf.ts'
 import { present } from '../doors/present.ts'
 import { zonedMoment } from '../doors/zonedMoment.ts'
@@ -83,10 +81,10 @@ export class OrderResolver {
   @FieldResolver(() => [PriceLine])
   async priceLines(
     @Root() { view }: OrderNode,
-    @Ctx() { application, language }: GraphqlContext,
+    @Ctx() { loaders, language }: GraphqlContext,
   ): Promise<PriceLine[]> {
     const ids = view.priceLines.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
-    return priceLineNodes(view.priceLines, await findPriceLineItems(application.db, ids), language)
+    return priceLineNodes(view.priceLines, await loaders.priceLineItems.load(ids), language)
   }
 
   @FieldResolver(() => Address)
@@ -99,14 +97,14 @@ export class OrderResolver {
   @FieldResolver(() => String, { nullable: true })
   async contactPhone(
     @Root() { view }: OrderNode,
-    @Ctx() { application }: GraphqlContext,
+    @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | null> {
-    return (await findCustomer(application.db, view.userId))?.phoneNo ?? null
+    return (await loaders.customer.load(view.userId))?.phoneNo ?? null
   }
 
   @FieldResolver(() => [OrderStaff])
-  async staff(@Root() { view }: OrderNode, @Ctx() { application }: GraphqlContext): Promise<OrderStaff[]> {
-    const crew = await crewOf(application.db, view)
+  async staff(@Root() { view }: OrderNode, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
+    const crew = await crewOf(loaders.crews, view)
     return crew.map(({ staffNo, firstName, rate }) => ({ staffNo, firstName, rate }))
   }
 

@@ -4,7 +4,7 @@ import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { addressReply } from '../accounts/address.reply.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
-import { crewOf } from '../doors/crewOf.ts'
+import { crewOf, crewsIn } from '../doors/crewOf.ts'
 import { loadSurroundings } from '../doors/orderSurroundings.ts'
 import { commandOf, customerIdOf, customerOf, type RequestContext } from '../doors/requestContext.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
@@ -82,7 +82,7 @@ async function orderDetails(context: RequestContext, order: OrderView) {
   const [surroundings, terms, crew] = await Promise.all([
     loadSurroundings(application.db, [order]),
     application.ordering.cancellationTerms(order.orderId, now),
-    crewOf(application.db, order),
+    crewOf(crewsIn(application.db), order),
   ])
   const cancelConsumingPoints = terms?.feePoints ?? 0
   await rememberShownFee(application.db, { sessionId, orderId: order.orderId, now }, cancelConsumingPoints)

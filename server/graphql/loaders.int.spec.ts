@@ -1,0 +1,66 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findService } from '../catalog/catalog.store.ts'
+import { demoServiceId } from '../catalog/demoCatalog.store.ts'
+import { demoCrewId } from '../staffing/demoCrews.store.ts'
+import { type DemoDesks, openDemoDesks } from '../testing/demoDesks.ts'
+import { createLoaders } from './loaders.ts'
+
+let world: DemoDesks
+beforeAll(async () => {
+  world = await openDemoDesks()
+})
+afterAll(() => world.close())
+
+/** Loaders of one request, and how many statements they have made. */
+function watched() {
+  let statements = 0
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { loaders: createLoaders(world.database.db.withPlugin(counting)), statements: () => statements }
+}
+
+it('looks up one customer once, however many orders ask', async () => {
+  const { loaders, statements } = watched()
+  const { userId } = world.people.customers.avery
+  const found = await Promise.all([1, 2, 3].map(() => loaders.customer.load(userId)))
+  expect(found.map((customer) => customer?.userId)).toEqual([userId, userId, userId])
+  expect(statements()).toBe(1)
+})
+
+it('names the lines of all prices with one look at each of the two tables', async () => {
+  const { loaders, statements } = watched()
+  const service = await findService(world.database.db, demoServiceId('carpetCleaning'))
+  const ids = service?.checkPoints.map(({ id }) => id) ?? []
+  const found = await Promise.all([
+    loaders.priceLineItems.load(ids),
+    loaders.priceLineItems.load(ids.slice(0, 1)),
+    loaders.priceLineItems.load([]),
+  ])
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids.every((id) => found[0]?.checkPoints.has(id))).toBe(true)
+  expect(found[1]?.checkPoints.has(ids[0] ?? '')).toBe(true)
+  expect(statements()).toBe(2)
+})
+
+it('looks up each crew once, and all people of finished orders together', async () => {
+  const { loaders, statements } = watched()
+  const { sam, lee } = world.people.staff
+  const crew = demoCrewId('Crew 1')
+  const members = await Promise.all([loaders.crews.membersOf(crew), loaders.crews.membersOf(crew)])
+  expect(members[0]?.map(({ staffId }) => staffId)).toContain(sam)
+  expect(members[1]).toBe(members[0])
+  expect(statements()).toBe(1)
+  const people = await Promise.all([[sam], [lee], [sam, lee]].map((ids) => loaders.crews.people(ids)))
+  expect(people.map((each) => each.map(({ staffId }) => staffId).toSorted())).toEqual([
+    [sam],
+    [lee],
+    [sam, lee].toSorted(),
+  ])
+  expect(statements()).toBe(2)
+})
