@@ -22,5 +22,6 @@ export const STEPS = [
     command: ['vitest', 'run', '--project', 'pure', '--project', 'client'],
   },
   { name: 'Integration specs', kind: 'vitest', command: ['vitest', 'run', '--project', 'integration'] },
+  { name: 'Sizes', kind: 'gate', command: ['node', 'scripts/sizes.mjs'] },
   { name: 'Browser specs', kind: 'playwright', command: ['playwright', 'test'] },
 ]

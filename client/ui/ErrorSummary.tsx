@@ -46,6 +46,8 @@ function ErrorLink({ to, children }: { readonly to: string; readonly children: s
   return (
     <chakra.a
       href={`#${to}`}
+      display="inline-block"
+      py="1"
       color="danger"
       onClick={(event) => {
         event.preventDefault()

@@ -1,6 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { openAs, type SignedIn, test } from '../../../testing/browserTest.ts'
+import { type DemoOffer, demoOffer, fullDay } from '../../../testing/demoFacts.ts'
 
-/** A customer books a cleaning end to end on the built product, sees it in the list, and cancels it (customer document, section 4). */
+/**
+ * A customer signs in, books a cleaning on the built product, sees it in the list, and cancels it (customer document, section 4); then
+ * what is refused, in words. One after the other, because all of it is paid from one balance.
+ */
 
 async function signIn(page: Page, userName: string, password: string): Promise<void> {
   await page.goto('/login')
@@ -10,17 +15,7 @@ async function signIn(page: Page, userName: string, password: string): Promise<v
   await page.waitForURL('**/account')
 }
 
-/** Any complaint of the browser fails the test, whether or not the page looks right. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
-}
-
-async function chooseFreeMorning(page: Page): Promise<void> {
+async function chooseFreeMorning(page: Page, arrival: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Next month/ }).click()
   await page
     .getByRole('button', { name: / AM PM$/ })
@@ -28,12 +23,21 @@ async function chooseFreeMorning(page: Page): Promise<void> {
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /^Morning/ }).check({ force: true })
-  await dialog.getByRole('radio', { name: /9:30/ }).check({ force: true })
+  await dialog.getByRole('radio', { name: arrival }).check({ force: true })
   await dialog.getByRole('button', { name: /^Continue with/ }).click()
 }
 
+/** Opens the review of a cleaning on a day of which every crew is taken, and orders it. */
+async function orderOn(page: Page, avery: SignedIn, { addressId, serviceId }: DemoOffer): Promise<string> {
+  const day = await fullDay(avery.token, { addressId, serviceId })
+  await openAs(page, avery)
+  const [year, month, date] = day.split('-').map(Number)
+  await page.goto(`/serviceOrderSummary/1/${addressId}/${serviceId}/${year}/${month}/${date}/1/930/0`)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  return day
+}
+
 test('books a cleaning, finds it among the ongoing orders and cancels it', async ({ page }) => {
-  const complaints = complaintsOf(page)
   await signIn(page, 'avery@example.com', 'demo-avery')
   await page.goto('/selectServiceAddress/1')
   await page.getByRole('radio', { name: /46 Larkspur Way/ }).check({ force: true })
@@ -41,7 +45,7 @@ test('books a cleaning, finds it among the ongoing orders and cancels it', async
   await page.getByRole('radio', { name: /Standard clean/ }).check({ force: true })
   await page.getByRole('button', { name: 'Continue to date and time' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a day' })).toBeVisible()
-  await chooseFreeMorning(page)
+  await chooseFreeMorning(page, /^9:30/)
   await expect(page.getByRole('heading', { level: 1, name: 'Check your booking' })).toBeVisible()
   await page.getByRole('button', { name: /^Place order · [\d,]+ points$/ }).click()
 
@@ -50,19 +54,43 @@ test('books a cleaning, finds it among the ongoing orders and cancels it', async
   expect(orderNo).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   await page.getByRole('link', { name: 'See ongoing orders' }).click()
   await page.waitForURL(`**/userOrderList/0?posOrderNo=${orderNo}`)
-  const link = page.getByRole('link', { name: `Details of order ${orderNo}` })
-  await link.click()
+  await page.getByRole('link', { name: `Details of order ${orderNo}` }).click()
 
-  await expect(page.getByText('Pending')).toBeVisible()
+  const head = page.getByRole('heading', { level: 1 }).locator('..')
+  await expect(head.getByText('Pending')).toBeVisible()
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Cancel order' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByRole('heading', { level: 1 }).locator('..').getByText('Cancelled')).toBeVisible()
-  expect(complaints).toEqual([])
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(head.getByText('Cancelled')).toBeVisible()
 })
 
-test('a full choice is refused in words, and nothing is taken', async ({ page }) => {
-  await signIn(page, 'noor@example.com', 'demo-noor')
+test('a slot that is full by now is told in words and leads back to the calendar', async ({
+  page,
+  avery,
+}) => {
+  const offer = await demoOffer(avery.token, 'HouseCleaning', 'Carpet cleaning')
+  const day = await orderOn(page, avery, offer)
+  const notice = page.getByRole('alert').filter({ hasText: 'This time has just been taken' })
+  await expect(notice).toContainText('Nothing was taken from your balance.')
+  await notice.getByRole('link', { name: 'Choose another time' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a day' })).toBeVisible()
+  await page.locator(`[data-date="${day}"]`).click({ force: true })
+  await expect(page.getByText('This day is full. Please choose another one.')).toBeVisible()
+})
+
+test('points that do not reach are told with what is missing', async ({ page, avery }) => {
+  const { addressId, serviceId } = await demoOffer(avery.token, 'HouseCleaning', 'Move-out clean')
+  await openAs(page, avery)
+  await page.goto(`/selectServiceTime/1/${addressId}/${serviceId}`)
+  await chooseFreeMorning(page, /^9:00/)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not enough points' })).toContainText(
+    /This booking needs [\d,]+ points and you have [\d,]+: [\d,]+ are missing\. Nothing was booked\./,
+  )
+})
+
+test('somebody without an address hears what to do first', async ({ page, noor }) => {
+  await openAs(page, noor)
   await page.goto('/selectServiceAddress/1')
   await expect(page.getByText('You have no saved address yet')).toBeVisible()
 })

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { openAs, type SignedIn, test } from '../../testing/browserTest.ts'
+import { demoOffer, orderNumbers } from '../../testing/demoFacts.ts'
+
+/** Every screen of the flow, light and dark, in English and Hindi, against WCAG 2.2 AA and the best practices that axe knows. */
+
+test.describe.configure({ mode: 'parallel', timeout: 90_000 })
+test.use({ reducedMotion: 'reduce' })
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface Screen {
+  readonly path: string
+  /** Brings the screen into the state to look at. */
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const visitorScreens: readonly Screen[] = [
+  { path: '/' },
+  { path: '/about' },
+  { path: '/login' },
+  { path: '/login', prepare: (page) => page.locator('main button[type=submit]').click() },
+  { path: '/no-such-page' },
+]
+
+async function customerScreens({ token }: SignedIn): Promise<readonly Screen[]> {
+  const clean = await demoOffer(token, 'HouseCleaning', 'Standard clean')
+  const season = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
+  const orders = await orderNumbers(token)
+  const time = `/selectServiceTime/1/${clean.addressId}/${clean.serviceId}`
+  const year = new Date().getFullYear() + 1
+  const confirmed = `/userOrderDetail/${orders.get('Confirmed')}`
+  return [
+    { path: '/account' },
+    { path: '/account', prepare: openMenu },
+    { path: '/selectServiceAddress/1' },
+    { path: `/selectServiceDetail/1/${clean.addressId}`, prepare: chooseFirst },
+    { path: time },
+    { path: time, prepare: openDay },
+    { path: `/selectServicePeriod/3/${season.addressId}/${season.serviceId}/2` },
+    { path: `/serviceOrderSummary/1/${clean.addressId}/${clean.serviceId}/2026/13/10/1/930/0` },
+    { path: `/serviceOrderSummary/3/${season.addressId}/${season.serviceId}/${year}/9/1/0/0/2` },
+    { path: '/userOrderList/0' },
+    { path: '/userOrderList/1' },
+    ...['Pending', 'InService', 'Completed', 'Cancelled', 'Disputed'].map((status) => ({
+      path: `/userOrderDetail/${orders.get(status)}`,
+    })),
+    { path: confirmed, prepare: openMenu },
+    { path: confirmed, prepare: (page) => openEntry(page, 0) },
+    { path: confirmed, prepare: (page) => openEntry(page, 1) },
+    { path: '/userOrderDetail/2222-2222' },
+  ]
+}
+
+for (const language of ['en', 'ind']) {
+  test(`visitor screens in ${language}`, async ({ page }) => {
+    await speak(page, language)
+    expect(await violationsOn(page, visitorScreens)).toEqual([])
+  })
+
+  test(`screens of a customer in ${language}`, async ({ page, avery }) => {
+    await speak(page, language)
+    await openAs(page, avery)
+    expect(await violationsOn(page, await customerScreens(avery))).toEqual([])
+  })
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('preferredLanguage', chosen), language)
+}
+
+async function violationsOn(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { path, prepare } of screens) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await prepare?.(page)
+    found.push(...(await violations(page, path)))
+  }
+  return found
+}
+
+/** The dark colours of a page differ in nothing but contrast, so only that is looked at again. */
+async function violations(page: Page, path: string): Promise<string[]> {
+  const light = await new AxeBuilder({ page }).withTags(rules).analyze()
+  await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  return [light, dark].flatMap((result, index) =>
+    result.violations.map(
+      ({ id, nodes }) =>
+        `${path} ${index ? 'dark' : 'light'} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    ),
+  )
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('main button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem').first().waitFor()
+}
+
+async function openEntry(page: Page, index: number): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('menuitem').nth(index).click()
+  await page.locator('[role=dialog], [role=alertdialog]').waitFor()
+}
+
+async function chooseFirst(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check({ force: true })
+}
+
+async function openDay(page: Page): Promise<void> {
+  await page.locator('[role=grid] button[data-look=open]').last().click()
+  await page.getByRole('dialog').waitFor()
+}

@@ -1,0 +1,94 @@
+/**
+ * `node scripts/sizes.mjs`: how much JavaScript the built web app sends before a screen can be used, gzip, and whether that is within
+ * its budget. Counted is what index.html loads, one language, and the chunks of the screen with all they import; what a screen loads
+ * later, when it is needed, is not. Asks for a fresh `npm run build`.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT, runScript, StepFailure } from './processes.mjs'
+
+const CLIENT = path.join(ROOT, 'dist', 'client')
+const ASSETS = path.join(CLIENT, 'assets')
+
+/** KiB, and the chunks that a visit of any such screen begins with. */
+const BUDGETS = [
+  {
+    name: 'Visitor pages',
+    limit: 180,
+    pages: ['HomePage', 'AboutPage', 'LoginPage', 'NotFoundPage'],
+    frame: [],
+  },
+  {
+    name: 'Booking',
+    limit: 270,
+    pages: [
+      'SelectAddressPage',
+      'SelectServicePage',
+      'SelectTimePage',
+      'SelectPeriodPage',
+      'OrderSummaryPage',
+      'OrderCreatedPage',
+    ],
+    frame: ['WithApollo'],
+  },
+  {
+    name: 'Account and orders',
+    limit: 280,
+    pages: ['AccountPage', 'OrderListPage', 'OrderDetailPage'],
+    frame: ['WithApollo'],
+  },
+]
+const LANGUAGES = ['en', 'fr', 'zh', 'ind']
+
+await runScript(async () => {
+  const chunks = readChunks()
+  const language = Math.max(...LANGUAGES.map((name) => chunks.size(chunks.named(name))))
+  const entry = [
+    ...readFileSync(path.join(CLIENT, 'index.html'), 'utf8').matchAll(/\/assets\/([\w.-]+\.js)/g),
+  ]
+  const first = entry.map(([, file]) => file)
+  if (first.length === 0)
+    throw new StepFailure('dist/client/index.html loads no script: run `npm run build`.')
+  let isOver = false
+  for (const { name, limit, pages, frame } of BUDGETS) {
+    for (const page of pages) {
+      const files = chunks.closure([...first, ...[...frame, page].map(chunks.named)])
+      const bytes = files.reduce((sum, file) => sum + chunks.size(file), language)
+      const isTooMuch = bytes > limit * 1024
+      isOver ||= isTooMuch
+      console.log(
+        `${isTooMuch ? 'OVER ' : ''}${name}: ${page} ${(bytes / 1024).toFixed(1)} of ${limit} KiB in ${files.length + 1} files`,
+      )
+    }
+  }
+  return isOver ? 1 : 0
+})
+
+function readChunks() {
+  const files = new Map(
+    readdirSync(ASSETS)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, readFileSync(path.join(ASSETS, file))]),
+  )
+  const sizes = new Map([...files].map(([file, text]) => [file, gzipSync(text, { level: 9 }).length]))
+  const imports = new Map([...files].map(([file, text]) => [file, staticImports(String(text))]))
+  return {
+    size: (file) => sizes.get(file) ?? 0,
+    named: (name) => {
+      const found = [...files.keys()].filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name)
+      if (found.length !== 1) throw new StepFailure(`${found.length} chunks are called ${name}, not one.`)
+      return found[0]
+    },
+    closure: (start) => {
+      const reached = new Set(start)
+      for (const file of reached) for (const other of imports.get(file) ?? []) reached.add(other)
+      return [...reached]
+    },
+  }
+}
+
+/** What a chunk cannot run without; `import("…")` waits until it is called. @param {string} text */
+function staticImports(text) {
+  return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, file]) => file)
+}
