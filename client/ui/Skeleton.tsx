@@ -11,5 +11,5 @@ export const Skeleton = chakra(
       animation: 'pulse 1.6s ease-in-out infinite',
     },
   },
-  { defaultProps: { 'aria-hidden': true } },
+  { defaultProps: { 'aria-hidden': true, 'data-skeleton': '' } },
 )
