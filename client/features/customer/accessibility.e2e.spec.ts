@@ -5,7 +5,7 @@ import { demoOffer, orderNumbers } from '../../testing/demoFacts.ts'
 
 /** Every screen of the flow, light and dark, in English and Hindi, against WCAG 2.2 AA and the best practices that axe knows. */
 
-test.describe.configure({ mode: 'parallel', timeout: 60_000 })
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 test.use({ reducedMotion: 'reduce' })
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
