@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { businessRules } from './businessRules.ts'
-import { languages } from './enumerations.ts'
 import { RejectionCode } from './rejections.ts'
 import { line, missingOrInvalid, nameField, optionalLine, requiredLine } from './textFields.ts'
 
@@ -46,8 +45,6 @@ export const birthDateField = z
     z.iso.date(RejectionCode.FIELD_INVALID).optional(),
   )
   .refine((date) => date === undefined || date >= '1900-01-01', RejectionCode.FIELD_INVALID)
-
-export const languageField = z.enum(languages, RejectionCode.FIELD_INVALID)
 
 /** Registration, without the captcha (customer document sections 3 and 5: last name, phone and date of birth may be left out). */
 export const newCustomerFields = z.object({

@@ -52,8 +52,5 @@ export const RejectionCode = {
 } as const
 export type RejectionCode = (typeof RejectionCode)[keyof typeof RejectionCode]
 
-/** The REST tag of a refusal that is not about one field: a toast of that kind (documents' sections 8). */
-export type ToastTag = 'warning' | 'info' | 'error'
-
 /** `info` tells that somebody was quicker and a reload helps (decisions E14, K1); all else is a warning unless it names a field. */
 export const informing: ReadonlySet<RejectionCode> = new Set([RejectionCode.FEE_CHANGED, RejectionCode.BUSY])

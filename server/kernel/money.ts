@@ -1,8 +1,3 @@
-/** Half up in the sense of decision K4: floor(x + 0.5), for negative values too. */
-export function roundHalfUp(value: number): number {
-  return Math.floor(value + 0.5)
-}
-
 /**
  * Rounds the fraction numerator/denominator half up without leaving whole numbers.
  * @param denominator above 0
