@@ -27,11 +27,13 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
-/** The web app: `vite build --config client/vite.config.ts`; `server` proxies to a running product while developing. */
+const product = `http://127.0.0.1:${process.env.PORT || 4000}`
+
+/** The web app: `vite build client`; while developing, calls go to the product that runs beside it, on the same PORT. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), parsedMessages()],
   resolve: { alias: command === 'build' ? [withoutParser] : [] },
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2023' },
-  server: { proxy: { '/graphql': 'http://127.0.0.1:4000', '/api': 'http://127.0.0.1:4000' } },
+  server: { proxy: { '/graphql': product, '/api': product } },
 }))
