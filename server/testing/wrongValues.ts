@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Values that no field of a call means (quality: bad inputs B1, B2, B7). Each is told apart by a name that a failure shows. */
+/** Values that no field of a call means. Each is told apart by a name that a failure shows. */
 export interface WrongValue {
   readonly name: string
   /** As JSON text, because some of them (1e309, a deep nesting) no value becomes. Absent: the field is left out. */
