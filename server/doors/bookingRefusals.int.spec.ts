@@ -26,6 +26,16 @@ describe('a refusal', () => {
   const good = () => cleaning(customer.addressIds[0] ?? '', freeDay())
   const refusals: [string, () => Booking, { tag: string; code: string; field: string | null }][] = [
     [
+      'no address',
+      () => ({ ...good(), addressId: '' }),
+      { tag: 'addressId', code: 'ADDRESS_REQUIRED', field: 'addressId' },
+    ],
+    [
+      'no service',
+      () => ({ ...good(), serviceId: '' }),
+      { tag: 'serviceId', code: 'SERVICE_REQUIRED', field: 'serviceId' },
+    ],
+    [
       'a Sunday',
       () => ({ ...good(), month: 12, day: 6, year: 2026 }),
       { tag: 'day', code: 'DATE_INVALID', field: 'day' },

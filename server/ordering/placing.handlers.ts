@@ -60,6 +60,8 @@ export async function placeOrderFor(
   command: Command,
   request: PlacingRequest,
 ): Promise<Settled<PlacedOrder> | Rejection> {
+  if (request.addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
+  if (request.serviceId === '') return reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' })
   const userId = command.actor.id
   const first = businessDate(command.at)
   const { db } = context

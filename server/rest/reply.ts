@@ -17,21 +17,36 @@ export function refusalOf(rejection: Rejection, language: Language): Refusal {
   return { tag, msg: textOf(rejection, language) }
 }
 
-/** The first thing wrong with a body, as a refusal of the field it is about; of the whole body when it is no object at all. */
-export function rejectionOfBody(error: z.ZodError): Rejection {
+/** What the documents say when a choice is missing (customer document, section 5 "Booking"); every other field has one text for all. */
+const missingTexts: Readonly<Record<string, RejectionCode>> = {
+  addressId: RejectionCode.ADDRESS_REQUIRED,
+  serviceId: RejectionCode.SERVICE_REQUIRED,
+}
+
+/**
+ * The first thing wrong with a body, as a refusal of the field it is about; of the whole body when it is no object at all.
+ * @param body what was sent, and did not pass
+ */
+export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
   const issue = error.issues[0]
   const field = issue?.path[0]
   if (issue === undefined || field === undefined)
     return reject(RejectionCode.FIELD_INVALID, { params: { field: 'body' } })
   const name = String(field)
-  const missing = issue.code === 'invalid_type' && issue.input === undefined
-  if (missing) return reject(RejectionCode.FIELD_REQUIRED, { field: name, params: { field: name } })
+  const about = { field: name, params: { field: name } }
+  if (isUnset(body, name)) return reject(missingTexts[name] ?? RejectionCode.FIELD_REQUIRED, about)
   if (issue.code === 'too_big' && issue.origin === 'string')
     return reject(RejectionCode.FIELD_TOO_LONG, {
       field: name,
       params: { field: name, max: Number(issue.maximum) },
     })
-  return reject(RejectionCode.FIELD_INVALID, { field: name, params: { field: name } })
+  return reject(RejectionCode.FIELD_INVALID, about)
+}
+
+function isUnset(body: unknown, field: string): boolean {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, field)) return true
+  const value: unknown = Reflect.get(body, field)
+  return value === undefined || value === null || value === ''
 }
 
 export function refuse(reply: FastifyReply, rejection: Rejection, language: Language): FastifyReply {

@@ -45,8 +45,9 @@ async function admit(call: RestCall, exchange: Exchange): Promise<FastifyReply> 
 }
 
 async function answer(call: RestCall, { request, reply, context }: Exchange): Promise<FastifyReply> {
-  const body = call.body.safeParse(call.method === 'GET' ? request.query : request.body)
-  if (!body.success) return refuse(reply, rejectionOfBody(body.error), context.language)
+  const sent = call.method === 'GET' ? request.query : request.body
+  const body = call.body.safeParse(sent)
+  if (!body.success) return refuse(reply, rejectionOfBody(body.error, sent), context.language)
   const outcome = await call.answer(body.data, context)
   return isRejection(outcome) ? refuse(reply, outcome, context.language) : reply.send(outcome)
 }

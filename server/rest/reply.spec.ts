@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { idField } from './fields.ts'
+import { refusalOf, rejectionOfBody } from './reply.ts'
+
+const body = z.object({ addressId: idField, orderNo: z.string().max(20), year: z.number() })
+const good = { addressId: 'a', orderNo: 'o', year: 2026 }
+
+function refusalOfBody(sent: unknown) {
+  const parsed = body.safeParse(sent)
+  if (parsed.success) throw new Error('the body passed')
+  return refusalOf(rejectionOfBody(parsed.error, sent), 'en')
+}
+
+test.each([
+  ['a choice that is missing', { ...good, addressId: '' }, 'addressId', 'An address must be selected.'],
+  ['a field that is missing', { ...good, orderNo: undefined }, 'orderNo', 'This field is required.'],
+  ['a field of another type', { ...good, year: '2026' }, 'year', 'This value is not valid.'],
+  [
+    'a text that is too long',
+    { ...good, orderNo: 'o'.repeat(21) },
+    'orderNo',
+    'This is too long; 20 characters at most.',
+  ],
+  ['an id that is none', { ...good, addressId: [] }, 'addressId', 'This value is not valid.'],
+  ['no object at all', [], 'warning', 'This value is not valid.'],
+])('%s is told under its field', (_what, sent, tag, msg) => {
+  expect(refusalOfBody(sent)).toEqual({ tag, msg })
+})
