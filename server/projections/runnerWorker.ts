@@ -31,21 +31,25 @@ export interface Assignment {
  */
 export async function keepUpToDate(context: WorkerContext, assignment: Assignment): Promise<void> {
   const { log, signal, progress } = context
-  for (let failures = 0; !signal.aborted; failures++) {
+  let failures = 0
+  const succeeded = () => {
+    failures = 0
+  }
+  while (!signal.aborted) {
     try {
-      await follow(context, assignment)
+      await follow(context, assignment, succeeded)
     } catch (error) {
       if (error instanceof GenerationRetiredError) return
       if (!signal.aborted)
         log.warn({ projection: assignment.key.name, error: String(error) }, 'projecting again')
-      await wait(backOff(failures), undefined, { signal }).catch(() => undefined)
+      await wait(backOff(failures++), undefined, { signal }).catch(() => undefined)
     } finally {
       progress.leave(assignment.key)
     }
   }
 }
 
-async function follow(context: WorkerContext, assignment: Assignment): Promise<void> {
+async function follow(context: WorkerContext, assignment: Assignment, succeeded: () => void): Promise<void> {
   const subscription = new AbortController()
   const signal = AbortSignal.any([context.signal, subscription.signal])
   await replay(context, assignment)
@@ -56,6 +60,7 @@ async function follow(context: WorkerContext, assignment: Assignment): Promise<v
     // for which a command waits before it answers
     for await (const batch of gatherBatches(context.store.subscribe({ after: standing.position, signal }))) {
       standing = await advance({ ...context, signal }, assignment, { standing, batch })
+      succeeded()
       tell(context, assignment, standing)
     }
   } finally {
