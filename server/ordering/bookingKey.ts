@@ -35,6 +35,22 @@ export function isSameBooking(a: BookingKey, b: BookingKey): boolean {
 }
 
 /**
+ * Orders that are done and too old to be the first try of anything: a customer of many years is compared with the open ones only.
+ * @param completed orders that gave experience, by id
+ */
+export function settledOrders(
+  placements: readonly Placement[],
+  completed: ReadonlySet<string>,
+  at: Temporal.Instant,
+): ReadonlySet<string> {
+  const isOld = (placement: Placement) =>
+    at.since(placement.at).total('minutes') > businessRules.booking.retryMinutes
+  return new Set(
+    placements.filter((one) => completed.has(one.orderId) && isOld(one)).map(({ orderId }) => orderId),
+  )
+}
+
+/**
  * Whether an order is the first try of a booking that now comes again: the same booking within ten minutes, neither cancelled nor moved
  * away from that time since (decision D13).
  */

@@ -18,6 +18,7 @@ import type { Crews } from '../staffing/capacity.ts'
 import { closedDates, countCrewsOn } from '../staffing/crews.store.ts'
 import { type DayBook, dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
+import { settledOrders } from './bookingKey.ts'
 import { type PlaceOrder, placeOrder } from './commands/placeOrder.ts'
 import { orderStream } from './events.ts'
 import { knownOrder, type Order, orderFold } from './order.ts'
@@ -91,9 +92,10 @@ async function attempt(
     load(experienceStream(userId), experienceFold),
     stream === undefined ? emptyDay : load(stream, dayBookFold),
   ])
-  const orders = await loadOrders(load, comparablePlacements(wallet.state, request))
+  const settled = settledOrders(wallet.state.placements, experience.state.orders, command.at)
+  const orders = await loadOrders(load, comparablePlacements(wallet.state, request, settled))
   const pricing = priceList({ address, experience: experience.state.total })
-  const state = { wallet: wallet.state, day: day.state, crews, orders }
+  const state = { wallet: wallet.state, day: day.state, crews, orders, settled }
   const intent = intentOf(looked, pricing(service))
   // A number is reserved only for an order that will be written: what a rule refuses leaves nothing behind.
   const rehearsed = placeOrder(state, { ...intent, orderNo: '' })

@@ -62,5 +62,6 @@ describe('a wallet', () => {
     expect(comparablePlacements(wallet, mondayClean).map((placement) => placement.orderId)).toStrictEqual([
       'order-1',
     ])
+    expect(comparablePlacements(wallet, mondayClean, new Set(['order-1']))).toStrictEqual([])
   })
 })

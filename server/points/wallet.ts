@@ -63,18 +63,23 @@ export function totalOf(buckets: Buckets): number {
 /**
  * The orders a new booking of the same service at the same address must be compared with (decisions D12, D13): all that were paid
  * and never given back.
+ * @param settled orders that no new booking can repeat any more, by id
  */
 export function comparablePlacements(
   wallet: Wallet,
   booking: Pick<BookingKey, 'addressId' | 'serviceId'>,
+  settled: ReadonlySet<string> = noOrders,
 ): readonly Placement[] {
   return wallet.placements.filter(
     ({ orderId, booking: earlier }) =>
       earlier.addressId === booking.addressId &&
       earlier.serviceId === booking.serviceId &&
+      !settled.has(orderId) &&
       totalOf(wallet.orders.get(orderId)?.gotBack ?? nothing) === 0,
   )
 }
+
+const noOrders: ReadonlySet<string> = new Set()
 
 export const nothing: Buckets = { points: 0, rewardPoints: 0 }
 

@@ -24,6 +24,8 @@ export interface PlacingState {
   readonly crews: Crews
   /** The orders of {@link comparablePlacements}, all of them, by id. */
   readonly orders: ReadonlyMap<string, Order>
+  /** Orders that need not be compared, by id: see `settledOrders`. */
+  readonly settled?: ReadonlySet<string>
 }
 
 export interface PlaceOrder {
@@ -148,8 +150,8 @@ function duplicateOf(
     .find((order) => isDuplicate(order, { ...time, periodType }))
 }
 
-function comparable({ wallet, orders }: PlacingState, intent: PlaceOrder) {
-  return comparablePlacements(wallet, placeOf(intent)).map((placement) => {
+function comparable({ wallet, orders, settled }: PlacingState, intent: PlaceOrder) {
+  return comparablePlacements(wallet, placeOf(intent), settled).map((placement) => {
     const order = orders.get(placement.orderId)
     if (!order) throw new Error(`order ${placement.orderId} was not loaded`)
     return { placement, order }
