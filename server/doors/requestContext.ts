@@ -44,6 +44,24 @@ export function customerOf({ viewer }: RequestContext): Viewer {
   return viewer
 }
 
+/**
+ * The administrator who is asking, behind a door that lets only administrators in.
+ * @throws when it let somebody else in
+ */
+export function adminOf({ viewer }: RequestContext): Viewer {
+  if (viewer?.area !== 'admin') throw new Error('a door for administrators was open to others')
+  return viewer
+}
+
+/**
+ * The crew member who is asking, behind a door that lets only crews in.
+ * @throws when it let somebody else in
+ */
+export function staffOf({ viewer }: RequestContext): Viewer {
+  if (viewer?.area !== 'staff') throw new Error('a door for crews was open to others')
+  return viewer
+}
+
 /** The userId of that customer. */
 export function customerIdOf(context: RequestContext): string {
   return customerOf(context).id

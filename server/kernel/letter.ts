@@ -1,0 +1,13 @@
+import type { Db } from './database.ts'
+
+/** A mail that no event asks for: whoever writes the row it is about posts it in the same transaction. */
+export type Letter =
+  /** Opens the account (decision A8). @property token one use, seven days */
+  | { readonly kind: 'activation'; readonly customerId: string; readonly token: string }
+  /** Lets somebody choose a new password (decision A7). @property code six digits, one use, 15 minutes */
+  | { readonly kind: 'resetCode'; readonly customerId: string; readonly code: string }
+  /** Tells that the password was changed: the warning reaches its owner when it was somebody else. */
+  | { readonly kind: 'passwordChanged'; readonly customerId: string }
+
+/** Puts a letter into the outbox with whatever else the transaction writes; it is sent after the commit (decision J2). */
+export type PostLetter = (db: Db, letter: Letter) => Promise<void>
