@@ -1,36 +1,31 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { revokeSessions } from '../accounts/sessions.store.ts'
 import { createSchema } from '../graphql/schema.ts'
+import type { Area } from '../kernel/viewer.ts'
 import { restCalls } from '../rest/restCalls.ts'
-import { type BookingSteps, stepsThrough } from '../testing/bookingSteps.ts'
-import { cleaning, inputOf } from '../testing/bookings.ts'
+import { belongingsOf } from '../testing/belongings.ts'
+import type { Belongings } from '../testing/calls/validCall.ts'
 import { contractFaults } from '../testing/contractReplies.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
-import { type UselessTokens, uselessTokens } from '../testing/tokens.ts'
-import { type Belongings, validBodies, validOperations } from '../testing/validCalls.ts'
+import { type Caller, callers, type People, settlePeople } from '../testing/tokens.ts'
+import { validCall, validCalls, validOperation, validOperations } from '../testing/validCalls.ts'
 
 /** Who gets in where: every call and every root field, for every kind of caller (decisions A2, A3, K1, K2). */
 
 let product: StartedProduct
-let at: BookingSteps
+let people: People
 let owner: Newcomer
 let stranger: Newcomer
 let belongings: Belongings
-let useless: UselessTokens
 let before: string
 
 beforeAll(async () => {
   product = await startProduct()
-  at = stepsThrough(product)
   owner = await product.customer({ points: 60_000 })
   stranger = await product.customer({ points: 60_000 })
-  const [addressId = ''] = owner.addressIds
-  const [booked, booking] = [cleaning(addressId, '2026-12-01'), cleaning(addressId, '2026-12-02')]
-  const placed = await at.place(inputOf(booked, 'first'), owner.token)
-  const orderNo = placed.order?.orderNo ?? ''
-  belongings = { userId: owner.userId, addressId, serviceId: booked.serviceId, orderNo, booking }
-  useless = await uselessTokens(product, owner)
+  people = await settlePeople(product, owner)
+  belongings = await belongingsOf(product, people)
   before = await product.application.store.head()
 })
 afterAll(() => product.stop())
@@ -39,61 +34,67 @@ afterEach(async () => {
   expect(await product.application.store.head()).toBe(before)
 })
 
-const kinds = ['none', 'garbage', 'admin', 'staff', 'revoked', 'expired'] as const
-const guarded = restCalls.filter(({ audience }) => audience === 'customer')
+const guarded = restCalls.flatMap(({ path, method, audience }) =>
+  audience === 'public' ? [] : [{ path, method, audience }],
+)
+/** Everybody but somebody who is signed in there. */
+const turnedAway = (audience: Area) => callers.filter((caller) => caller !== audience)
+
+/** A call as its caller sends it: a body, or the query of a GET. */
+function send(path: string, body: Readonly<Record<string, unknown>>, token: string | undefined) {
+  const isRead = restCalls.find((call) => call.path === path)?.method === 'GET'
+  if (!isRead) return product.rest(path, body, { token })
+  const query = new URLSearchParams(body as Record<string, string>)
+  const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` })
+  return product.send(`/api${path}?${query}`, { headers })
+}
 
 describe('a documented call', () => {
   it('has its place in this matrix', () => {
-    expect(Object.keys(validBodies(belongings)).sort()).toEqual(restCalls.map(({ path }) => path).sort())
+    expect(validCalls.map(({ path }) => path).sort()).toEqual(restCalls.map(({ path }) => path).sort())
   })
 
-  it.each(guarded.flatMap(({ path }) => kinds.map((kind) => ({ path, kind }))))(
-    '$path with $kind token is 401 and tells nothing',
-    async ({ path, kind }) => {
-      const right = await product.rest(path, validBodies(belongings)[path], { token: useless[kind] })
-      expect(right.status).toBe(401)
-      expect(contractFaults(path, right)).toEqual([])
-      expect(Object.keys(right.body).sort()).toEqual(['msg', 'tag'])
-      const wrong = await product.rest(path, { unheard: 'of' }, { token: useless[kind] })
-      expect([wrong.status, wrong.text]).toEqual([401, right.text])
+  it.each(
+    guarded.flatMap(({ path, audience }) =>
+      turnedAway(audience).map((caller) => ({ path, audience, caller })),
+    ),
+  )('$path with $caller token is 401 and tells nothing', async ({ path, audience, caller }) => {
+    const token = people.tokenOf(caller, audience)
+    const right = await send(path, validCall(path).body(belongings), token)
+    expect(right.status).toBe(401)
+    expect(contractFaults(path, right)).toEqual([])
+    expect(Object.keys(right.body).sort()).toEqual(['msg', 'tag'])
+    const wrong = await send(path, { unheard: 'of' }, token)
+    expect([wrong.status, wrong.text]).toEqual([401, right.text])
+  })
+
+  it.each(guarded.filter(({ audience, method }) => audience !== 'admin' && method === 'POST'))(
+    "$path with another person's id is 403",
+    async ({ path, audience }) => {
+      const name = audience === 'customer' ? 'userId' : 'staffId'
+      for (const id of [stranger.userId, 'nobody', 0, [owner.userId, stranger.userId], {}]) {
+        const body = { ...validCall(path).body(belongings), [name]: id }
+        const reply = await send(path, body, people.tokenOf(audience, audience))
+        expect(reply.status).toBe(403)
+        expect(contractFaults(path, reply)).toEqual([])
+      }
     },
   )
 
-  it.each(guarded)("$path with another person's userId is 403", async ({ path }) => {
-    for (const userId of [stranger.userId, 'nobody', 0, [owner.userId, stranger.userId], {}]) {
-      const reply = await product.rest(
-        path,
-        { ...validBodies(belongings)[path], userId },
-        { token: owner.token },
-      )
-      expect(reply.status).toBe(403)
-      expect(contractFaults(path, reply)).toEqual([])
-    }
-  })
-
-  const nested = [
-    ['/Service/getUserServiceDetail', 'addressId'],
-    ['/Service/getUserAvailableServiceTime', 'addressId'],
-    ['/Service/getUserAvailableServiceTime', 'serviceId'],
-    ['/Service/createServiceOrder', 'addressId'],
-    ['/Service/createServiceOrder', 'serviceId'],
-    ['/Service/getOrderDetails', 'orderNo'],
-    ['/Service/cancelServiceOrder', 'orderNo'],
-  ] as const
-  it.each(nested)(
-    "%s: another person's %s and an absent one are refused in the same bytes",
-    async (path, field) => {
-      const { userId: _owner, ...mine } = { ...validBodies(belongings)[path] }
+  const personal = validCalls.flatMap(({ path, names = [] }) => names.map((field) => ({ path, field })))
+  it.each(personal)(
+    "$path: another person's $field and an absent one are refused in the same bytes",
+    async ({ path, field }) => {
+      const { userId: _owner, ...mine } = { ...validCall(path).body(belongings) }
       const [addressId] = stranger.addressIds
       const ownAddress = 'addressId' in mine && field !== 'addressId' ? { addressId } : {}
-      const ask = (value: string) =>
-        product.rest(path, { ...mine, ...ownAddress, [field]: value }, { token: stranger.token })
-      const absent = await ask(crypto.randomUUID().slice(0, 20))
+      const ask = (value: unknown) => send(path, { ...mine, ...ownAddress, [field]: value }, stranger.token)
+      const isNumber = typeof belongings[field] === 'number'
+      const absent = await ask(isNumber ? 987_654 : crypto.randomUUID().slice(0, 20))
       expect(absent).toMatchObject({ status: 400, body: { tag: 'warning' } })
       expect(contractFaults(path, absent)).toEqual([])
-      // services are everybody's
-      const foreign = field === 'serviceId' ? [] : [belongings[field]]
-      for (const value of [...foreign, '..', '%00', "' or 1=1 --", '0', owner.userId.slice(0, 20)]) {
+      const odd = isNumber ? [] : ['..', '%00', "' or 1=1 --", '0', owner.userId.slice(0, 20)]
+      for (const value of [belongings[field], ...odd]) {
         const { status, text } = await ask(value)
         expect([value, status, text]).toEqual([value, 400, absent.text])
       }
@@ -106,65 +107,71 @@ describe('a root field of GraphQL', async () => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   )
+  const ask = (root: string, token: string | undefined) => {
+    const { query, variables } = validOperation(root)
+    return product.graphql(query, variables?.(belongings) ?? {}, { token })
+  }
 
   it('has its place in this matrix', () => {
-    expect(Object.keys(validOperations(belongings)).sort()).toEqual(roots.sort())
+    expect(validOperations.map(({ root }) => root).sort()).toEqual(roots.sort())
   })
 
-  it.each(roots.flatMap((root) => kinds.map((kind) => ({ root, kind }))))(
-    '$root with $kind token is refused unless it is public',
-    async ({ root, kind }) => {
-      const { query, variables, audience } = validOperations(belongings)[root] ?? { query: '', variables: {} }
-      if (root === 'signOut' && (kind === 'admin' || kind === 'staff')) return
-      const { body, text } = await product.graphql(query, variables, { token: useless[kind] })
-      if (audience === 'public') return expect(body.errors).toBeUndefined()
-      const isSignedIn = kind === 'admin' || kind === 'staff'
-      expect(body.errors).toMatchObject([
-        { extensions: { code: isSignedIn ? 'FORBIDDEN' : 'UNAUTHENTICATED' } },
-      ])
-      expect(body.data?.[root] ?? null).toBeNull()
-      expect(text).not.toContain(owner.email)
+  const refused = validOperations.flatMap(({ root, audience }) =>
+    audience === 'public' ? [] : turnedAway(audience).map((caller) => ({ root, audience, caller })),
+  )
+  it.each(refused)('$root with $caller token is refused', async ({ root, audience, caller }) => {
+    const { body, text } = await ask(root, people.tokenOf(caller, audience))
+    expect(body.errors).toMatchObject([
+      { extensions: { code: isSignedIn(caller) ? 'FORBIDDEN' : 'UNAUTHENTICATED' } },
+    ])
+    expect(body.data?.[root] ?? null).toBeNull()
+    expect(text).not.toContain(owner.email)
+  })
+
+  const open = validOperations.flatMap(({ root, audience }) =>
+    // signing out would end the session that the other cases need
+    audience === 'public' && root !== 'signOut' ? callers.map((caller) => ({ root, caller })) : [],
+  )
+  it.each(open)(
+    '$root with $caller token is answered, and tells nothing of others',
+    async ({ root, caller }) => {
+      const { body, text } = await ask(root, people.tokenOf(caller, 'customer'))
+      expect(body.errors).toBeUndefined()
+      if (caller !== 'customer') expect(text).not.toContain(owner.email)
     },
   )
 
   it('shows nobody to visitors and to other areas', async () => {
-    const { query } = validOperations(belongings).me ?? { query: '' }
-    for (const kind of kinds) {
-      const { body } = await product.graphql(query, {}, { token: useless[kind] })
+    for (const caller of turnedAway('customer')) {
+      const { body } = await ask('me', people.tokenOf(caller, 'customer'))
       expect(body.data).toEqual({ me: null })
     }
   })
 
   it("shows and changes nothing of another person's, and answers as for what is absent", async () => {
-    const operations = validOperations(belongings)
-    for (const root of ['order', 'serviceOffers', 'availability']) {
-      const { query = '', variables = {} } = operations[root] ?? {}
-      const { body } = await product.graphql(query, variables, { token: stranger.token })
-      expect(body).toEqual({ data: { [root]: null } })
-    }
+    for (const root of ['order', 'serviceOffers', 'availability'])
+      expect((await ask(root, stranger.token)).body).toEqual({ data: { [root]: null } })
     for (const root of ['placeOrder', 'cancelOrder']) {
-      const { query = '', variables = {} } = operations[root] ?? {}
-      const { body } = await product.graphql(query, variables, { token: stranger.token })
+      const { body } = await ask(root, stranger.token)
       expect(body.data[root]).toMatchObject({ order: null, userErrors: [{ code: 'NOT_FOUND', field: null }] })
     }
-    const lists = await Promise.all(
-      ['orders', 'unfinishedOrders'].map((root) => {
-        const { query = '', variables = {} } = operations[root] ?? {}
-        return product.graphql(query, variables, { token: stranger.token })
-      }),
-    )
-    for (const { text } of lists) expect(text).not.toContain(belongings.orderNo)
+    for (const root of ['orders', 'unfinishedOrders'])
+      expect((await ask(root, stranger.token)).text).not.toContain(belongings.orderNo)
   })
 })
+
+function isSignedIn(caller: Caller): boolean {
+  return caller === 'customer' || caller === 'admin' || caller === 'staff'
+}
 
 describe('a session', () => {
   it('that signed out opens nothing on the very next call, at both doors', async () => {
     const customer = await product.customer()
     const { token } = customer
     expect((await product.rest('/Account/getAccountDetail', {}, { token })).status).toBe(200)
-    await product.graphql(validOperations(belongings).signOut?.query ?? '', {}, { token })
+    await product.graphql(validOperation('signOut').query, {}, { token })
     expect((await product.rest('/Account/getAccountDetail', {}, { token })).status).toBe(401)
-    const { body } = await product.graphql(validOperations(belongings).addresses?.query ?? '', {}, { token })
+    const { body } = await product.graphql(validOperation('addresses').query, {}, { token })
     expect(body.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   })
 

@@ -10,6 +10,7 @@ import { createLogger } from '../operations/logger.ts'
 import { openEventStore } from '../operations/openEventStore.ts'
 import { openProduct } from '../product.ts'
 import { type ProjectionRunner, startProjections } from '../projections/runner.ts'
+import { type Colleague, settleAdmin, settleStaff } from './colleagues.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
 import { type Doors, speakTo } from './speakTo.ts'
@@ -24,6 +25,9 @@ export interface StartedProduct extends Doors {
   /** From then on it is so much later for every rule. */
   later(duration: Temporal.DurationLike): void
   customer(wishes?: Partial<NewcomerWishes>): Promise<Newcomer>
+  admin(): Promise<Colleague>
+  /** In no crew yet. */
+  staff(): Promise<Colleague>
   givePoints(userId: string, points: number): Promise<void>
   /** What the log told of unexpected failures; a spec of refusals expects none. */
   failures(): readonly string[]
@@ -64,6 +68,8 @@ export async function startProduct(
       base = base.add(duration)
     },
     customer: (wishes) => settleNewcomer(home, { points: 0, now: now(), ...wishes }),
+    admin: () => settleAdmin(home, now()),
+    staff: () => settleStaff(home, now()),
     givePoints: (userId, points) => givePoints(home, userId, { points, now: now() }),
     failures: () => parts.failures,
     async stop() {

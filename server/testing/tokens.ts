@@ -1,41 +1,48 @@
-import { createAdmin, createStaff } from '../accounts/accounts.handlers.ts'
-import { demoAdmin, demoStaff } from '../accounts/demoAccounts.ts'
 import { openSession, revokeSession } from '../accounts/sessions.store.ts'
-import { isRejection } from '../kernel/rejection.ts'
 import type { Area } from '../kernel/viewer.ts'
+import type { Colleague } from './colleagues.ts'
 import type { Newcomer } from './newcomers.ts'
 import type { StartedProduct } from './startProduct.ts'
 
-/** Tokens that open nothing for customers. Absent: a visitor. */
-export interface UselessTokens {
-  readonly none: undefined
-  readonly garbage: string
-  readonly admin: string
-  readonly staff: string
-  readonly revoked: string
-  readonly expired: string
+/** Who is asking: nobody, somebody of an area, or somebody whose session is over. */
+export const callers = ['none', 'garbage', 'customer', 'admin', 'staff', 'revoked', 'expired'] as const
+export type Caller = (typeof callers)[number]
+
+/** One person of each area, with a token for every way of asking. */
+export interface People {
+  readonly customer: Newcomer
+  readonly admin: Colleague
+  readonly staff: Colleague
+  /** The token a caller sends at a door of the area; a revoked and an expired one are of that area. */
+  tokenOf(caller: Caller, area: Area): string | undefined
 }
 
-/** @param owner whose revoked and expired sessions are among them */
-export async function uselessTokens(product: StartedProduct, owner: Newcomer): Promise<UselessTokens> {
+/** @param customer the one of the three who has something to lose */
+export async function settlePeople(product: StartedProduct, customer: Newcomer): Promise<People> {
+  const [admin, staff] = [await product.admin(), await product.staff()]
+  const ids = { customer: customer.userId, admin: admin.id, staff: staff.id }
+  const over = {
+    customer: await uselessTokens(product, 'customer', ids.customer),
+    admin: await uselessTokens(product, 'admin', ids.admin),
+    staff: await uselessTokens(product, 'staff', ids.staff),
+  }
+  const valid = { customer: customer.token, admin: admin.token, staff: staff.token }
+  return {
+    customer,
+    admin,
+    staff,
+    tokenOf: (caller, area) =>
+      ({ none: undefined, garbage: 'A'.repeat(43), ...valid, ...over[area] })[caller],
+  }
+}
+
+/** Tokens of sessions that are over. */
+async function uselessTokens(product: StartedProduct, area: Area, personId: string) {
   const { accounts } = product.application
   const now = product.now()
-  const open = async (area: Area, personId: string, at = now) =>
+  const open = (at: Temporal.Instant) =>
     openSession(accounts, { area, personId, isRemembered: false, now: at })
-  const made = { now, language: 'en' } as const
-  const [admin, staff] = await Promise.all([
-    createAdmin(accounts.db, demoAdmin, made),
-    createStaff(accounts.db, demoStaff.sam, made),
-  ])
-  if (isRejection(admin) || isRejection(staff)) throw new Error('no admin or no staff member')
-  const revoked = await open('customer', owner.userId)
+  const revoked = await open(now)
   await revokeSession(accounts.db, revoked.viewer.sessionId, now)
-  return {
-    none: undefined,
-    garbage: 'A'.repeat(43),
-    admin: (await open('admin', admin.adminId)).token,
-    staff: (await open('staff', staff.staffId)).token,
-    revoked: revoked.token,
-    expired: (await open('customer', owner.userId, now.subtract({ hours: 13 }))).token,
-  }
+  return { revoked: revoked.token, expired: (await open(now.subtract({ hours: 13 }))).token }
 }

@@ -1,0 +1,61 @@
+import { PaymentMethod } from '../../schema/rules/enumerations.ts'
+import { ActorRole } from '../kernel/command.ts'
+import { commandId } from '../kernel/ids.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { findOrderId } from '../ordering/orderNumbers.store.ts'
+import { stepsThrough } from './bookingSteps.ts'
+import { cleaning, inputOf } from './bookings.ts'
+import type { Belongings } from './calls/validCall.ts'
+import type { StartedProduct } from './startProduct.ts'
+import type { People } from './tokens.ts'
+
+/** What the customer of these people has: one pending order, one recharge, and a booking that could be placed. */
+export async function belongingsOf(product: StartedProduct, people: People): Promise<Belongings> {
+  const { userId, token, addressIds } = people.customer
+  const [addressId = ''] = addressIds
+  const booked = cleaning(addressId, '2026-12-01')
+  const paymentId = await recharged(product, people)
+  const { order } = await stepsThrough(product).place(inputOf(booked, 'first'), token)
+  const orderNo = order?.orderNo ?? ''
+  return {
+    userId,
+    addressId,
+    serviceId: booked.serviceId,
+    orderNo,
+    orderId: (await findOrderId(product.application.db, orderNo)) ?? '',
+    paymentId,
+    booking: cleaning(addressId, '2026-12-02'),
+    staffId: people.staff.id,
+    absentId: crypto.randomUUID(),
+  }
+}
+
+/**
+ * The same, such that a call which is right in every part is still refused where it would change anything: the order is cancelled
+ * already, and the price of the booking is one that nobody was shown.
+ */
+export async function harmlessBelongings(product: StartedProduct, people: People): Promise<Belongings> {
+  const belongings = await belongingsOf(product, people)
+  await stepsThrough(product).cancel(belongings.orderNo, people.customer.token)
+  return { ...belongings, booking: { ...belongings.booking, basePoints: 1 } }
+}
+
+/** 10 dollars before tax, confirmed by the office. */
+async function recharged(product: StartedProduct, { admin, customer }: People): Promise<number> {
+  const command = {
+    id: commandId(admin.id, 'confirmRecharge', customer.userId),
+    actor: { id: admin.id, role: ActorRole.Admin },
+    source: 'rest' as const,
+    at: product.now(),
+    correlationId: customer.userId,
+  }
+  const done = await product.application.billing.recharge(command, {
+    userId: customer.userId,
+    subtotal: 1_000,
+    rewardPercent: 0,
+    method: PaymentMethod.ETransfer,
+    confirmRepeat: false,
+  })
+  if (isRejection(done)) throw new Error(`no recharge: ${JSON.stringify(done)}`)
+  return done.value.paymentId
+}

@@ -1,0 +1,44 @@
+import type { Area } from '../../kernel/viewer.ts'
+import type { Booking } from '../bookings.ts'
+
+/** What the people of a product have, for calls that are right in every part. */
+export interface Belongings {
+  /** The customer's. */
+  readonly userId: string
+  readonly addressId: string
+  readonly serviceId: string
+  readonly orderNo: string
+  readonly orderId: string
+  /** Of a recharge of the customer's. */
+  readonly paymentId: number
+  /** One that could be placed. */
+  readonly booking: Booking
+  /** The crew member's. */
+  readonly staffId: string
+  /** An id that nothing has: what makes a change that is right in every part end in a refusal. */
+  readonly absentId: string
+}
+
+/** A documented call that is right in every part. */
+export interface ValidCall {
+  /** Below `/api`. */
+  readonly path: string
+  /** Its body, or its query where it is read by GET. Sent as it is, it reads, or it is refused in the end. */
+  readonly body: (of: Belongings) => Readonly<Record<string, unknown>>
+  /** Fields that name something of one person: another person's is refused in the bytes of an absent one. */
+  readonly names?: readonly PersonalField[]
+  /** Fields of a changing call in which an odd value may be a right one, so that the change is made. */
+  readonly accepts?: readonly string[]
+}
+
+export type PersonalField = 'addressId' | 'orderNo' | 'orderId' | 'paymentId'
+
+/** An operation of `/graphql` that is right in every part. */
+export interface ValidOperation {
+  /** The root field. */
+  readonly root: string
+  readonly query: string
+  readonly variables?: (of: Belongings) => Readonly<Record<string, unknown>>
+  /** Who gets an answer; visitors and other areas are refused unless it is `public`. */
+  readonly audience: 'public' | Area
+}

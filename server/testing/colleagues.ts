@@ -1,0 +1,37 @@
+import { createAdmin, createStaff } from '../accounts/accounts.handlers.ts'
+import type { AccountsContext } from '../accounts/accounts.store.ts'
+import { demoStaff } from '../accounts/demoAccounts.ts'
+import { openSession } from '../accounts/sessions.store.ts'
+import { isRejection } from '../kernel/rejection.ts'
+
+/** Somebody of the office, signed in. */
+export interface Colleague {
+  /** adminId or staffId. */
+  readonly id: string
+  readonly token: string
+}
+
+/** An administrator of a name of their own, signed in. */
+export async function settleAdmin(home: AccountsContext, now: Temporal.Instant): Promise<Colleague> {
+  const fields = { userName: `office-${crypto.randomUUID().slice(0, 8)}`, password: 'office-1' }
+  const admin = await createAdmin(home.db, fields, { now, language: 'en' })
+  if (isRejection(admin)) throw new Error(`no administrator: ${JSON.stringify(admin)}`)
+  return signedIn(home, 'admin', { id: admin.adminId, now })
+}
+
+/** A crew member of an e-mail address of their own, signed in, in no crew yet. */
+export async function settleStaff(home: AccountsContext, now: Temporal.Instant): Promise<Colleague> {
+  const fields = { ...demoStaff.sam, email: `${crypto.randomUUID()}@example.com` }
+  const staff = await createStaff(home.db, fields, { now, language: 'en' })
+  if (isRejection(staff)) throw new Error(`no crew member: ${JSON.stringify(staff)}`)
+  return signedIn(home, 'staff', { id: staff.staffId, now })
+}
+
+async function signedIn(
+  home: AccountsContext,
+  area: 'admin' | 'staff',
+  { id, now }: { readonly id: string; readonly now: Temporal.Instant },
+): Promise<Colleague> {
+  const { token } = await openSession(home, { area, personId: id, isRemembered: false, now })
+  return { id, token }
+}
