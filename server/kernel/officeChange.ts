@@ -1,0 +1,43 @@
+/** What a record is about: the thing that the back office shows as one card, parts included. A new kind is one line here. */
+export type OfficeSubjectKind =
+  | 'customer'
+  | 'service'
+  | 'additional-item'
+  | 'catalog-setting'
+  | 'crew'
+  | 'crew-member'
+
+/** Values by field, in the spelling of the forms: texts, numbers, flags and lists of them. Never a password or a token. */
+export type RecordedFields = Readonly<Record<string, unknown>>
+
+/** What one administrator did to one subject at one moment. */
+export interface OfficeChange {
+  readonly adminId: string
+  readonly at: Temporal.Instant
+  /** `id` as its table has it. */
+  readonly subject: { readonly kind: OfficeSubjectKind; readonly id: string }
+  /** Which part of the subject, where it has parts: a customer's address, a service's check point. */
+  readonly part?: string | undefined
+  /** Past tense with the thing in front: `address.saved`, `check-point.removed`, `password.set`. */
+  readonly action: string
+  /** As it was; null when it was not there, or when there is nothing to tell (a mail sent again). */
+  readonly before: RecordedFields | null
+  /** As it is now; null when it is gone, or when there is nothing to tell. */
+  readonly after: RecordedFields | null
+}
+
+/** Both sides of a change reduced to the fields that differ; undefined when both are there and nothing differs. */
+export function changedFields({
+  before,
+  after,
+}: Pick<OfficeChange, 'before' | 'after'>): Pick<OfficeChange, 'before' | 'after'> | undefined {
+  if (before === null || after === null) return { before, after }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  return names.length === 0 ? undefined : { before: only(before, names), after: only(after, names) }
+}
+
+function only(fields: RecordedFields, names: readonly string[]): RecordedFields {
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
+import { listOfficeChanges, recordOfficeChange } from './officeChanges.store.ts'
+
+const at = Temporal.Instant.from('2026-11-21T17:00:00Z')
+const adminId = crypto.randomUUID()
+const subject = { kind: 'service', id: 'windows' } as const
+const memo = (text: string) => ({ itemName: text, timeConsuming: 20 })
+
+let database: FreshDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  await database.pool.query(
+    `insert into admin (id, user_name, password_hash, language, created_at) values ($1, 'olivia', '', 'en', now())`,
+    [adminId],
+  )
+})
+afterAll(() => database.drop())
+
+it('keeps who, when, what, old and new, newest first and page by page', async () => {
+  const change = { adminId, at, subject, part: 'oven', action: 'check-point.saved' }
+  for (const [nth, text] of ['a', 'b', 'c', 'c'].entries())
+    await recordOfficeChange(database.db, {
+      ...change,
+      at: at.add({ minutes: nth }),
+      before: memo(['', 'a', 'b', 'c'][nth] ?? ''),
+      after: memo(text),
+    })
+  await recordOfficeChange(database.db, {
+    adminId,
+    at,
+    subject: { ...subject, id: 'other' },
+    action: 'service.removed',
+    before: { name: 'x' },
+    after: null,
+  })
+  const [last, middle, ...rest] = await listOfficeChanges(database.db, { subject, first: 2 })
+  expect(rest).toEqual([])
+  expect(last).toEqual({
+    ...change,
+    id: last?.id,
+    at: at.add({ minutes: 2 }),
+    before: { itemName: 'b' },
+    after: { itemName: 'c' },
+  })
+  const next = await listOfficeChanges(database.db, { subject, first: 2, after: middle?.id })
+  expect(next.map(({ after }) => after)).toEqual([{ itemName: 'a' }])
+  expect(
+    await listOfficeChanges(database.db, { subject: { ...subject, id: 'other' }, first: 2 }),
+  ).toMatchObject([{ part: undefined, before: { name: 'x' }, after: null }])
+})
+
+it('is undone with the change it belongs to', async () => {
+  const gone = { ...subject, id: 'gone' }
+  const work = database.db.transaction().execute(async (transaction) => {
+    const entry = { adminId, at, subject: gone, action: 'service.saved', before: null, after: null }
+    await recordOfficeChange(transaction, entry)
+    throw new Error('the change failed')
+  })
+  await expect(work).rejects.toThrow('the change failed')
+  expect(await listOfficeChanges(database.db, { subject: gone, first: 1 })).toEqual([])
+})
