@@ -13,6 +13,7 @@ import { createSchema } from './graphql/schema.ts'
 import type { Db } from './kernel/database.ts'
 import type { Clock } from './kernel/time.ts'
 import type { Viewer } from './kernel/viewer.ts'
+import { postLetter } from './messaging/outbox.store.ts'
 import { createHttpServer } from './operations/http/createHttpServer.ts'
 import type { LoadedConfig } from './operations/loadConfig.ts'
 import type { Logger } from './operations/logger.ts'
@@ -59,7 +60,7 @@ export function createApplication(
   return {
     db,
     store,
-    accounts: { db, sessionSecret: config.sessionSecret },
+    accounts: { db, sessionSecret: config.sessionSecret, postLetter },
     booking: createBookingDesk({ db, store, dayLoads: (of) => dayLoads(db, of) }),
     ordering: createOrderingDesk({ db, store, runner, caughtUp }),
     billing: createBillingDesk({ db, store, runner, caughtUp }),

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { validate } from 'uuid'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import type { PostLetter } from '../kernel/letter.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { AdminTable, CustomerTable, StaffTable } from './accountTables.store.ts'
 
@@ -10,6 +11,8 @@ export interface AccountsContext {
   readonly db: Db
   /** Keys the hashes of session tokens and of sign-in failures (SESSION_SECRET): another secret ends every session. */
   readonly sessionSecret: string
+  /** Mails what belongs to a changed row, in the row's own transaction. */
+  readonly postLetter: PostLetter
 }
 
 /** A customer as they and the office may see them: neither hash nor memo. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { postLetter } from '../messaging/outbox.store.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { findCustomer } from './accounts.store.ts'
 import { findAddress, listAddresses } from './addresses.store.ts'
@@ -23,7 +24,7 @@ it.each([
   ['staff', 'sam@example.com', 'demo-sam'],
   ['staff', 'lee@example.com', 'demo-lee'],
 ] as const)('lets into the %s area: %s', async (area, userName, password) => {
-  const accounts = { db: database.db, sessionSecret: 'a secret of this spec' }
+  const accounts = { db: database.db, sessionSecret: 'a secret of this spec', postLetter }
   const attempt = { area, userName, password, isRemember: false, networkAddress: '127.0.0.1', now }
   expect(await signIn(accounts, attempt)).toMatchObject({ viewer: { area } })
 })

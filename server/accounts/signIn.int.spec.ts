@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRejection } from '../kernel/rejection.ts'
+import { postLetter } from '../messaging/outbox.store.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { createAdmin, createCustomer, createStaff } from './accounts.handlers.ts'
 import type { AccountsContext } from './accounts.store.ts'
@@ -15,7 +16,7 @@ let addresses = 0
 
 beforeAll(async () => {
   database = await freshDatabase()
-  accounts = { db: database.db, sessionSecret: 'a secret of this spec' }
+  accounts = { db: database.db, sessionSecret: 'a secret of this spec', postLetter }
   const { db } = database
   const robin = {
     firstName: 'Robin',

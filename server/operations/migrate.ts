@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { prepareJobQueue } from './jobQueue.ts'
 import { PROJECT_ROOT } from './projectRoot.ts'
 
 /** Held by the one process that brings the schema up to date; the others wait for it and find nothing left to do. */
 const MIGRATING = 7_310_841
 
 /**
- * Brings a database to the newest schema. Safe to call from several processes at once.
+ * Brings a database to the newest schema, the job queue's own included. Safe to call from several processes at once.
  * @param folder holds the migrations, one file each, played in the order of their names
  * @returns the names of the migrations it played, oldest first
  * @throws what the failing migration threw; that migration and those after it have left no trace
@@ -21,9 +22,13 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl })
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c timezone=UTC', max: 2 })
+  // a server that goes away fails the statement under way, and must not end the process as well
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await lock.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATING])
+    await prepareJobQueue(pool)
     return await playAll(pool, folder)
   } finally {
     await Promise.all([pool.end(), lock.end()])

@@ -9,11 +9,12 @@ import { recordFacts } from '../eventstore/recordFacts.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection } from '../kernel/rejection.ts'
+import { postLetter } from '../messaging/outbox.store.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { walletStream } from '../points/events.ts'
 
 /** Where newcomers are put: the stores themselves, so that hundreds take no longer than their rows. */
-export interface NewcomersHome extends AccountsContext {
+export interface NewcomersHome extends Omit<AccountsContext, 'postLetter'> {
   readonly store: EventStore
 }
 
@@ -48,7 +49,10 @@ export async function settleNewcomer(home: NewcomersHome, wishes: NewcomerWishes
   const addressIds: string[] = []
   for (let place = 0; place < addresses; place++) addressIds.push(await addHome(home, userId, now))
   if (points > 0) await givePoints(home, userId, { points, now })
-  const { token } = await openSession(home, { area: 'customer', personId: userId, isRemembered: true, now })
+  const { token } = await openSession(
+    { ...home, postLetter },
+    { area: 'customer', personId: userId, isRemembered: true, now },
+  )
   return { userId, email, password: PASSWORD, token, addressIds }
 }
 

@@ -13,6 +13,7 @@ import { type ProjectionRunner, startProjections } from '../projections/runner.t
 import { type Colleague, settleAdmin, settleStaff } from './colleagues.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
+import { type PostedMail, postedMails } from './postedMails.ts'
 import { type Doors, speakTo } from './speakTo.ts'
 
 /** The whole product inside a spec, on a database and a port of its own, with the demo catalogue and a clock that the spec sets. */
@@ -29,6 +30,8 @@ export interface StartedProduct extends Doors {
   /** In no crew yet. */
   staff(): Promise<Colleague>
   givePoints(userId: string, points: number): Promise<void>
+  /** The mails that were put into the outbox for a customer, oldest first, each with what its text needs. */
+  posted(customerId: string): Promise<readonly PostedMail[]>
   /** What the log told of unexpected failures; a spec of refusals expects none. */
   failures(): readonly string[]
   stop(): Promise<void>
@@ -71,6 +74,7 @@ export async function startProduct(
     admin: () => settleAdmin(home, now()),
     staff: () => settleStaff(home, now()),
     givePoints: (userId, points) => givePoints(home, userId, { points, now: now() }),
+    posted: (customerId) => postedMails(database.db, customerId),
     failures: () => parts.failures,
     async stop() {
       await closeHttp(app, 0)

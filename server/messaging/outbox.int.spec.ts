@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
+import { postLetter, putIntoOutbox } from './outbox.store.ts'
+
+const customerId = '5b5a1c9e-0f0c-4f0e-9b1e-0a4f6c1d2e3f'
+
+let database: FreshDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+function mails() {
+  return database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+}
+
+async function queuedIds(): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs`.execute(database.db)
+  return rows.map(({ key }) => key)
+}
+
+describe('a letter', () => {
+  it('waits with its secret and is queued', async () => {
+    await postLetter(database.db, { kind: 'activation', customerId, token: 'once' })
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ kind: 'activation', customer_id: customerId, order_id: null })
+    expect(mail).toMatchObject({ facts: { token: 'once' }, status: 'pending', attempts: 0, language: null })
+    expect(await queuedIds()).toEqual([mail?.id])
+  })
+
+  it('is not there when the transaction around it fails', async () => {
+    const failing = database.db.transaction().execute(async (trx) => {
+      await postLetter(trx, { kind: 'resetCode', customerId, code: '123456' })
+      throw new Error('something else went wrong')
+    })
+    await expect(failing).rejects.toThrow('something else')
+    expect(await mails()).toHaveLength(1)
+    expect(await queuedIds()).toHaveLength(1)
+  })
+
+  it('is one of its own each time', async () => {
+    await postLetter(database.db, { kind: 'passwordChanged', customerId })
+    await postLetter(database.db, { kind: 'passwordChanged', customerId })
+    expect(await mails()).toHaveLength(3)
+  })
+})
+
+it('never makes two mails for one reason', async () => {
+  const mail = { kind: 'orderReceived', customerId, facts: { revision: 0 }, reason: 'event/e1' } as const
+  const before = await queuedIds()
+  expect(await putIntoOutbox(database.db, mail)).toBe(true)
+  expect(await putIntoOutbox(database.db, mail)).toBe(false)
+  expect(await queuedIds()).toHaveLength(before.length + 1)
+})
