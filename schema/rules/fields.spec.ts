@@ -12,7 +12,7 @@ import {
 import { addressFields, postalField } from './addressFields.ts'
 import { fieldFaults } from './fieldFault.ts'
 import { RejectionCode } from './rejections.ts'
-import { nameField } from './textFields.ts'
+import { lines, nameField } from './textFields.ts'
 
 const address = {
   firstName: 'Avery',
@@ -178,3 +178,22 @@ function faultsOf(schema: z.ZodType, input: unknown) {
   const outcome = schema.safeParse(input)
   return outcome.success ? [] : fieldFaults(outcome.error)
 }
+
+describe('a text of several lines', () => {
+  it('keeps its lines and tabs, in one spelling of line breaks', () => {
+    expect(lines(500).parse(' Gate:\t1234\r\nDog\rinside \n')).toBe('Gate:\t1234\nDog\ninside')
+  })
+
+  it('is counted as people count: 500 pictures fit, 501 do not', () => {
+    expect(lines(500).parse('🧹'.repeat(500))).toBe('🧹'.repeat(500))
+    const { error } = lines(500).safeParse('🧹'.repeat(501))
+    expect(error?.issues[0]).toMatchObject({ code: 'too_big', maximum: 500, message: 'FIELD_TOO_LONG' })
+  })
+
+  it.each(['a\u0000b', 'a\u0007b', 'a\u202eb', 'a\u200bb', 'a\ud800b'])(
+    'refuses %j, which nobody can read',
+    (text) => {
+      expect(lines(500).safeParse(text).error?.issues[0]?.message).toBe('FIELD_INVALID')
+    },
+  )
+})

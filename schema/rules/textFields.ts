@@ -8,6 +8,9 @@ import { RejectionCode } from './rejections.ts'
  */
 const unreadable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/u
 
+/** The same for text of several lines: line breaks and tabs are how people set it out. */
+const unreadableInLines = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/u
+
 /** An absent value asks to be filled in, any other of the wrong type is wrong. Messages of all schemas here are rejection codes. */
 export function missingOrInvalid(issue: { readonly input?: unknown }): string {
   return issue.input === undefined || issue.input === null
@@ -37,5 +40,21 @@ export function optionalLine(max: number) {
     .transform((text) => text ?? '')
 }
 
+/** Text of several lines, its line breaks in one spelling, of at most `max` characters as people count them; may be empty. */
+export function lines(max: number) {
+  return z
+    .string({ error: missingOrInvalid })
+    .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .check(({ value, issues }) => {
+      if ([...value].length > max) issues.push(tooLong(max, value))
+    })
+    .refine((text) => !unreadableInLines.test(text), RejectionCode.FIELD_INVALID)
+}
+
 /** A name of a person, a city and the like (decision K5). */
 export const nameField = requiredLine(businessRules.lengths.name)
+
+function tooLong(maximum: number, input: string): z.core.$ZodRawIssue {
+  const message = RejectionCode.FIELD_TOO_LONG
+  return { code: 'too_big', origin: 'string', inclusive: true, maximum, input, message }
+}

@@ -10,6 +10,7 @@ import { findServices, type Service } from '../catalog/catalog.store.ts'
 import { findPriceLineItems, type PriceLineItems } from '../catalog/priceLineItems.store.ts'
 import type { CrewSource, VisibleCrewMember } from '../doors/crewOf.ts'
 import type { Db } from '../kernel/database.ts'
+import { findInstructions, type Instructions } from '../ordering/instructions.store.ts'
 import { changesOfMany } from '../projections/orderChanges/orderChanges.queries.ts'
 import type { OrderChangeView } from '../projections/orderChanges/orderTrail.ts'
 import { crewMembers } from '../staffing/crews.store.ts'
@@ -22,6 +23,8 @@ export interface Loaders {
   readonly customer: DataLoader<string, Customer | undefined>
   /** What the lines of a price are about, by the ids of their items. */
   readonly priceLineItems: DataLoader<readonly string[], PriceLineItems, string>
+  /** Notes to the crew by the ids an order carries. */
+  readonly instructions: DataLoader<readonly string[], readonly Instructions[], string>
   readonly crews: CrewSource
 }
 
@@ -45,6 +48,13 @@ export function createLoaders(db: Db): Loaders {
       async (lists) => {
         const found = await findPriceLineItems(db, lists.flat())
         return lists.map(() => found)
+      },
+      { cacheKeyFn: String },
+    ),
+    instructions: new DataLoader(
+      async (lists) => {
+        const found = await findInstructions(db, lists.flat())
+        return lists.map((ids) => found.filter(({ instructionsId }) => ids.includes(instructionsId)))
       },
       { cacheKeyFn: String },
     ),

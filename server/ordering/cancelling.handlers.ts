@@ -1,15 +1,16 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../eventstore/carryOut.ts'
 import type { Decided, LoadFold } from '../eventstore/handle.ts'
-import { ActorRole, type Command, type Fact } from '../kernel/command.ts'
+import type { Command, Fact } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { type Buckets, walletStream } from '../points/events.ts'
 import { totalOf, type Wallet, walletFold } from '../points/wallet.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
+import { isOpenTo } from './changing.handlers.ts'
 import { type CancelOrder, cancelOrder } from './commands/cancelOrder.ts'
 import { type OrderCancelled, orderStream } from './events.ts'
-import { type Order, orderFold } from './order.ts'
+import { orderFold } from './order.ts'
 import { findOrderId } from './orderNumbers.store.ts'
 import type { StreamFacts } from './streamFacts.ts'
 
@@ -76,10 +77,6 @@ async function attempt(
       [dayName]: day,
     }),
   }
-}
-
-function isOpenTo({ actor }: Command, order: Order): boolean {
-  return actor.role !== ActorRole.Customer || order.userId === actor.id
 }
 
 function moneyIn(facts: StreamFacts) {

@@ -1,7 +1,7 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type CommandContext, carryOut, decided, type Settled, type Typed } from '../eventstore/carryOut.ts'
 import type { Decided, Folded, LoadFold } from '../eventstore/handle.ts'
-import type { Command } from '../kernel/command.ts'
+import { ActorRole, type Command } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
@@ -30,8 +30,9 @@ export type DecideChange = (
 ) => Promise<OrderChange>
 
 /**
- * Carries out a command of the staff or the office on one order.
- * @returns the order, also for the retry of a command that is done; NOT_FOUND for an order that is not there
+ * Carries out a command on one order; a customer's only on their own.
+ * @returns the order, also for the retry of a command that is done; NOT_FOUND for an order that is absent or somebody else's alike
+ * (decisions A2, K1)
  */
 export async function changeOrder(
   context: CommandContext,
@@ -50,7 +51,7 @@ async function attempt(
   load: LoadFold,
 ): Promise<Rejection | Decided<Typed<ChangedOrder>>> {
   const order = await load(orderStream(orderId), orderFold)
-  if (!order.state) return reject(RejectionCode.NOT_FOUND)
+  if (!order.state || !isOpenTo(command, order.state)) return reject(RejectionCode.NOT_FOUND)
   const changed = { orderId, orderNo: order.state.orderNo }
   if (order.state.steps.some((step) => step.commandId === command.id))
     return { value: { ...changed, types: [] } }
@@ -61,4 +62,9 @@ async function attempt(
     facts,
     folded: { ...folded, [orderStream(orderId)]: order },
   })
+}
+
+/** Customers know of no orders but their own. */
+export function isOpenTo({ actor }: Command, order: Order): boolean {
+  return actor.role !== ActorRole.Customer || order.userId === actor.id
 }

@@ -5,15 +5,8 @@ import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
-
-@ObjectType({ description: "A moment on the business's clock." })
-export class OrderMoment {
-  @Field(() => String, { description: 'ISO 8601 with the offset of America/Edmonton at that moment.' })
-  at!: string
-
-  @Field(() => String, { description: 'Short name of the time zone at that moment.' })
-  zoneLabel!: string
-}
+import { OrderInstruction } from './instructions.graphql.ts'
+import { OrderMoment } from './orderMoment.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })
 export class OrderChange extends OrderMoment {
@@ -133,6 +126,9 @@ export class Order {
 
   @Field(() => [OrderStaff], { description: 'The crew; empty until one is assigned.' })
   staff!: OrderStaff[]
+
+  @Field(() => [OrderInstruction], { description: 'Notes to the crew, oldest first.' })
+  instructions!: OrderInstruction[]
 
   @Field(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })
   changes!: OrderChange[]

@@ -11,6 +11,7 @@ export type OrderNode = Omit<
   | 'address'
   | 'contactPhone'
   | 'staff'
+  | 'instructions'
   | 'changes'
   | 'cancellation'
   | 'viewerMay'

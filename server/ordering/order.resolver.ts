@@ -12,6 +12,8 @@ import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { findOrder, listOrders, unfinishedOrders } from '../projections/orderHistory/orderHistory.queries.ts'
+import { instructionNode } from './instruction.node.ts'
+import { OrderInstruction } from './instructions.graphql.ts'
 import {
   Cancellation,
   Order,
@@ -106,6 +108,14 @@ export class OrderResolver {
   async staff(@Root() { view }: OrderNode, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
     const crew = await crewOf(loaders.crews, view)
     return crew.map(({ staffNo, firstName, rate }) => ({ staffNo, firstName, rate }))
+  }
+
+  @FieldResolver(() => [OrderInstruction])
+  async instructions(
+    @Root() { view }: OrderNode,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<OrderInstruction[]> {
+    return (await loaders.instructions.load(view.instructionsIds)).map(instructionNode)
   }
 
   @FieldResolver(() => [OrderChange])

@@ -1,15 +1,14 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import { orderNow } from '../doors/orderNow.ts'
 import { commandOf } from '../doors/requestContext.ts'
-import type { Settled } from '../eventstore/carryOut.ts'
+import { checkedKey } from '../graphql/checkedKey.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
-import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { PlaceOrderInput } from './booking.graphql.ts'
+import { AddInstructionsInput } from './instructions.graphql.ts'
 import { CancelOrderInput, OrderPayload } from './order.graphql.ts'
-import { orderNode } from './order.node.ts'
+import { changedPayload, refusedPayload } from './orderPayload.node.ts'
 import type { PlacingRequest } from './placing.handlers.ts'
 
 /** Commands on the viewer's orders. */
@@ -22,12 +21,12 @@ export class OrderCommandsResolver {
   ): Promise<unknown> {
     const viewer = viewerOf(context, 'customer')
     const key = checkedKey(input.key)
-    if (isRejection(key)) return refused(key, context)
+    if (isRejection(key)) return refusedPayload(key, context)
     const command = commandOf(context, viewer, 'placeOrder', key)
     const placed = await context.application.ordering.placeOrder(command, placingRequestOf(input))
     return isRejection(placed)
-      ? refused(placed, context)
-      : answered(placed, messageOf('ORDER_PLACED', context.language), context)
+      ? refusedPayload(placed, context)
+      : changedPayload(placed, messageOf('ORDER_PLACED', context.language), context)
   }
 
   @Mutation(() => OrderPayload, {
@@ -39,38 +38,32 @@ export class OrderCommandsResolver {
   ): Promise<unknown> {
     const viewer = viewerOf(context, 'customer')
     const key = checkedKey(given)
-    if (isRejection(key)) return refused(key, context)
+    if (isRejection(key)) return refusedPayload(key, context)
     const command = commandOf(context, viewer, 'cancelOrder', key)
     const cancelled = await context.application.ordering.cancelOrder(command, { orderNo, feeSeen })
-    if (isRejection(cancelled)) return refused(cancelled, context)
+    if (isRejection(cancelled)) return refusedPayload(cancelled, context)
     const { refundPoints, feePoints } = cancelled.value
-    return answered(
+    return changedPayload(
       cancelled,
       messageOf('ORDER_CANCELLED', context.language, { refundPoints, feePoints }),
       context,
     )
   }
-}
 
-async function answered(
-  { value, stale }: Settled<{ readonly orderId: string }>,
-  message: string,
-  { application }: GraphqlContext,
-) {
-  const order = orderNode(await orderNow(application.store, value.orderId))
-  return { order, stale, message, userErrors: [] }
-}
-
-function refused(rejection: Rejection, { language }: GraphqlContext) {
-  return { order: null, stale: false, message: null, userErrors: [userErrorOf(rejection, language)] }
-}
-
-/** A key is the caller's own text, long enough for a UUID and more. */
-function checkedKey(key: string): string | Rejection {
-  const isKey = key.length > 0 && key.length <= 200
-  return isKey
-    ? key
-    : reject(key.length === 0 ? 'FIELD_REQUIRED' : 'FIELD_TOO_LONG', { field: 'key', params: { max: 200 } })
+  @Mutation(() => OrderPayload, { description: 'Leaves a note for the crew, until service starts.' })
+  async addInstructions(
+    @Arg('input', () => AddInstructionsInput) { key: given, ...note }: AddInstructionsInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const viewer = viewerOf(context, 'customer')
+    const key = checkedKey(given)
+    if (isRejection(key)) return refusedPayload(key, context)
+    const command = commandOf(context, viewer, 'addInstructions', key)
+    const noted = await context.application.ordering.addInstructions(command, note)
+    return isRejection(noted)
+      ? refusedPayload(noted, context)
+      : changedPayload(noted, messageOf('INSTRUCTIONS_ADDED', context.language), context)
+  }
 }
 
 /** A booking as GraphQL sends it, in the names that both doors' handlers take. */

@@ -8,6 +8,7 @@ import { type CancelledOrder, type CancellingRequest, cancelOrderFor } from './c
 import type { ChangedOrder } from './changing.handlers.ts'
 import { type DisputingRequest, openDisputeOn } from './disputing.handlers.ts'
 import { orderStream } from './events.ts'
+import { addInstructionsTo, type NotingRequest } from './noting.handlers.ts'
 import { orderFold } from './order.ts'
 import { type PlacedOrder, type PlacingRequest, placeOrderFor } from './placing.handlers.ts'
 import { endServiceOn, type ServingRequest, startServiceOn } from './serving.handlers.ts'
@@ -16,6 +17,7 @@ import { endServiceOn, type ServingRequest, startServiceOn } from './serving.han
 export interface OrderingDesk {
   placeOrder(command: Command, request: PlacingRequest): Promise<Settled<PlacedOrder> | Rejection>
   cancelOrder(command: Command, request: CancellingRequest): Promise<Settled<CancelledOrder> | Rejection>
+  addInstructions(command: Command, request: NotingRequest): Promise<Settled<ChangedOrder> | Rejection>
   assignCrew(command: Command, request: AssigningRequest): Promise<Settled<ChangedOrder> | Rejection>
   startService(command: Command, request: ServingRequest): Promise<Settled<ChangedOrder> | Rejection>
   endService(command: Command, request: ServingRequest): Promise<Settled<ChangedOrder> | Rejection>
@@ -28,6 +30,7 @@ export function createOrderingDesk(context: CommandContext): OrderingDesk {
   return {
     placeOrder: (command, request) => placeOrderFor(context, command, request),
     cancelOrder: (command, request) => cancelOrderFor(context, command, request),
+    addInstructions: (command, request) => addInstructionsTo(context, command, request),
     assignCrew: (command, request) => assignCrewTo(context, command, request),
     startService: (command, request) => startServiceOn(context, command, request),
     endService: (command, request) => endServiceOn(context, command, request),

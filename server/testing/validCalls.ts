@@ -1,11 +1,12 @@
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
+import { deskOperations } from './calls/desk.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
 export const validCalls: readonly ValidCall[] = [...bookingCalls]
 
 /** A right example of every root field of the schema; one that is missing here fails the specs that go through all. */
-export const validOperations: readonly ValidOperation[] = [...bookingOperations]
+export const validOperations: readonly ValidOperation[] = [...bookingOperations, ...deskOperations]
 
 /** @throws when the call has no example */
 export function validCall(path: string): ValidCall {

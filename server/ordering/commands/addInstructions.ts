@@ -13,7 +13,7 @@ export interface AddInstructions extends OrderIntent {
 }
 
 /**
- * Leaves a note for the crew, up to 500 characters, while the order is pending or confirmed (decision E11).
+ * A customer or the office leaves a note for the crew, up to 500 characters, while the order is pending or confirmed (decision E11).
  * @returns facts of the order, without the text
  */
 export function addInstructions(order: Order, intent: AddInstructions): StreamFacts | Rejection {

@@ -52,8 +52,10 @@ describe('adding instructions', () => {
     })
   })
 
-  it('is for the customer, before the service', () => {
-    adding(OrderStatus.Pending, { role: ActorRole.Admin }).expectRejection(refused)
+  it('is for the customer and the office, before the service', () => {
+    adding(OrderStatus.Confirmed, { role: ActorRole.Admin }).expectFacts(added)
+    for (const role of [ActorRole.Staff, ActorRole.System])
+      adding(OrderStatus.Pending, { role }).expectRejection(refused)
     for (const status of [2, 3, 4, 5] as const) adding(status).expectRejection(refused)
   })
 })

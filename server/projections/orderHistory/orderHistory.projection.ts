@@ -54,6 +54,8 @@ export type OrderHistoryRow = {
   /** How often it was moved, by anybody; and by the customer, whose moves are limited (decision E10). */
   readonly moves: number
   readonly customer_moves: number
+  /** Notes to the crew, oldest first; their texts are personal data and stand elsewhere (decision E11). */
+  readonly instructions_ids: readonly string[]
   /** Last revision of the order's stream that is in this row. */
   readonly revision: number
 }
@@ -96,6 +98,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     fee_reward_points: 'integer',
     moves: 'integer',
     customer_moves: 'integer',
+    instructions_ids: 'jsonb',
     revision: 'integer',
   },
   indexes: [
@@ -118,7 +121,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order list and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 1,
+  version: 2,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable],
@@ -174,6 +177,7 @@ function follow(
     case 'order.dispute-resolved':
       return resolve(row, event)
     case 'order.instructions-added':
+      return { ...row, instructions_ids: [...row.instructions_ids, event.data.instructionsId] }
     case 'order.confirmation-resent':
       return row
   }
@@ -246,5 +250,6 @@ const untouched = {
   fee_reward_points: 0,
   moves: 0,
   customer_moves: 0,
+  instructions_ids: [],
   revision: 0,
 } as const

@@ -66,6 +66,7 @@ describe('a placed order', () => {
       fee_reward_points: 0,
       moves: 0,
       customer_moves: 0,
+      instructions_ids: [],
       revision: 0,
     })
   })
@@ -137,6 +138,13 @@ describe('an order on its way', () => {
     const note: Told = [{ type: 'order.instructions-added', data: { instructionsId: 'n1' } }]
     const mail: Told = [{ type: 'order.confirmation-resent', data: {} }]
     expect(row(placed, assigned, note, mail)).toMatchObject({ status: 1, revision: 3 })
+  })
+
+  it('remembers where its notes are, oldest first', () => {
+    const note = (instructionsId: string): Told => [
+      { type: 'order.instructions-added', data: { instructionsId } },
+    ]
+    expect(row(placed, note('n1'), assigned, note('n2'))).toMatchObject({ instructions_ids: ['n1', 'n2'] })
   })
 })
 

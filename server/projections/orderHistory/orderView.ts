@@ -38,6 +38,8 @@ export interface OrderView {
   readonly fee: Buckets
   readonly moves: number
   readonly customerMoves: number
+  /** Notes to the crew, oldest first. */
+  readonly instructionsIds: readonly string[]
   readonly revision: number
 }
 
@@ -59,6 +61,7 @@ export function orderView(row: OrderHistoryRow): OrderView {
     ...cancellation(row),
     moves: row.moves,
     customerMoves: row.customer_moves,
+    instructionsIds: row.instructions_ids,
     revision: row.revision,
   }
 }

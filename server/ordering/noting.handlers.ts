@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { lines } from '../../schema/rules/textFields.ts'
+import { checkedFields } from '../accounts/checkedFields.ts'
+import type { CommandContext, Settled } from '../eventstore/carryOut.ts'
+import type { Command } from '../kernel/command.ts'
+import { derivedId } from '../kernel/ids.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
+import { addInstructions } from './commands/addInstructions.ts'
+import { findInstructions, writeInstructions } from './instructions.store.ts'
+
+/** A note to the crew. */
+export interface NotingRequest {
+  readonly orderNo: string
+  /** Up to 500 characters, in lines. */
+  readonly text: string
+}
+
+const fields = z.object({ text: lines(businessRules.lengths.text) })
+
+/**
+ * A customer or the office leaves a note for the crew (decision E11). Its text is written first, and only where the rules allow the note.
+ * @returns the order; KEY_REUSED when the same key came with another note before (decision D13)
+ */
+export async function addInstructionsTo(
+  context: CommandContext,
+  command: Command,
+  request: NotingRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  const checked = checkedFields(fields, { text: request.text })
+  if (isRejection(checked)) return checked
+  const { text } = checked
+  const instructionsId = derivedId(command.id, 'instructions')
+  const [known] = await findInstructions(context.db, [instructionsId])
+  if (known !== undefined && known.text !== text) return reject(RejectionCode.KEY_REUSED)
+  const { actor, at: writtenAt } = command
+  return changeOrder(context, command, {
+    orderNo: request.orderNo,
+    async decide({ orderId, order }) {
+      const facts = addInstructions(order, {
+        orderId,
+        role: actor.role,
+        at: writtenAt,
+        instructionsId,
+        text,
+      })
+      if (isRejection(facts)) return { facts }
+      const note = { instructionsId, orderId, text, writtenAt, author: actor }
+      const isWritten = await writeInstructions(context.db, note)
+      return { facts: isWritten ? facts : reject(RejectionCode.KEY_REUSED) }
+    },
+  })
+}
