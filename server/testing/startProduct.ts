@@ -59,7 +59,7 @@ export async function startProduct(
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const { store, projections, config } = parts
-  const home = { db: database.db, store, sessionSecret: config.sessionSecret }
+  const home = { ...application.accounts, store }
   return {
     ...speakTo(`http://127.0.0.1:${port}`),
     application,
