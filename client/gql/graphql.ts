@@ -170,6 +170,7 @@ export type RankTitle =
 
 /** Why the product said no; clients translate by code. */
 export type RejectionCode =
+  | 'ACCOUNT_ALREADY_ACTIVE'
   | 'ACCOUNT_INACTIVE'
   | 'ADDRESS_IS_CONFIRMED'
   | 'ADDRESS_IS_DEFAULT'

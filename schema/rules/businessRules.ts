@@ -56,6 +56,8 @@ export const businessRules = {
   lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000 },
   /** A remembered session slides by `rememberedDays` at each use, but never beyond `rememberedMaxDays` (decision A4). */
   session: { rememberedDays: 30, rememberedMaxDays: 365, hours: 12 },
+  /** How long the link in an activation mail opens the account (decision A8). */
+  activation: { days: 7 },
   lockout: { failures: 10, windowMinutes: 15 },
   lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000 },
   ui: { toastMs: 3000, redirectMs: 2000, bookingDelayMs: 200, backDelayMs: 1000, requestTimeoutMs: 10_000 },

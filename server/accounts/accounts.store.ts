@@ -6,11 +6,15 @@ import type { PostLetter } from '../kernel/letter.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { AdminTable, CustomerTable, StaffTable } from './accountTables.store.ts'
 
-/** What the handlers of accounts work with. */
-export interface AccountsContext {
+/** What the stores of accounts work with. */
+export interface AccountsGround {
   readonly db: Db
-  /** Keys the hashes of session tokens and of sign-in failures (SESSION_SECRET): another secret ends every session. */
+  /** Keys the hashes of tokens, codes and sign-in failures (SESSION_SECRET): another secret ends every session. */
   readonly sessionSecret: string
+}
+
+/** What the handlers of accounts work with. */
+export interface AccountsContext extends AccountsGround {
   /** Mails what belongs to a changed row, in the row's own transaction. */
   readonly postLetter: PostLetter
 }
@@ -77,6 +81,25 @@ export async function findCustomer(db: Db, userId: string): Promise<Customer | u
     .where('id', '=', userId)
     .executeTakeFirst()
   return row && customerOf(row)
+}
+
+/** Whether a customer may sign in, read so that nobody else changes it before the transaction ends. */
+export async function findActivity(
+  db: Db,
+  userId: string,
+): Promise<{ readonly isActive: boolean } | undefined> {
+  if (!validate(userId)) return undefined
+  const row = await db
+    .selectFrom('customer')
+    .select('is_active')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { isActive: row.is_active }
+}
+
+export async function markActive(db: Db, userId: string): Promise<void> {
+  await db.updateTable('customer').set({ is_active: true }).where('id', '=', userId).execute()
 }
 
 export async function findAdmin(db: Db, adminId: string): Promise<Admin | undefined> {

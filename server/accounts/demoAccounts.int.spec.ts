@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { postLetter } from '../messaging/outbox.store.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { findCustomer } from './accounts.store.ts'
 import { findAddress, listAddresses } from './addresses.store.ts'
@@ -24,7 +23,7 @@ it.each([
   ['staff', 'sam@example.com', 'demo-sam'],
   ['staff', 'lee@example.com', 'demo-lee'],
 ] as const)('lets into the %s area: %s', async (area, userName, password) => {
-  const accounts = { db: database.db, sessionSecret: 'a secret of this spec', postLetter }
+  const accounts = { db: database.db, sessionSecret: 'a secret of this spec' }
   const attempt = { area, userName, password, isRemember: false, networkAddress: '127.0.0.1', now }
   expect(await signIn(accounts, attempt)).toMatchObject({ viewer: { area } })
 })

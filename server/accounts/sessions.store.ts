@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type ColumnType, sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
-import type { AccountsContext } from './accounts.store.ts'
+import type { AccountsGround } from './accounts.store.ts'
 import { type SessionLimits, sessionLimits } from './sessionLimits.ts'
 
 type Moment = ColumnType<Date, string, string>
@@ -34,7 +34,7 @@ export interface NewSession {
 
 /** Opens a session and gives its token, 256 random bits: only its keyed hash is kept on this side. */
 export async function openSession(
-  accounts: AccountsContext,
+  accounts: AccountsGround,
   { area, personId, isRemembered, now }: NewSession,
 ): Promise<{ readonly token: string; readonly viewer: Viewer }> {
   const token = randomBytes(32).toString('base64url')
@@ -63,7 +63,7 @@ export interface LiveSession extends SessionLimits {
 
 /** The session a token opens, in the one area it is of: not revoked, not over, and of a person who may still sign in there (decisions A3, A4). */
 export async function findLiveSession(
-  accounts: AccountsContext,
+  accounts: AccountsGround,
   { token, now }: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<LiveSession | undefined> {
   const row = await accounts.db

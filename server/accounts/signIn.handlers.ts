@@ -3,7 +3,7 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
-import type { AccountsContext } from './accounts.store.ts'
+import type { AccountsGround } from './accounts.store.ts'
 import {
   type Admin,
   type Customer,
@@ -45,7 +45,7 @@ const inTurn = takingTurns()
  * `password`, after equal work; ten failures within 15 minutes for one account from one address are refused unread; that an account is
  * not active is told only to who knows its password.
  */
-export async function signIn(accounts: AccountsContext, attempt: SignIn): Promise<SignedIn | Rejection> {
+export async function signIn(accounts: AccountsGround, attempt: SignIn): Promise<SignedIn | Rejection> {
   const fields = checkedFields(signInFields, attempt)
   if (isRejection(fields)) return refusedFields(fields)
   const names = signInNames(fields.userName)
@@ -57,7 +57,7 @@ export async function signIn(accounts: AccountsContext, attempt: SignIn): Promis
 
 /** Who a token proves its bearer to be, and in which area; using a remembered session keeps it alive (decisions A3, A4). */
 export async function authenticate(
-  accounts: AccountsContext,
+  accounts: AccountsGround,
   bearer: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<Viewer | undefined> {
   const session = await findLiveSession(accounts, bearer)
@@ -69,7 +69,7 @@ export async function authenticate(
 
 /** Ends the viewer's own session; a second time it changes nothing. */
 export async function signOut(
-  accounts: AccountsContext,
+  accounts: AccountsGround,
   viewer: Viewer,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -82,7 +82,7 @@ function refusedFields(refusal: Rejection): Rejection {
 }
 
 async function admit(
-  accounts: AccountsContext,
+  accounts: AccountsGround,
   attempt: SignIn,
   { credential, origin }: { readonly credential: Credential | undefined; readonly origin: Buffer },
 ): Promise<SignedIn | Rejection> {
@@ -105,7 +105,7 @@ async function admit(
 }
 
 async function lockedOut(
-  { db }: AccountsContext,
+  { db }: AccountsGround,
   origin: Buffer,
   now: Temporal.Instant,
 ): Promise<Rejection | undefined> {
@@ -126,7 +126,7 @@ function inactive(area: Area): Rejection {
   return reject(RejectionCode.ACCOUNT_INACTIVE, { field, params: { area } })
 }
 
-async function getPerson({ db }: AccountsContext, { area, id }: Viewer): Promise<SignedInPerson> {
+async function getPerson({ db }: AccountsGround, { area, id }: Viewer): Promise<SignedInPerson> {
   switch (area) {
     case 'customer':
       return { area, customer: present(await findCustomer(db, id)) }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRejection } from '../kernel/rejection.ts'
-import { postLetter } from '../messaging/outbox.store.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { createAdmin, createCustomer, createStaff } from './accounts.handlers.ts'
-import type { AccountsContext } from './accounts.store.ts'
+import type { AccountsGround } from './accounts.store.ts'
 import { revokeSessions } from './sessions.store.ts'
 import { authenticate, type SignedIn, type SignIn, signIn, signOut } from './signIn.handlers.ts'
 
@@ -11,12 +10,12 @@ const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
 const creation = { now, language: 'en', isActive: true } as const
 
 let database: FreshDatabase
-let accounts: AccountsContext
+let accounts: AccountsGround
 let addresses = 0
 
 beforeAll(async () => {
   database = await freshDatabase()
-  accounts = { db: database.db, sessionSecret: 'a secret of this spec', postLetter }
+  accounts = { db: database.db, sessionSecret: 'a secret of this spec' }
   const { db } = database
   const robin = {
     firstName: 'Robin',

@@ -3,7 +3,7 @@ import { type ColumnType, sql } from 'kysely'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Area } from '../kernel/viewer.ts'
-import type { AccountsContext } from './accounts.store.ts'
+import type { AccountsGround } from './accounts.store.ts'
 
 export interface SignInFailureTable {
   origin: Buffer
@@ -25,10 +25,7 @@ export interface SignInOrigin {
 }
 
 /** The origin as it is stored: neither name nor address can be read from it. */
-export function originKey(
-  accounts: AccountsContext,
-  { area, account, networkAddress }: SignInOrigin,
-): Buffer {
+export function originKey(accounts: AccountsGround, { area, account, networkAddress }: SignInOrigin): Buffer {
   const text = JSON.stringify(['sign-in', area, account, networkAddress])
   return createHmac('sha256', accounts.sessionSecret).update(text).digest()
 }

@@ -1,5 +1,5 @@
 import { Province } from '../../schema/rules/enumerations.ts'
-import { type AccountsContext, insertCustomer } from '../accounts/accounts.store.ts'
+import { type AccountsGround, insertCustomer } from '../accounts/accounts.store.ts'
 import { addAddress } from '../accounts/addresses.handlers.ts'
 import { hashPassword } from '../accounts/credentials.store.ts'
 import { drawnNumber } from '../accounts/personNumbers.store.ts'
@@ -9,12 +9,11 @@ import { recordFacts } from '../eventstore/recordFacts.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection } from '../kernel/rejection.ts'
-import { postLetter } from '../messaging/outbox.store.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { walletStream } from '../points/events.ts'
 
 /** Where newcomers are put: the stores themselves, so that hundreds take no longer than their rows. */
-export interface NewcomersHome extends Omit<AccountsContext, 'postLetter'> {
+export interface NewcomersHome extends AccountsGround {
   readonly store: EventStore
 }
 
@@ -49,10 +48,7 @@ export async function settleNewcomer(home: NewcomersHome, wishes: NewcomerWishes
   const addressIds: string[] = []
   for (let place = 0; place < addresses; place++) addressIds.push(await addHome(home, userId, now))
   if (points > 0) await givePoints(home, userId, { points, now })
-  const { token } = await openSession(
-    { ...home, postLetter },
-    { area: 'customer', personId: userId, isRemembered: true, now },
-  )
+  const { token } = await openSession(home, { area: 'customer', personId: userId, isRemembered: true, now })
   return { userId, email, password: PASSWORD, token, addressIds }
 }
 

@@ -1,0 +1,21 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { AccountsGround } from './accounts.store.ts'
+
+/** A token that nobody can guess: 256 random bits, safe in links, headers and cookies. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * What is kept of a secret: a hash under the product's own key, from which nobody reads the secret back, short as it may be.
+ * @param purpose keeps a secret of one kind from being taken for one of another
+ */
+export function keyedHash(
+  { sessionSecret }: Pick<AccountsGround, 'sessionSecret'>,
+  purpose: string,
+  ...secret: readonly string[]
+): Buffer {
+  return createHmac('sha256', sessionSecret)
+    .update(JSON.stringify([purpose, ...secret]))
+    .digest()
+}
