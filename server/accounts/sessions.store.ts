@@ -120,6 +120,21 @@ export async function revokeSessions(db: Db, personId: string, now: Temporal.Ins
     .execute()
 }
 
+/** Forgets sessions that are over. @returns how many */
+export async function purgeSessions(db: Db, now: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where((is) =>
+      is.or([
+        is('revoked_at', 'is not', null),
+        is('expires_at', '<=', at(now)),
+        is('ends_at', '<=', at(now)),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 function hashOf(token: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(token).digest()
 }

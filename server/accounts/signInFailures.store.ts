@@ -51,12 +51,21 @@ export async function recentFailures(
 
 /** Counts a failed try, and forgets those that no longer count, whoever's they were. */
 export async function recordFailure(db: Db, origin: Buffer, now: Temporal.Instant): Promise<void> {
-  await db.deleteFrom('sign_in_failure').where('failed_at', '<=', windowStart(now)).execute()
+  await purgeFailures(db, now)
   await db.insertInto('sign_in_failure').values({ origin, failed_at: now.toString() }).execute()
 }
 
 export async function forgetFailures(db: Db, origin: Buffer): Promise<void> {
   await db.deleteFrom('sign_in_failure').where('origin', '=', origin).execute()
+}
+
+/** Forgets failures that no longer count. @returns how many */
+export async function purgeFailures(db: Db, now: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_failure')
+    .where('failed_at', '<=', windowStart(now))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 function windowStart(now: Temporal.Instant) {

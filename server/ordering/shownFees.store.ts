@@ -42,13 +42,25 @@ export async function recentlyShownFee(
   db: Db,
   { sessionId, orderId, now }: Onlooker,
 ): Promise<number | undefined> {
-  const since = new Date(now.subtract({ minutes: HOLDS_MINUTES }).epochMilliseconds)
   const row = await db
     .selectFrom('shown_fee')
     .select('fee_points')
     .where('session_id', '=', sessionId)
     .where('order_id', '=', orderId)
-    .where('shown_at', '>=', since)
+    .where('shown_at', '>=', oldestThatHolds(now))
     .executeTakeFirst()
   return row?.fee_points
+}
+
+/** Forgets fees that were shown too long ago to bind anybody. @returns how many; for the nightly cleaning */
+export async function purgeShownFees(db: Db, now: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('shown_fee')
+    .where('shown_at', '<', oldestThatHolds(now))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+function oldestThatHolds(now: Temporal.Instant): Date {
+  return new Date(now.subtract({ minutes: HOLDS_MINUTES }).epochMilliseconds)
 }

@@ -1,0 +1,20 @@
+import type { Db } from '../kernel/database.ts'
+import { purgeActivationLinks } from './activationLinks.store.ts'
+import { purgeSessions } from './sessions.store.ts'
+import { purgeFailures } from './signInFailures.store.ts'
+
+/**
+ * Forgets what accounts kept for a while and is over: sessions, failed sign-ins, used links. For the nightly cleaning; running it twice,
+ * or from two machines, does no harm.
+ * @returns how many rows went, by what they were
+ */
+export async function purgeAccounts(
+  db: Db,
+  now: Temporal.Instant,
+): Promise<Readonly<Record<string, number>>> {
+  return {
+    sessions: await purgeSessions(db, now),
+    signInFailures: await purgeFailures(db, now),
+    activationLinks: await purgeActivationLinks(db, now),
+  }
+}
