@@ -19,7 +19,7 @@ async function asked(headers: Readonly<Record<string, string | undefined>>) {
     },
     'rest',
   )
-  const request = { headers, id: 'request', ip: '192.0.2.7' } as unknown as FastifyRequest
+  const request = { headers, id: 'request', ip: '192.0.2.7', cookies: {} } as unknown as FastifyRequest
   return { context: await contextOf(request), kept }
 }
 

@@ -1,3 +1,4 @@
+import type {} from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { CommandSource } from '../kernel/command.ts'
@@ -35,6 +36,7 @@ export function createContextOf(
       now,
       requestId: request.id,
       networkAddress: request.ip,
+      cookies: request.cookies,
     }
   }
 }

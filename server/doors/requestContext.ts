@@ -17,6 +17,8 @@ export interface RequestContext {
   readonly requestId: string
   /** For lockout and flood limits only; never stored beside what a person did. */
   readonly networkAddress: string
+  /** No cookie is anybody's identity (decision J7): they only tell which picture a browser was shown. */
+  readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
 const roles: Record<Area, ActorRole> = { customer: 1, staff: 2, admin: 3 }

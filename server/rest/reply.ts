@@ -1,9 +1,11 @@
+import type {} from '@fastify/cookie'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { informing, RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 import { textOf } from '../kernel/texts.ts'
+import type { OtherContent } from './otherAnswer.ts'
 
 /** The envelope of every refusal under `/api`: a field's name or the kind of toast, and a text for people. */
 export interface Refusal {
@@ -51,4 +53,14 @@ function isUnset(body: unknown, field: string): boolean {
 
 export function refuse(reply: FastifyReply, rejection: Rejection, language: Language): FastifyReply {
   return reply.code(400).send(refusalOf(rejection, language))
+}
+
+/** Sends what is no JSON. Its cookie is for our own pages alone, and for links that lead to them. */
+export function sendOther(reply: FastifyReply, content: OtherContent): FastifyReply {
+  if ('redirectTo' in content) return reply.redirect(content.redirectTo, 302)
+  const { name, value, seconds, isSecure } = content.cookie
+  return reply
+    .setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: seconds })
+    .type(content.mediaType)
+    .send(content.image)
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { RequestContext } from '../doors/requestContext.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { Area } from '../kernel/viewer.ts'
+import type { OtherAnswer } from './otherAnswer.ts'
 
 /** One documented call: where it lies, who may make it, what it takes, and which handler answers. It holds no rule of its own. */
 export interface RestCall<Body = unknown> {
@@ -11,8 +12,8 @@ export interface RestCall<Body = unknown> {
   /** `public` needs no token; an area needs a token of that area. */
   readonly audience: 'public' | Area
   readonly body: z.ZodType<Body>
-  /** Gives the reply's body with status 200, or the rule that said no. */
-  readonly answer: (body: Body, context: RequestContext) => Promise<object | Rejection>
+  /** Gives the reply's body with status 200, a picture or another address, or the rule that said no. */
+  readonly answer: (body: Body, context: RequestContext) => Promise<object | OtherAnswer | Rejection>
 }
 
 /** Ties a call's body type to its schema, so that the list of routes can hold calls of every type. */

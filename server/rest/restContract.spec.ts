@@ -14,6 +14,7 @@ interface Shape {
 }
 interface Operation {
   readonly security?: readonly Record<string, unknown>[]
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Shape } } }
 }
 
@@ -28,6 +29,16 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 function resolved(shape: Shape | undefined): Shape {
   const name = shape?.$ref?.split('/').at(-1)
   return (name === undefined ? shape : contract.components.schemas[name]) ?? {}
+}
+
+/** The fields a call takes by its contract: of its body, or of its query where it is read by GET. */
+function documented({ parameters, requestBody }: Operation): Shape {
+  if (parameters === undefined) return resolved(requestBody?.content['application/json'].schema)
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  return {
+    properties: Object.fromEntries(query.map(({ name }) => [name, {}])),
+    required: query.flatMap(({ name, required }) => (required ? [name] : [])),
+  }
 }
 
 function taken(call: RestCall): Shape {
@@ -48,10 +59,10 @@ describe('the documented calls', () => {
   })
 
   test.each(operations)('$method $path takes exactly the documented fields', ({ path, operation }) => {
-    const documented = resolved(operation.requestBody?.content['application/json'].schema)
+    const { properties, required } = documented(operation)
     const call = restCalls.find((c) => c.path === path)
     const body = call ? taken(call) : {}
-    expect(Object.keys(body.properties ?? {}).sort()).toEqual(Object.keys(documented.properties ?? {}).sort())
-    expect([...(body.required ?? [])].sort()).toEqual([...(documented.required ?? [])].sort())
+    expect(Object.keys(body.properties ?? {}).sort()).toEqual(Object.keys(properties ?? {}).sort())
+    expect([...(body.required ?? [])].sort()).toEqual([...(required ?? [])].sort())
   })
 })

@@ -3,7 +3,8 @@ import { outageOf } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { languageOf, messageOf } from '../kernel/texts.ts'
-import { refuse, rejectionOfBody } from './reply.ts'
+import { OtherAnswer } from './otherAnswer.ts'
+import { refuse, rejectionOfBody, sendOther } from './reply.ts'
 import type { RestCall } from './restCall.ts'
 
 /**
@@ -49,7 +50,8 @@ async function answer(call: RestCall, { request, reply, context }: Exchange): Pr
   const body = call.body.safeParse(sent)
   if (!body.success) return refuse(reply, rejectionOfBody(body.error, sent), context.language)
   const outcome = await call.answer(body.data, context)
-  return isRejection(outcome) ? refuse(reply, outcome, context.language) : reply.send(outcome)
+  if (isRejection(outcome)) return refuse(reply, outcome, context.language)
+  return outcome instanceof OtherAnswer ? sendOther(reply, outcome.content) : reply.send(outcome)
 }
 
 /** A store that gives no answer, be it to who is asking or to what is asked, is told as such; any other failure goes on. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Config } from '../../kernel/config.ts'
@@ -51,6 +52,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  await app.register(cookie)
   refusePackedBodies(app)
   refuseForeignOrigins(app, config)
   showMetrics(app, config, registry)

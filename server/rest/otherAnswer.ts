@@ -1,0 +1,21 @@
+/** A cookie that a browser sends back to us and shows to no script (decision K7). */
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+  readonly seconds: number
+  /** Over https alone: wherever the product's own address is https. */
+  readonly isSecure: boolean
+}
+
+/** A picture, or another address to go to: what a call may answer instead of JSON. */
+export type OtherContent =
+  | { readonly image: string; readonly mediaType: 'image/svg+xml'; readonly cookie: Cookie }
+  | { readonly redirectTo: string }
+
+/** Marks an answer that is no JSON, so that the door tells it from a reply's body. */
+export class OtherAnswer {
+  readonly content: OtherContent
+  constructor(content: OtherContent) {
+    this.content = content
+  }
+}
