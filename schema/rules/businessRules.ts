@@ -59,6 +59,6 @@ export const businessRules = {
   /** How long the link in an activation mail opens the account (decision A8). */
   activation: { days: 7 },
   lockout: { failures: 10, windowMinutes: 15 },
-  lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000 },
+  lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000, pageSizes: [10, 20, 50] },
   ui: { toastMs: 3000, redirectMs: 2000, bookingDelayMs: 200, backDelayMs: 1000, requestTimeoutMs: 10_000 },
 } as const

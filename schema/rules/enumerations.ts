@@ -56,6 +56,10 @@ export const DriveWayType = { NoGarage: 2, Standard: 1, LargerThanStandard: 3, L
 export const PaymentMethod = { Cash: 1, ETransfer: 2, Cheque: 3, DebitCard: 4, CreditCard: 5 } as const
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod]
 
+/** The office's label on a customer, without effect on prices (decision A18). */
+export const CustomerTag = { None: 0, Vip: 1 } as const
+export type CustomerTag = (typeof CustomerTag)[keyof typeof CustomerTag]
+
 /** What the change list of an order calls each entry (document 1 section 3; 12, 13, 20 and 21 by decision E9). */
 export const OrderAction = {
   Rescheduled: 1,

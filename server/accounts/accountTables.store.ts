@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Language, Province } from '../../schema/rules/enumerations.ts'
+import type { CustomerTag, Language, Province } from '../../schema/rules/enumerations.ts'
 
 /** Rows of the people of all three areas. */
 
@@ -21,8 +21,11 @@ export interface CustomerTable {
   dob: ColumnType<never, string | null, string | null>
   email_notifications: boolean
   memo: Generated<string>
-  special_attr: Generated<number>
+  special_attr: Generated<CustomerTag>
   created_at: Moment
+  /** Both orders of the name as the search box compares them: see `searchedNames`. */
+  search_first_last: string
+  search_last_first: string
 }
 
 export interface AdminTable {

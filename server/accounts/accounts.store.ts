@@ -5,6 +5,7 @@ import type { Db } from '../kernel/database.ts'
 import type { PostLetter } from '../kernel/letter.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { AdminTable, CustomerTable, StaffTable } from './accountTables.store.ts'
+import { searchedNames } from './customerSearch.ts'
 
 /** What the stores of accounts work with. */
 export interface AccountsGround {
@@ -49,11 +50,15 @@ export interface StaffMember {
   readonly language: Language
 }
 
+/** A customer as they register; what the search box compares is derived. */
+export type NewCustomerRow = Omit<Insertable<CustomerTable>, keyof ReturnType<typeof searchedNames>>
+
 /** False when the customer number is somebody's already: draw another. A taken e-mail or phone breaks its unique constraint. */
-export async function insertCustomer(db: Db, row: Insertable<CustomerTable>): Promise<boolean> {
+export async function insertCustomer(db: Db, row: NewCustomerRow): Promise<boolean> {
+  const names = searchedNames({ firstName: row.first_name, lastName: row.last_name })
   const outcome = await db
     .insertInto('customer')
-    .values(row)
+    .values({ ...row, ...names })
     .onConflict((clash) => clash.column('user_no').doNothing())
     .executeTakeFirstOrThrow()
   return outcome.numInsertedOrUpdatedRows === 1n

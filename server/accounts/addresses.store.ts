@@ -30,9 +30,15 @@ export interface Address {
 
 /** A customer's addresses, the default first, then the oldest first (decision B1: the client relies on it). */
 export async function listAddresses(db: Db, userId: string): Promise<readonly Address[]> {
-  if (!validate(userId)) return []
+  return listAddressesOf(db, [userId])
+}
+
+/** The addresses of several customers at once, each customer's in that order, for lists of customers. */
+export async function listAddressesOf(db: Db, userIds: readonly string[]): Promise<readonly Address[]> {
+  const ids = userIds.filter((id) => validate(id))
+  if (ids.length === 0) return []
   const rows = await currentAddresses(db)
-    .where('customer_id', '=', userId)
+    .where('customer_id', 'in', ids)
     .orderBy('is_default', 'desc')
     .orderBy('address.created_at')
     .orderBy('address.id')

@@ -1,9 +1,10 @@
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { deskOperations } from './calls/desk.calls.ts'
+import { homesCalls } from './calls/homes.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
-export const validCalls: readonly ValidCall[] = [...bookingCalls]
+export const validCalls: readonly ValidCall[] = [...bookingCalls, ...homesCalls]
 
 /** A right example of every root field of the schema; one that is missing here fails the specs that go through all. */
 export const validOperations: readonly ValidOperation[] = [...bookingOperations, ...deskOperations]

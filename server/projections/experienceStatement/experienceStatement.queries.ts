@@ -23,12 +23,21 @@ export interface ExperienceEntryView {
 
 /** Lifetime experience, 0 for a customer without a completed order. */
 export async function experienceOf(db: Db, userId: string): Promise<number> {
-  const row = await db
+  return (await experiencesOf(db, [userId])).get(userId) ?? 0
+}
+
+/** Lifetime experience of several customers, for lists; who has none yet is left out. */
+export async function experiencesOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
     .selectFrom('experience_balance')
-    .select('experience')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.experience ?? 0
+    .select(['user_id', 'experience'])
+    .where('user_id', 'in', userIds)
+    .execute()
+  return new Map(rows.map(({ user_id, experience }) => [user_id, experience]))
 }
 
 /** The lines of a period, newest first, at most 1,000 (decision F8). */

@@ -33,15 +33,26 @@ export interface PointEntryView {
 
 /** What the customer holds; a customer without any movement holds 0. */
 export async function balanceOf(db: Db, userId: string): Promise<BalanceView> {
-  const row = await db
-    .selectFrom('wallet_balance')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  const points = row?.points ?? 0
-  const rewardPoints = row?.reward_points ?? 0
-  return { points, rewardPoints, total: points + rewardPoints }
+  return (await balancesOf(db, [userId])).get(userId) ?? NOTHING
 }
+
+/** What several customers hold, for lists; who never had any movement is left out and holds 0. */
+export async function balancesOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, BalanceView>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db.selectFrom('wallet_balance').selectAll().where('user_id', 'in', userIds).execute()
+  return new Map(
+    rows.map(({ user_id, points, reward_points }) => [
+      user_id,
+      { points, rewardPoints: reward_points, total: points + reward_points },
+    ]),
+  )
+}
+
+/** The balance of who has no wallet yet. */
+export const NOTHING: BalanceView = { points: 0, rewardPoints: 0, total: 0 }
 
 /** The lines of a period, newest first, at most 1,000 (decision F8). */
 export async function pointHistory(

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { customerSearch, searchable, searchedNames } from './customerSearch.ts'
+
+describe('a searched name', () => {
+  it.each([
+    ['Élise O’Neil', 'eliseoneil'],
+    ['ELISE  O-Neil', 'eliseoneil'],
+    ['Cœur', 'coeur'],
+    ['Łukasz Groß', 'lukaszgross'],
+    ['İpek', 'ipek'],
+    ['Ｒｏｂｉｎ', 'robin'],
+    ['王 小明', '王小明'],
+    ['अनु शर्मा', 'अनुशर्मा'],
+    ['%_\\', ''],
+  ])('%s is %s', (typed, expected) => {
+    expect(searchable(typed)).toBe(expected)
+  })
+
+  it('is kept in both orders', () => {
+    expect(searchedNames({ firstName: 'Zoë', lastName: 'van der Berg' })).toEqual({
+      search_first_last: 'zoevanderberg',
+      search_last_first: 'vanderbergzoe',
+    })
+  })
+})
+
+describe('a typed text', () => {
+  const nothing = { name: undefined, email: undefined, phone: undefined, userNo: undefined }
+  it.each([
+    ['Zoë V', { ...nothing, name: 'zoev' }],
+    ['zoe', { ...nothing, name: 'zoe', email: 'zoe' }],
+    ['Zoe@Example.com', { ...nothing, name: 'zoeexamplecom', email: 'zoe@example.com' }],
+    ['(403) 555-0144', { ...nothing, phone: '4035550144' }],
+    ['+1 403 555 0144', { ...nothing, phone: '14035550144' }],
+    ['0144', { ...nothing, email: '0144', phone: '0144' }],
+    ['c-123456', { ...nothing, name: 'c123456', email: 'c-123456', userNo: 'C-123456' }],
+    ['123456', { ...nothing, email: '123456', phone: '123456', userNo: 'C-123456' }],
+    ['12', { ...nothing, email: '12' }],
+    ['% %', nothing],
+  ])('%s may mean %j', (typed, expected) => {
+    expect(customerSearch(typed)).toEqual(expected)
+  })
+
+  it('that is blank asks for nothing', () => {
+    expect(customerSearch(' \t ')).toBeUndefined()
+  })
+})

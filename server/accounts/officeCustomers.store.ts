@@ -1,0 +1,118 @@
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { validate } from 'uuid'
+import type { CustomerTag } from '../../schema/rules/enumerations.ts'
+import type { Db, Tables } from '../kernel/database.ts'
+import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import type { Customer } from './accounts.store.ts'
+import { type CustomerSearch, customerSearch } from './customerSearch.ts'
+
+/** A customer with all that the office alone may see. */
+export interface OfficeCustomer extends Customer {
+  readonly isActive: boolean
+  /** yyyy-mm-dd; absent when not told (decision A11). */
+  readonly birthday: string | undefined
+  readonly createdAt: Temporal.Instant
+  readonly specialAttr: CustomerTag
+  /** The office's own note (decision A18). */
+  readonly memo: string
+}
+
+/** Several customers, in no order; absent ones are left out. */
+export async function findOfficeCustomers(
+  db: Db,
+  userIds: readonly string[],
+): Promise<readonly OfficeCustomer[]> {
+  const ids = userIds.filter((id) => validate(id))
+  if (ids.length === 0) return []
+  const rows = await customers(db).select(columns).where('id', 'in', ids).execute()
+  return rows.map(officeCustomerOf)
+}
+
+export async function findOfficeCustomer(db: Db, userId: string): Promise<OfficeCustomer | undefined> {
+  const [customer] = await findOfficeCustomers(db, [userId])
+  return customer
+}
+
+/**
+ * A page of all customers or of those a search box finds, newest first (decisions I6, I12).
+ * @param search a name's beginning, an e-mail's beginning, a phone's last digits or a customer number (decision I7); blank: everybody
+ * @returns past the end an empty page with the true count; a rejection of `page` or `pageSize`
+ */
+export async function listOfficeCustomers(
+  db: Db,
+  { search = '', ...question }: PageQuestion & { readonly search?: string },
+): Promise<Page<OfficeCustomer> | Rejection> {
+  const rows = pageRows(question)
+  if (isRejection(rows)) return rows
+  const meant = customerSearch(search)
+  const list = meant === undefined ? customers(db) : customers(db).where(isMeantBy(meant))
+  const [found, { count }] = await Promise.all([
+    list
+      .select(columns)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(rows.offset)
+      .limit(rows.limit)
+      .execute(),
+    list.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { items: found.map(officeCustomerOf), totalCount: Number(count) }
+}
+
+function customers(db: Db): SelectQueryBuilder<Tables, 'customer', object> {
+  return db.selectFrom('customer')
+}
+
+function isMeantBy({ name, email, phone, userNo }: CustomerSearch) {
+  return ({ eb, or }: ExpressionBuilder<Tables, 'customer'>) =>
+    or([
+      ...(name === undefined
+        ? []
+        : [eb('search_first_last', 'like', `${name}%`), eb('search_last_first', 'like', `${name}%`)]),
+      ...(email === undefined ? [] : [eb('email', 'like', `${email.replace(/[\\%_]/g, '\\$&')}%`)]),
+      ...(phone === undefined ? [] : [eb(sql`reverse(phone)`, 'like', `${[...phone].reverse().join('')}%`)]),
+      ...(userNo === undefined ? [] : [eb('user_no', '=', userNo)]),
+    ])
+}
+
+const columns = [
+  'id',
+  'user_no',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'email_notifications',
+  'language',
+  'is_active',
+  'created_at',
+  'special_attr',
+  'memo',
+  // the driver would make a local midnight of a date
+  sql<string | null>`dob::text`.as('birthday'),
+] as const
+
+function rowsOf(db: Db) {
+  return customers(db).select(columns)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+function officeCustomerOf(row: Row): OfficeCustomer {
+  return {
+    userId: row.id,
+    userNo: row.user_no,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phoneNo: row.phone ?? undefined,
+    emailNotifications: row.email_notifications,
+    language: row.language,
+    isActive: row.is_active,
+    birthday: row.birthday ?? undefined,
+    createdAt: Temporal.Instant.fromEpochMilliseconds(row.created_at.getTime()),
+    specialAttr: row.special_attr,
+    memo: row.memo,
+  }
+}
