@@ -1,33 +1,65 @@
 import { z } from 'zod'
-import { emailField, newPasswordField, optionalPhoneField } from './accountFields.ts'
-import { postalField, provinceField } from './addressFields.ts'
+import { newPasswordField, optionalPhoneField } from './accountFields.ts'
+import { postalField } from './addressFields.ts'
 import { businessRules } from './businessRules.ts'
+import { Province } from './enumerations.ts'
 import { RejectionCode } from './rejections.ts'
-import { nameField, optionalLine, requiredLine } from './textFields.ts'
+import { missingAs, nameField, optionalLine, requiredLine } from './textFields.ts'
 
-const { lengths } = businessRules
+const { lengths, password } = businessRules
 
-/** A new staff member (back-office document, section 5: first name, e-mail, street name, city and province are required). */
-export const newStaffFields = z.object({
-  firstName: nameField,
+/** What the office writes about a staff member; the e-mail is the user name (back-office document sections 3 and 5, decision A14). */
+export const staffFields = z.object({
+  firstName: requiredLine(lengths.name, RejectionCode.FIRST_NAME_REQUIRED),
   lastName: optionalLine(lengths.name),
-  email: emailField,
+  email: requiredLine(lengths.email, RejectionCode.EMAIL_REQUIRED)
+    .toLowerCase()
+    .regex(z.regexes.email, RejectionCode.FIELD_INVALID),
   phone: optionalPhoneField,
   unit: optionalLine(lengths.unit),
   streetNo: optionalLine(lengths.unit),
-  streetName: requiredLine(lengths.streetName),
-  city: nameField,
-  postal: z.union([z.literal(''), postalField], RejectionCode.FIELD_INVALID).default(''),
-  provinceId: provinceField,
-  disabled: z.boolean(RejectionCode.FIELD_INVALID).default(false),
+  streetName: requiredLine(lengths.streetName, RejectionCode.STREET_NAME_REQUIRED),
+  city: requiredLine(lengths.name, RejectionCode.CITY_REQUIRED),
+  postal: z
+    .union([z.literal(''), postalField], RejectionCode.FIELD_INVALID)
+    .nullish()
+    .transform((postal) => postal ?? ''),
+  provinceId: z.literal(Object.values(Province), { error: provinceFault }),
+  disabled: z
+    .boolean(RejectionCode.FIELD_INVALID)
+    .nullish()
+    .transform((disabled) => disabled ?? false),
   /** The rate shown until customers rate: 0 to 5 (decision I5). */
   selfAssessment: z
     .number(RejectionCode.FIELD_INVALID)
     .min(0, RejectionCode.FIELD_INVALID)
     .max(5, RejectionCode.FIELD_INVALID)
-    .default(0),
+    .nullish()
+    .transform((rate) => rate ?? 0),
+})
+
+/** A staff member as typed and as understood. */
+export type StaffInput = z.input<typeof staffFields>
+export type StaffFields = z.output<typeof staffFields>
+
+/** A new staff member. */
+export const newStaffFields = staffFields.extend({
   /** Left out until an admin sets one: nobody signs in before (decision A14). */
   password: newPasswordField.optional(),
+})
+
+/** A password that the office gives to somebody (back-office document, section 5). */
+export const givenPasswordFields = z.object({
+  newPassword: z
+    .string({ error: missingAs(RejectionCode.PASSWORD_REQUIRED) })
+    .min(1, { error: RejectionCode.PASSWORD_REQUIRED, abort: true })
+    .min(password.minLength, RejectionCode.PASSWORD_TOO_SHORT)
+    .max(password.maxLength, RejectionCode.FIELD_TOO_LONG),
+})
+
+/** What a crew is called: any text of up to 20 characters (back-office document section 5, decision I2). */
+export const groupFields = z.object({
+  groupNo: requiredLine(lengths.unit, RejectionCode.GROUP_NUMBER_REQUIRED),
 })
 
 /** A new administrator: one word in lower case and a password (decision A14). */
@@ -35,3 +67,8 @@ export const newAdminFields = z.object({
   userName: nameField.toLowerCase().regex(/^\S+$/, RejectionCode.FIELD_INVALID),
   password: newPasswordField,
 })
+
+function provinceFault({ input }: { readonly input?: unknown }): string {
+  const isUnset = input === undefined || input === null || input === 0 || input === ''
+  return isUnset ? RejectionCode.PROVINCE_ID_REQUIRED : RejectionCode.FIELD_INVALID
+}

@@ -13,24 +13,28 @@ const unreadableInLines = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069\u200B
 
 /** An absent value asks to be filled in, any other of the wrong type is wrong. Messages of all schemas here are rejection codes. */
 export function missingOrInvalid(issue: { readonly input?: unknown }): string {
-  return issue.input === undefined || issue.input === null
-    ? RejectionCode.FIELD_REQUIRED
-    : RejectionCode.FIELD_INVALID
+  return missingAs(RejectionCode.FIELD_REQUIRED)(issue)
+}
+
+/** The same for a field whose absence has words of its own. */
+export function missingAs(missing: RejectionCode) {
+  return ({ input }: { readonly input?: unknown }): string =>
+    input === undefined || input === null ? missing : RejectionCode.FIELD_INVALID
 }
 
 /** One line in any script, trimmed and in one spelling of its accents (NFC), of at most `max` characters; may be empty. */
-export function line(max: number) {
+export function line(max: number, missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
   return z
-    .string({ error: missingOrInvalid })
+    .string({ error: missingAs(missing) })
     .normalize('NFC')
     .trim()
     .max(max, RejectionCode.FIELD_TOO_LONG)
     .refine((text) => !unreadable.test(text), RejectionCode.FIELD_INVALID)
 }
 
-/** A line that says something. */
-export function requiredLine(max: number) {
-  return line(max).min(1, RejectionCode.FIELD_REQUIRED)
+/** A line that says something. @param missing what to say when it does not, where a document has words for it */
+export function requiredLine(max: number, missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
+  return line(max, missing).min(1, missing)
 }
 
 /** A line that may be left out: absent and null become empty. */

@@ -123,7 +123,7 @@ describe('admins and staff', () => {
     })
     expect(await createStaff(database.db, sam, creation)).toEqual({ rejected: 'EMAIL_TAKEN', field: 'email' })
     expect(await createStaff(database.db, { ...sam, provinceId: undefined as never }, creation)).toEqual({
-      rejected: 'PROVINCE_REQUIRED',
+      rejected: 'PROVINCE_ID_REQUIRED',
       field: 'provinceId',
     })
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { groupFields } from '../../schema/rules/staffFields.ts'
 import { idField } from './fields.ts'
 import { refusalOf, rejectionOfBody } from './reply.ts'
 
@@ -26,4 +27,13 @@ test.each([
   ['no object at all', [], 'warning', 'This value is not valid.'],
 ])('%s is told under its field', (_what, sent, tag, msg) => {
   expect(refusalOfBody(sent)).toEqual({ tag, msg })
+})
+
+test('a missing field of a shared schema is told in the words that the schema has for it', () => {
+  const parsed = groupFields.safeParse({ groupNo: '' })
+  if (parsed.success) throw new Error('the body passed')
+  expect(refusalOf(rejectionOfBody(parsed.error, { groupNo: '' }), 'en')).toEqual({
+    tag: 'groupNo',
+    msg: 'Group number cannot be empty.',
+  })
 })

@@ -36,6 +36,8 @@ export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
     return reject(RejectionCode.FIELD_INVALID, { params: { field: 'body' } })
   const name = String(field)
   const about = { field: name, params: { field: name } }
+  const said = ownWords(issue.message)
+  if (said !== undefined) return reject(said, about)
   if (isUnset(body, name)) return reject(missingTexts[name] ?? RejectionCode.FIELD_REQUIRED, about)
   if (issue.code === 'too_big' && issue.origin === 'string')
     return reject(RejectionCode.FIELD_TOO_LONG, {
@@ -43,6 +45,12 @@ export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
       params: { field: name, max: Number(issue.maximum) },
     })
   return reject(RejectionCode.FIELD_INVALID, about)
+}
+
+/** What a shared schema says of a missing field in the documents' own words; its general codes are told as those of any call. */
+function ownWords(message: string): RejectionCode | undefined {
+  const isOwn = Object.hasOwn(RejectionCode, message) && !message.startsWith('FIELD_')
+  return isOwn ? (message as RejectionCode) : undefined
 }
 
 function isUnset(body: unknown, field: string): boolean {
