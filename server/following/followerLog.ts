@@ -1,11 +1,11 @@
-/** Where the runner tells what operators should know; a pino logger fits. */
-export interface RunnerLog {
+/** Where whoever follows the events tells what operators should know; a pino logger fits. */
+export interface FollowerLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-export const silentLog: RunnerLog = {
+export const silentLog: FollowerLog = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Batch, Position, RecordedEvent } from '../eventstore/port.ts'
-import { gatherBatches } from './runnerBatches.ts'
+import { gatherBatches } from './gatherBatches.ts'
 
 const batch = (position: number, live = false, size = 1): Batch => ({
   events: Array.from({ length: size }, () => ({ position: String(position) }) as RecordedEvent),

@@ -17,15 +17,18 @@ export interface LockSession {
 const HEARTBEAT_MS = 2000
 const ANSWER_MS = 3000
 
-/** @param connectionString leads to the server itself: a pooler that shares connections between transactions keeps no session locks */
-export async function openLockSession(connectionString: string): Promise<LockSession> {
+/**
+ * @param connectionString leads to the server itself: a pooler that shares connections between transactions keeps no session locks
+ * @param purpose shown to whoever looks at the server's connections
+ */
+export async function openLockSession(connectionString: string, purpose: string): Promise<LockSession> {
   const client = new pg.Client({
     connectionString,
     keepAlive: true,
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS,
     options: '-c tcp_keepalives_idle=3 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3',
-    application_name: 'aspenrow projections',
+    application_name: `aspenrow ${purpose}`,
   })
   const loss = new AbortController()
   client.on('error', () => loss.abort())

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EventStore, Position } from '../eventstore/port.ts'
+import { type FollowerLog, silentLog } from '../following/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
 import { openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
 import { projections as registered } from './registry.ts'
-import { type RunnerLog, silentLog } from './runnerLog.ts'
 import { beginRebuild, isOurs, prepareProjection, requireSameStore } from './runnerPrepare.ts'
 import { Progress } from './runnerProgress.ts'
 import { type Replayed, replayParked } from './runnerReplay.ts'
@@ -18,7 +18,7 @@ export interface RunnerOptions {
   /** The database of `db` itself: the runner keeps one connection of its own, which holds its locks. */
   readonly connectionString: string
   readonly projections?: readonly Projection[]
-  readonly log?: RunnerLog
+  readonly log?: FollowerLog
   /** Lets read models of another store stand until a rebuild replaces them: for the rebuild command only. */
   readonly acceptsOtherStore?: boolean
   /** How often work that nobody does is looked for, 1,000 ms unless told. */

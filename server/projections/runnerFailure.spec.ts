@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { story } from '../testing/projections/happened.ts'
 import { FoldError } from './foldRows.ts'
-import { backOff, isPoison } from './runnerFailure.ts'
+import { isPoison } from './runnerFailure.ts'
 
 const withCode = (code: string) => Object.assign(new Error('database'), { code })
 
@@ -15,8 +15,4 @@ it('waits out everything else: a database that is away, full, shutting down, bus
   for (const code of ['57P01', '53100', '08006', '40P01', '42P01', 'ECONNREFUSED', 'EPIPE'])
     expect(isPoison(withCode(code))).toBe(false)
   expect(isPoison(new Error('Connection terminated unexpectedly'))).toBe(false)
-})
-
-it('waits twice as long each time, up to five seconds', () => {
-  expect([0, 1, 2, 6, 7, 40].map(backOff)).toEqual([50, 100, 200, 3200, 5000, 5000])
 })

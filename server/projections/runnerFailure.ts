@@ -12,8 +12,3 @@ export function isPoison(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && code.length === 5 && DATA_FAULTS.includes(code.slice(0, 2))
 }
-
-/** Milliseconds before the n-th repetition, counted from 0: 50, 100, 200 and so on, at most 5,000. */
-export function backOff(attempt: number): number {
-  return Math.min(50 * 2 ** attempt, 5000)
-}

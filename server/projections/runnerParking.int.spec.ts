@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { FollowerLog } from '../following/followerLog.ts'
 import { openWorld, type RunnerWorld, stores } from '../testing/projections/runnerWorld.ts'
 import { added, tallied, tally } from '../testing/projections/tally.ts'
 import { openGenerations } from './generations.store.ts'
 import { parkedEvents } from './parkedEvents.store.ts'
 import { auditReadModels } from './readModelAudit.queries.ts'
-import type { RunnerLog } from './runnerLog.ts'
 
 const patient = { timeoutMs: 20_000 }
 
@@ -32,7 +32,7 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
 
   it('parks its stream, tells operators, and lets everything else go on', async () => {
     const errors: object[] = []
-    const log: RunnerLog = {
+    const log: FollowerLog = {
       info: () => undefined,
       warn: () => undefined,
       error: (details) => errors.push(details),

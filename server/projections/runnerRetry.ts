@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { comparePositions, type Position, type RecordedEvent } from '../eventstore/port.ts'
+import { backOff } from '../following/backOff.ts'
+import type { FollowerLog } from '../following/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
 import { FoldError } from './foldRows.ts'
 import { CheckpointMovedError, GenerationRetiredError } from './generations.store.ts'
 import { applyStep, type Step, type Target } from './runnerApply.ts'
-import { backOff, isPoison } from './runnerFailure.ts'
-import type { RunnerLog } from './runnerLog.ts'
+import { isPoison } from './runnerFailure.ts'
 
 const RETRIES = 5
 
 export interface StepContext {
   readonly db: Db
   readonly target: Target
-  readonly log: RunnerLog
+  readonly log: FollowerLog
   /** Ends all waiting; the step is then left to whoever comes next. */
   readonly signal: AbortSignal
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { type LockSession, openLockSession } from '../following/lockSession.ts'
 import { type Generation, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
-import { type LockSession, openLockSession } from './runnerLock.ts'
 import { isOurs } from './runnerPrepare.ts'
 import { type Assignment, keepUpToDate, type WorkerContext } from './runnerWorker.ts'
 
@@ -18,7 +18,7 @@ export async function supervise(context: SupervisorContext): Promise<void> {
   const { log, signal } = context
   while (!signal.aborted) {
     try {
-      const session = await openLockSession(context.connectionString)
+      const session = await openLockSession(context.connectionString, 'projections')
       await workUnder(context, session).finally(() => session.close())
       if (!signal.aborted) log.warn({}, 'the locks of the projections were lost with their connection')
     } catch (error) {

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Batch, comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
+import { backOff } from '../following/backOff.ts'
+import type { FollowerLog } from '../following/followerLog.ts'
+import { gatherBatches } from '../following/gatherBatches.ts'
 import type { Db } from '../kernel/database.ts'
 import { type Generation, GenerationRetiredError, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
-import { gatherBatches } from './runnerBatches.ts'
 import { cutOver } from './runnerCutover.ts'
-import { backOff, isPoison } from './runnerFailure.ts'
-import type { RunnerLog } from './runnerLog.ts'
+import { isPoison } from './runnerFailure.ts'
 import type { Progress } from './runnerProgress.ts'
 import { replayParked } from './runnerReplay.ts'
 import { takeStep } from './runnerRetry.ts'
@@ -14,7 +15,7 @@ import { takeStep } from './runnerRetry.ts'
 export interface WorkerContext {
   readonly db: Db
   readonly store: EventStore
-  readonly log: RunnerLog
+  readonly log: FollowerLog
   readonly progress: Progress
   readonly signal: AbortSignal
 }
