@@ -65,6 +65,8 @@ export interface Capabilities {
   readonly atomicStreams: boolean
   /** Streams may be checked without being written (KurrentDB only where it lists `appendRecords`). */
   readonly checkOnly: boolean
+  /** The events of one append stand in the log in the order of the request, also across streams; otherwise stream by stream. */
+  readonly keepsOrder: boolean
 }
 
 export interface ReadOptions {

@@ -15,7 +15,7 @@ export class OtherStoreError extends Error {
   constructor(names: readonly string[]) {
     super(
       `The read models (${names.join(', ')}) were built from another event store than the one EVENTSTORE_URL now names: ` +
-        'run `npm run rebuild -- all` to build them from this store.',
+        'run `npm run rebuild -- all` to build them from this store, or `npm run copy-events` to bring the events of the old one here first.',
     )
   }
 }

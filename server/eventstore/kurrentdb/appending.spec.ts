@@ -312,7 +312,7 @@ describe('streams that are only checked', () => {
       { [stream('a')]: 'absent', [stream('b')]: 'absent' },
       request(stream('a'), 'absent'),
     )
-    expect(on.store.capabilities).toEqual({ atomicStreams: true, checkOnly: false })
+    expect(on.store.capabilities).toEqual({ atomicStreams: true, checkOnly: false, keepsOrder: false })
     expect(await failureOf(on, wanted)).toBeInstanceOf(InvalidAppendError)
     await on.stop()
   })

@@ -55,8 +55,9 @@ function assemble(parts: Parts): EventStore {
   const closing = new AbortController()
   const known = createKnownIds()
   let identity: Promise<string> | undefined
+  const isNewer = call === 'appendRecords'
   const store: EventStore = {
-    capabilities: { atomicStreams: true, checkOnly: call === 'appendRecords' },
+    capabilities: { atomicStreams: true, checkOnly: isNewer, keepsOrder: isNewer },
     append: createAppending({ ...parts, known }),
     async *readStream(stream, options) {
       for await (const event of reading.readStream(stream, options)) {

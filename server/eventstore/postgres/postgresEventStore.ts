@@ -22,7 +22,7 @@ export function createPostgresEventStore(from: {
   const closing = new AbortController()
   let identity: Promise<string> | undefined
   return {
-    capabilities: { atomicStreams: true, checkOnly: true },
+    capabilities: { atomicStreams: true, checkOnly: true, keepsOrder: true },
     async append(request, { timeoutMs = APPEND_TIMEOUT_MS } = {}) {
       checkAppend(request)
       const result = await appendTo(pool, request, timeoutMs)
