@@ -60,7 +60,13 @@ export function createApplication(
   return {
     db,
     store,
-    accounts: { db, sessionSecret: config.sessionSecret, postLetter },
+    accounts: {
+      db,
+      sessionSecret: config.sessionSecret,
+      postLetter,
+      captchaAnswer: config.captchaAnswer,
+      publicUrl: config.publicUrl,
+    },
     booking: createBookingDesk({ db, store, dayLoads: (of) => dayLoads(db, of) }),
     ordering: createOrderingDesk({ db, store, runner, caughtUp }),
     billing: createBillingDesk({ db, store, runner, caughtUp }),

@@ -58,6 +58,15 @@ export const businessRules = {
   session: { rememberedDays: 30, rememberedMaxDays: 365, hours: 12 },
   /** How long the link in an activation mail opens the account (decision A8). */
   activation: { days: 7 },
+  /** The picture that people read and programs do not (decision A7). */
+  captcha: { characters: 5, minutes: 5 },
+  /** The way past the picture: rounds of counting, each `cost` passes long, somewhere between the fewest and the most. */
+  proofOfWork: { minutes: 5, cost: 5000, fewest: 300, most: 900 },
+  /**
+   * A code for a new password (decisions A7, A9). Whoever asks more often for one account gets the same answer and no mail.
+   * `answerMs` is how long the answer takes at least, so that it does not tell whether somebody was mailed.
+   */
+  passwordReset: { digits: 6, minutes: 15, tries: 5, mailsPerQuarterHour: 3, mailsPerDay: 10, answerMs: 300 },
   lockout: { failures: 10, windowMinutes: 15 },
   lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000, pageSizes: [10, 20, 50] },
   ui: { toastMs: 3000, redirectMs: 2000, bookingDelayMs: 200, backDelayMs: 1000, requestTimeoutMs: 10_000 },

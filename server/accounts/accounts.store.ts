@@ -18,6 +18,10 @@ export interface AccountsGround {
 export interface AccountsContext extends AccountsGround {
   /** Mails what belongs to a changed row, in the row's own transaction. */
   readonly postLetter: PostLetter
+  /** What every captcha shows, for automated checks; never in production. */
+  readonly captchaAnswer: string | undefined
+  /** The product's own address, without a slash at its end: where links lead back to. */
+  readonly publicUrl: string
 }
 
 /** A customer as they and the office may see them: neither hash nor memo. */

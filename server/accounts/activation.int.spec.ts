@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRejection } from '../kernel/rejection.ts'
-import { postLetter } from '../messaging/outbox.store.ts'
+import { accountsOn } from '../testing/accountsOn.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { postedMails } from '../testing/postedMails.ts'
 import { createCustomer } from './accounts.handlers.ts'
@@ -15,7 +15,7 @@ let database: FreshDatabase
 let accounts: AccountsContext
 beforeAll(async () => {
   database = await freshDatabase()
-  accounts = { db: database.db, sessionSecret: 'a secret of this spec', postLetter }
+  accounts = accountsOn(database.db)
 })
 afterAll(() => database.drop())
 

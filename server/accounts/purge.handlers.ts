@@ -1,10 +1,11 @@
 import type { Db } from '../kernel/database.ts'
 import { purgeActivationLinks } from './activationLinks.store.ts'
+import { purgeHumanChecks } from './captchas.store.ts'
 import { purgeSessions } from './sessions.store.ts'
 import { purgeFailures } from './signInFailures.store.ts'
 
 /**
- * Forgets what accounts kept for a while and is over: sessions, failed sign-ins, used links. For the nightly cleaning; running it twice,
+ * Forgets what accounts kept for a while and is over: sessions, failed sign-ins, used links, pictures and challenges. For the nightly cleaning; running it twice,
  * or from two machines, does no harm.
  * @returns how many rows went, by what they were
  */
@@ -16,5 +17,6 @@ export async function purgeAccounts(
     sessions: await purgeSessions(db, now),
     signInFailures: await purgeFailures(db, now),
     activationLinks: await purgeActivationLinks(db, now),
+    humanChecks: await purgeHumanChecks(db, now),
   }
 }

@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../kernel/rejection.ts'
+import type { AccountsContext, AccountsGround } from './accounts.store.ts'
+import { drawnCharacters, pictureOf } from './captchaPicture.store.ts'
+import { keepCaptcha, takeCaptcha } from './captchas.store.ts'
+import { isWorkDone } from './proofOfWork.store.ts'
+import { keyedHash, newToken } from './secrets.store.ts'
+
+/** The cookie that ties a browser to the picture it was shown (decision A7). */
+export const CAPTCHA_COOKIE = 'captcha'
+
+/** What somebody brings to show that they are no program: the characters of a picture, or work done by their device. */
+export interface HumanProof {
+  /** What the cookie says. */
+  readonly captchaId: string | undefined
+  readonly validationCode?: string | null | undefined
+  /** Solved challenge, in base64; it counts instead of the characters. */
+  readonly proofOfWork?: string | null | undefined
+  readonly now: Temporal.Instant
+}
+
+/** Shows a picture of five characters, good for five minutes and one try, to whoever keeps its id in a cookie (decision A7). */
+export async function showCaptcha(
+  accounts: AccountsContext,
+  now: Temporal.Instant,
+): Promise<{ readonly captchaId: string; readonly image: string; readonly seconds: number }> {
+  const captchaId = newToken()
+  const text = accounts.captchaAnswer ?? drawnCharacters()
+  const { minutes } = businessRules.captcha
+  await keepCaptcha(accounts.db, {
+    idHash: idHash(accounts, captchaId),
+    answerHash: answerHash(accounts, captchaId, text),
+    expiresAt: now.add({ minutes }),
+  })
+  return { captchaId, image: pictureOf(text), seconds: minutes * 60 }
+}
+
+/**
+ * Lets people pass and asks programs to prove more (decision A7): work done wins over the picture; a picture is gone after one try,
+ * whatever its outcome, and capital letters do not matter.
+ * @returns FIELD_REQUIRED or CAPTCHA_WRONG at `validationCode`, PROOF_OF_WORK_WRONG at `proofOfWork`; undefined for people
+ */
+export async function refusedAsProgram(
+  accounts: AccountsGround,
+  proof: HumanProof,
+): Promise<Rejection | undefined> {
+  const { proofOfWork, now } = proof
+  if (proofOfWork) {
+    if (await isWorkDone(accounts, proofOfWork, now)) return undefined
+    return reject(RejectionCode.PROOF_OF_WORK_WRONG, { field: 'proofOfWork' })
+  }
+  const field = 'validationCode'
+  const characters = proof.validationCode?.trim()
+  if (!characters) return reject(RejectionCode.FIELD_REQUIRED, { field })
+  if (await areThoseShown(accounts, proof.captchaId, { characters, now })) return undefined
+  return reject(RejectionCode.CAPTCHA_WRONG, { field })
+}
+
+async function areThoseShown(
+  accounts: AccountsGround,
+  captchaId: string | undefined,
+  { characters, now }: { readonly characters: string; readonly now: Temporal.Instant },
+): Promise<boolean> {
+  if (captchaId === undefined) return false
+  const answer = await takeCaptcha(accounts.db, idHash(accounts, captchaId), now)
+  return answer !== undefined && timingSafeEqual(answer, answerHash(accounts, captchaId, characters))
+}
+
+function idHash(accounts: AccountsGround, captchaId: string): Buffer {
+  return keyedHash(accounts, 'captcha', captchaId)
+}
+
+/** Bound to its picture, so that equal answers have different hashes. */
+function answerHash(accounts: AccountsGround, captchaId: string, text: string): Buffer {
+  return keyedHash(accounts, 'captcha answer', captchaId, text.normalize('NFC').trim().toLowerCase())
+}

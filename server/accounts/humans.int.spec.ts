@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountsOn } from '../testing/accountsOn.ts'
+import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
+import { solvedWork } from '../testing/solvedWork.ts'
+import type { AccountsContext } from './accounts.store.ts'
+import { drawnCharacters, pictureOf } from './captchaPicture.store.ts'
+import { type HumanProof, refusedAsProgram, showCaptcha } from './humans.handlers.ts'
+import { newChallenge } from './proofOfWork.store.ts'
+import { purgeAccounts } from './purge.handlers.ts'
+
+const now = Temporal.Instant.from('2026-11-24T17:00:00Z')
+const wrongCharacters = { rejected: 'CAPTCHA_WRONG', field: 'validationCode' }
+const wrongWork = { rejected: 'PROOF_OF_WORK_WRONG', field: 'proofOfWork' }
+
+let database: FreshDatabase
+let accounts: AccountsContext
+beforeAll(async () => {
+  database = await freshDatabase()
+  accounts = accountsOn(database.db, { captchaAnswer: 'Kx7Pq' })
+})
+afterAll(() => database.drop())
+
+/** Whoever saw the picture and typed these characters. */
+async function typed(validationCode: string, change: Partial<HumanProof> = {}) {
+  const { captchaId } = await showCaptcha(accounts, now)
+  return { captchaId, validationCode, now, ...change }
+}
+
+describe('the picture', () => {
+  it.each(['Kx7Pq', 'kx7pq', ' KX7PQ '])('lets %j pass', async (characters) => {
+    expect(await refusedAsProgram(accounts, await typed(characters))).toBeUndefined()
+  })
+
+  it('is good for one try, right or wrong', async () => {
+    const right = await typed('Kx7Pq')
+    await refusedAsProgram(accounts, right)
+    expect(await refusedAsProgram(accounts, right)).toEqual(wrongCharacters)
+    const wrong = await typed('xxxxx')
+    expect(await refusedAsProgram(accounts, wrong)).toEqual(wrongCharacters)
+    expect(await refusedAsProgram(accounts, { ...wrong, validationCode: 'Kx7Pq' })).toEqual(wrongCharacters)
+  })
+
+  it('is passed by one of many at once', async () => {
+    const proof = await typed('Kx7Pq')
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => refusedAsProgram(accounts, proof)))
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1)
+  })
+
+  it('is good for five minutes', async () => {
+    const late = now.add({ minutes: 5 })
+    expect(await refusedAsProgram(accounts, await typed('Kx7Pq', { now: late }))).toEqual(wrongCharacters)
+    const justInTime = late.subtract({ milliseconds: 1 })
+    expect(await refusedAsProgram(accounts, await typed('Kx7Pq', { now: justInTime }))).toBeUndefined()
+  })
+
+  it.each([undefined, '', 'A'.repeat(43), "' or true --", '\u0000'])(
+    'belongs to its cookie, which is not %j',
+    async (captchaId) => {
+      expect(await refusedAsProgram(accounts, await typed('Kx7Pq', { captchaId }))).toEqual(wrongCharacters)
+    },
+  )
+
+  it.each([undefined, null, '', '  '])(
+    'asks for the characters when they are %j, and stays',
+    async (none) => {
+      const proof = { ...(await typed('')), validationCode: none }
+      expect(await refusedAsProgram(accounts, proof)).toEqual({
+        rejected: 'FIELD_REQUIRED',
+        field: 'validationCode',
+      })
+      expect(await refusedAsProgram(accounts, { ...proof, validationCode: 'Kx7Pq' })).toBeUndefined()
+    },
+  )
+
+  it('is of five characters that nobody mixes up, and holds no letter to read', () => {
+    const drawn = Array.from({ length: 200 }, drawnCharacters)
+    for (const text of drawn) expect(text).toMatch(/^[A-HJKMNP-RT-Y346789]{5}$/)
+    expect(new Set(drawn).size).toBeGreaterThan(190)
+    const image = pictureOf('Kx7Pq')
+    expect(image).toMatch(/^<svg [^>]*viewBox="0,0,200,64">.*<\/svg>$/)
+    expect(image).not.toMatch(/<text|Kx7Pq/i)
+  })
+
+  it('differs from picture to picture unless the operator fixed it', async () => {
+    const open = accountsOn(database.db)
+    const [one, other] = [await showCaptcha(open, now), await showCaptcha(open, now)]
+    expect(one.image).not.toBe(other.image)
+    expect(one).toMatchObject({ seconds: 300 })
+    expect(await refusedAsProgram(open, { ...one, validationCode: 'Kx7Pq', now })).toEqual(wrongCharacters)
+  })
+
+  it('cannot be read from its row', async () => {
+    const { captchaId } = await showCaptcha(accounts, now)
+    const { rows } = await database.pool.query(
+      "select encode(id_hash, 'escape') || encode(answer_hash, 'escape') as kept from captcha",
+    )
+    expect(JSON.stringify(rows)).not.toContain(captchaId)
+    expect(JSON.stringify(rows)).not.toMatch(/kx7pq/i)
+  })
+})
+
+describe('work instead of a picture', () => {
+  const bring = (proofOfWork: string, at = now) =>
+    refusedAsProgram(accounts, { captchaId: undefined, proofOfWork, now: at })
+
+  it('lets pass once, without a cookie', async () => {
+    const work = await solvedWork(await newChallenge(accounts, now))
+    expect(await bring(work)).toBeUndefined()
+    expect(await bring(work)).toEqual(wrongWork)
+  })
+
+  it('is good for five minutes', async () => {
+    const work = await solvedWork(await newChallenge(accounts, now))
+    expect(await bring(work, now.add({ minutes: 5 }))).toEqual(wrongWork)
+    expect(await bring(work, now.add({ minutes: 4, seconds: 59 }))).toBeUndefined()
+  })
+
+  it('is no work when the challenge is changed, made up or not solved', async () => {
+    const challenge = await newChallenge(accounts, now)
+    const packed = (change: object) => Buffer.from(JSON.stringify(change)).toString('base64')
+    const solution = { counter: 1, derivedKey: 'ab'.repeat(32) }
+    const later = { ...challenge.parameters, data: { expires: 4_000_000_000 } }
+    const solved = JSON.parse(Buffer.from(await solvedWork(challenge), 'base64').toString()) as object
+    const elsewhere = await solvedWork(
+      await newChallenge(accountsOn(database.db, { sessionSecret: 'x' }), now),
+    )
+    for (const work of [
+      packed({ challenge, solution }),
+      packed({ ...solved, challenge: { ...challenge, parameters: later } }),
+      packed({ challenge: {}, solution: {} }),
+      packed([]),
+      elsewhere,
+      'nonsense',
+      '\u0000',
+      'A'.repeat(10_000),
+    ]) {
+      expect(await bring(work)).toEqual(wrongWork)
+    }
+  })
+})
+
+it('forgets pictures and solved challenges when their time is over', async () => {
+  await database.pool.query('delete from captcha')
+  await database.pool.query('delete from spent_proof')
+  await showCaptcha(accounts, now)
+  await showCaptcha(accounts, now.add({ minutes: 1 }))
+  expect(await purgeAccounts(database.db, now.add({ minutes: 5 }))).toMatchObject({ humanChecks: 1 })
+})

@@ -1,0 +1,72 @@
+import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import type { AccountsGround } from './accounts.store.ts'
+import { spendProof } from './captchas.store.ts'
+import { keyedHash } from './secrets.store.ts'
+
+const { cost, fewest, most, minutes } = businessRules.proofOfWork
+
+/** What a browser sends back: base64 of JSON, as the ALTCHA libraries for browsers make it. */
+const payloadShape = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().max(100),
+      salt: z.string().max(100),
+      cost: z.literal(cost),
+      keyLength: z.literal(32),
+      keyPrefix: z.string().max(100),
+      keySignature: z.string().max(100),
+      data: z.object({ expires: z.number().int() }),
+    }),
+    signature: z.string().max(100),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string().max(100) }),
+})
+
+/**
+ * Work for a device instead of a picture for eyes (decision A7): counting until a key begins as asked, a second or two on a telephone.
+ * It is signed, so that nothing about it need be kept here until it is solved.
+ */
+export async function newChallenge(accounts: AccountsGround, now: Temporal.Instant): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(fewest, most),
+    deriveKey,
+    // the library would ask the machine's clock; rules ask the one they are given
+    data: { expires: Math.floor(now.add({ minutes }).epochMilliseconds / 1000) },
+    ...secretsOf(accounts),
+  })
+}
+
+/** Whether that work was done, for a challenge of ours, in time and not for anything else before. @param encoded as the browser sent it */
+export async function isWorkDone(
+  accounts: AccountsGround,
+  encoded: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const payload = decoded(encoded)
+  if (payload === undefined) return false
+  const { parameters, signature } = payload.challenge
+  const expiresAt = Temporal.Instant.fromEpochMilliseconds(parameters.data.expires * 1000)
+  if (Temporal.Instant.compare(now, expiresAt) >= 0) return false
+  const { verified } = await verifySolution({ ...(payload as Payload), deriveKey, ...secretsOf(accounts) })
+  return verified && spendProof(accounts.db, keyedHash(accounts, 'spent proof', signature), expiresAt)
+}
+
+function decoded(encoded: string): z.infer<typeof payloadShape> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'))
+    return payloadShape.safeParse(parsed).data
+  } catch {
+    return undefined
+  }
+}
+
+function secretsOf(accounts: AccountsGround) {
+  const secret = (purpose: string) => keyedHash(accounts, 'proof of work', purpose).toString('hex')
+  return { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('key') }
+}

@@ -1,0 +1,15 @@
+import type { AccountsContext } from '../accounts/accounts.store.ts'
+import type { Db } from '../kernel/database.ts'
+import { postLetter } from '../messaging/outbox.store.ts'
+
+/** What the handlers of accounts work with, on a spec's own database; letters are in its outbox. */
+export function accountsOn(db: Db, change: Partial<AccountsContext> = {}): AccountsContext {
+  return {
+    db,
+    sessionSecret: 'a secret of this spec',
+    postLetter,
+    captchaAnswer: undefined,
+    publicUrl: 'https://book.example.com',
+    ...change,
+  }
+}
