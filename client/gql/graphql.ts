@@ -227,6 +227,7 @@ export type RejectionCode =
   | 'TOO_EARLY_TO_START'
   | 'TOO_LATE_TODAY'
   | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_MANY_REQUESTS'
   | 'USER_NAME_TAKEN'
   | 'WRONG_CREDENTIALS'
   | 'YEAR_INVALID';

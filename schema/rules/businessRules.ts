@@ -67,7 +67,8 @@ export const businessRules = {
    * `answerMs` is how long the answer takes at least, so that it does not tell whether somebody was mailed.
    */
   passwordReset: { digits: 6, minutes: 15, tries: 5, mailsPerQuarterHour: 3, mailsPerDay: 10, answerMs: 300 },
-  lockout: { failures: 10, windowMinutes: 15 },
+  /** Wrong passwords for one account from one address; and how many tries may wait for their turn, there and in all. */
+  lockout: { failures: 10, windowMinutes: 15, waiting: { underOneKey: 30, inAll: 1000 } },
   lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000, pageSizes: [10, 20, 50] },
   ui: { toastMs: 3000, redirectMs: 2000, bookingDelayMs: 200, backDelayMs: 1000, requestTimeoutMs: 10_000 },
 } as const

@@ -1,5 +1,4 @@
 import { signInFields, signInNames } from '../../schema/rules/accountFields.ts'
-import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
@@ -13,11 +12,11 @@ import {
   type StaffMember,
 } from './accounts.store.ts'
 import { checkedFields } from './checkedFields.ts'
-import { type Credential, findCredential, isPasswordOf } from './credentials.store.ts'
+import { type Credential, findCredential } from './credentials.store.ts'
+import { liftLockout, tryPassword } from './lockout.handlers.ts'
 import { slidExpiry } from './sessionLimits.ts'
 import { extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
-import { forgetFailures, originKey, recentFailures, recordFailure } from './signInFailures.store.ts'
-import { takingTurns } from './takingTurns.ts'
+import type { SignInOrigin } from './signInFailures.store.ts'
 
 export interface SignIn {
   readonly area: Area
@@ -37,9 +36,6 @@ export type SignedInPerson =
 
 export type SignedIn = { readonly token: string; readonly viewer: Viewer } & SignedInPerson
 
-/** Tries for one account from one address take turns, so that many at once are not many guesses for one. */
-const inTurn = takingTurns()
-
 /**
  * Opens a session for who proves a password (decisions A4-A6, A8, A14). Unknown user and wrong password are one refusal at field
  * `password`, after equal work; ten failures within 15 minutes for one account from one address are refused unread; that an account is
@@ -48,11 +44,15 @@ const inTurn = takingTurns()
 export async function signIn(accounts: AccountsGround, attempt: SignIn): Promise<SignedIn | Rejection> {
   const fields = checkedFields(signInFields, attempt)
   if (isRejection(fields)) return refusedFields(fields)
+  const { area, networkAddress, now, password } = attempt
   const names = signInNames(fields.userName)
-  const credential = await findCredential(accounts.db, attempt.area, names)
-  const account = credential?.personId ?? names.phone ?? names.userName
-  const origin = originKey(accounts, { area: attempt.area, account, networkAddress: attempt.networkAddress })
-  return inTurn(origin.toString('base64'), () => admit(accounts, attempt, { credential, origin }))
+  const credential = await findCredential(accounts.db, area, names)
+  const origin = { area, account: credential?.personId ?? names.phone ?? names.userName, networkAddress }
+  return tryPassword(
+    accounts,
+    { ...origin, credential, password, now },
+    { wrong: wrongCredentials(), admit: () => admit(accounts, attempt, { credential, origin }) },
+  )
 }
 
 /** Who a token proves its bearer to be, and in which area; using a remembered session keeps it alive (decisions A3, A4). */
@@ -83,37 +83,14 @@ function refusedFields(refusal: Rejection): Rejection {
 
 async function admit(
   accounts: AccountsGround,
-  attempt: SignIn,
-  { credential, origin }: { readonly credential: Credential | undefined; readonly origin: Buffer },
+  { area, isRemember, now }: SignIn,
+  { credential, origin }: { readonly credential: Credential | undefined; readonly origin: SignInOrigin },
 ): Promise<SignedIn | Rejection> {
-  const lockout = await lockedOut(accounts, origin, attempt.now)
-  if (lockout) return lockout
-  if (!(await isPasswordOf(credential, attempt.password)) || credential === undefined) {
-    await recordFailure(accounts.db, origin, attempt.now)
-    return wrongCredentials()
-  }
-  if (!credential.maySignIn) return inactive(attempt.area)
-  await forgetFailures(accounts.db, origin)
-  const { area, isRemember, now } = attempt
-  const session = await openSession(accounts, {
-    area,
-    personId: credential.personId,
-    isRemembered: isRemember,
-    now,
-  })
+  if (!credential?.maySignIn) return inactive(area)
+  await liftLockout(accounts, origin)
+  const { personId } = credential
+  const session = await openSession(accounts, { area, personId, isRemembered: isRemember, now })
   return { ...session, ...(await getPerson(accounts, session.viewer)) }
-}
-
-async function lockedOut(
-  { db }: AccountsGround,
-  origin: Buffer,
-  now: Temporal.Instant,
-): Promise<Rejection | undefined> {
-  const { count, oldest } = await recentFailures(db, origin, now)
-  const { failures, windowMinutes } = businessRules.lockout
-  if (count < failures || oldest === undefined) return undefined
-  const waiting = now.until(oldest.add({ minutes: windowMinutes })).total('minutes')
-  return reject(RejectionCode.TOO_MANY_ATTEMPTS, { params: { minutes: Math.max(1, Math.ceil(waiting)) } })
 }
 
 function wrongCredentials(): Rejection {

@@ -137,6 +137,15 @@ describe('the lockout', () => {
     expect(refusals.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(15)
   })
 
+  it('turns away whoever waits as the thirty-first for one account from one address', async () => {
+    const here = { networkAddress: nextAddress() }
+    const tries = Array.from({ length: 40 }, () => tryToEnter({ ...here, password: 'wrong' }))
+    const codes = (await Promise.all(tries)).map((outcome) => isRejection(outcome) && outcome.rejected)
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(10)
+    expect(await tryToEnter({ ...here, password: 'wrong' })).toMatchObject({ rejected: 'TOO_MANY_ATTEMPTS' })
+  })
+
   it('forgets failures after a success', async () => {
     const here = { networkAddress: nextAddress() }
     for (let failure = 0; failure < 9; failure++) await tryToEnter({ ...here, password: 'wrong' })
