@@ -28,6 +28,7 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
   }
 }
 
-function isRejectionCode(text: string): text is RejectionCode {
+/** Schemas of this folder carry a code as their message; those of packages carry a sentence. */
+export function isRejectionCode(text: string): text is RejectionCode {
   return Object.hasOwn(RejectionCode, text)
 }

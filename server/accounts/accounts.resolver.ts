@@ -1,28 +1,20 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { accountOverview } from '../doors/accountOverview.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { userErrorOf } from '../graphql/userError.graphql.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
-import { Address, Customer, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
-import { addressNode } from './address.node.ts'
-import { listAddresses } from './addresses.store.ts'
+import { Customer, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
 import { customerNode } from './customer.node.ts'
 import { signIn, signOut } from './signIn.handlers.ts'
 
-/** Sessions, the signed-in customer and their addresses. */
+/** Sessions and the signed-in customer. */
 @Resolver()
 export class AccountsResolver {
   @Query(() => Customer, { nullable: true, description: 'The signed-in customer; null for visitors.' })
   async me(@Ctx() { application, viewer }: GraphqlContext): Promise<Customer | null> {
     if (viewer?.area !== 'customer') return null
     return customerNode(await accountOverview(application.db, viewer.id))
-  }
-
-  @Query(() => [Address], { description: 'Saved addresses, the default one first.' })
-  async addresses(@Ctx() context: GraphqlContext): Promise<Address[]> {
-    const { id } = viewerOf(context, 'customer')
-    return (await listAddresses(context.application.db, id)).map(addressNode)
   }
 
   @Mutation(() => SignInPayload, { description: 'Opens a session.' })

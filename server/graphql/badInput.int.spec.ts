@@ -69,7 +69,9 @@ function requestWith({ root, variable, field }: Place, wrong: WrongValue): strin
   const variables = variablesOf?.(belongings) ?? {}
   const { input } = variables as { input: Record<string, unknown> }
   const given =
-    field === undefined ? bodyWith(variables, variable, wrong) : `{"input":${bodyWith(input, field, wrong)}}`
+    field === undefined
+      ? bodyWith(variables, variable, wrong)
+      : bodyWith(variables, 'input', { ...wrong, json: bodyWith(input, field, wrong) })
   return `{"query":${JSON.stringify(query)},"variables":${given}}`
 }
 

@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from 'type-graphql'
 import { AccountsResolver } from '../accounts/accounts.resolver.ts'
+import { AddressesResolver } from '../accounts/addresses.resolver.ts'
 import { BookingResolver } from '../ordering/booking.resolver.ts'
 import { OrderResolver } from '../ordering/order.resolver.ts'
 import { OrderCommandsResolver } from '../ordering/orderCommands.resolver.ts'
@@ -11,7 +12,7 @@ import { registerEnums } from './enums.ts'
 export async function createSchema(): Promise<GraphQLSchema> {
   registerEnums()
   return buildSchema({
-    resolvers: [AccountsResolver, BookingResolver, OrderResolver, OrderCommandsResolver],
+    resolvers: [AccountsResolver, AddressesResolver, BookingResolver, OrderResolver, OrderCommandsResolver],
     validate: false,
   })
 }

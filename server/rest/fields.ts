@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { PageQuestion } from '../kernel/paging.ts'
-import { isRejection } from '../kernel/rejection.ts'
 
 /** Shapes of fields that many documented calls share. Ids are opaque; numbers are accepted where the documents show numbers (decision K3). */
 export const idField = z.union([z.string().min(1).max(100), z.number().int().nonnegative().transform(String)])
@@ -16,12 +15,6 @@ export const pageFields = { curPageIndex: wholeNumber, pageSize: wholeNumber }
 /** The same in the handlers' words. */
 export function pageOf(body: { readonly curPageIndex: number; readonly pageSize: number }): PageQuestion {
   return { page: body.curPageIndex, pageSize: body.pageSize }
-}
-
-/** An outcome whose refusal names the field as the call spells it. @param spelling the call's name by the handlers' */
-export function inSpelling<Outcome>(outcome: Outcome, spelling: Readonly<Record<string, string>>): Outcome {
-  if (!isRejection(outcome) || outcome.field === undefined) return outcome
-  return { ...outcome, field: spelling[outcome.field] ?? outcome.field }
 }
 
 /** For refusals of `pageOf`. */

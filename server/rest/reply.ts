@@ -2,6 +2,7 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { Language } from '../../schema/rules/enumerations.ts'
+import { isRejectionCode } from '../../schema/rules/fieldFault.ts'
 import { informing, RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 import { textOf } from '../kernel/texts.ts'
@@ -47,10 +48,13 @@ export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
   return reject(RejectionCode.FIELD_INVALID, about)
 }
 
-/** What a shared schema says of a missing field in the documents' own words; its general codes are told as those of any call. */
+/**
+ * What a shared schema says in words of its own, the documents' among them; that a value is wrong or too long is told as by any call,
+ * with its figures.
+ */
 function ownWords(message: string): RejectionCode | undefined {
-  const isOwn = Object.hasOwn(RejectionCode, message) && !message.startsWith('FIELD_')
-  return isOwn ? (message as RejectionCode) : undefined
+  const isGeneral = message === RejectionCode.FIELD_INVALID || message === RejectionCode.FIELD_TOO_LONG
+  return isRejectionCode(message) && !isGeneral ? message : undefined
 }
 
 function isUnset(body: unknown, field: string): boolean {

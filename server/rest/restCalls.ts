@@ -1,4 +1,5 @@
 import { accountCustomerCalls } from '../accounts/accounts.customer.rest.ts'
+import { addressesCustomerCalls } from '../accounts/addresses.customer.rest.ts'
 import { customersAdminCalls } from '../accounts/customers.admin.rest.ts'
 import { bookingCustomerCalls } from '../ordering/booking.customer.rest.ts'
 import { ordersCustomerCalls } from '../ordering/orders.customer.rest.ts'
@@ -7,6 +8,7 @@ import type { RestCall } from './restCall.ts'
 /** Every documented call that is answered; a new one is one line in its slice and its entry in `schema/rest.yaml`. */
 export const restCalls: readonly RestCall[] = [
   ...accountCustomerCalls,
+  ...addressesCustomerCalls,
   ...customersAdminCalls,
   ...bookingCustomerCalls,
   ...ordersCustomerCalls,

@@ -1,13 +1,17 @@
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { deskOperations } from './calls/desk.calls.ts'
-import { homesCalls } from './calls/homes.calls.ts'
+import { homesCalls, homesOperations } from './calls/homes.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
 export const validCalls: readonly ValidCall[] = [...bookingCalls, ...homesCalls]
 
 /** A right example of every root field of the schema; one that is missing here fails the specs that go through all. */
-export const validOperations: readonly ValidOperation[] = [...bookingOperations, ...deskOperations]
+export const validOperations: readonly ValidOperation[] = [
+  ...bookingOperations,
+  ...deskOperations,
+  ...homesOperations,
+]
 
 /** @throws when the call has no example */
 export function validCall(path: string): ValidCall {

@@ -1,0 +1,100 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import { type MessageKey, messageOf } from '../kernel/texts.ts'
+import { Address } from './accounts.graphql.ts'
+import { addressNode } from './address.node.ts'
+import { AddressInput, AddressPayload } from './addressCommands.graphql.ts'
+import { addAddress, removeAddress, saveAddress, setDefaultAddress } from './addresses.handlers.ts'
+import { type Address as AddressView, findAddress, listAddresses } from './addresses.store.ts'
+import { addressFormOf, inFormSpelling } from './addressForm.node.ts'
+
+/** The viewer's saved addresses. */
+@Resolver()
+export class AddressesResolver {
+  @Query(() => [Address], { description: 'Saved addresses, the default one first.' })
+  async addresses(@Ctx() context: GraphqlContext): Promise<Address[]> {
+    const { id } = viewerOf(context, 'customer')
+    return (await listAddresses(context.application.db, id)).map(addressNode)
+  }
+
+  @Query(() => Address, {
+    nullable: true,
+    description: "One of the viewer's saved addresses; null when there is none of that id.",
+  })
+  async address(
+    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Address | null> {
+    const { id } = viewerOf(context, 'customer')
+    const address = await findAddress(context.application.db, id, addressId)
+    return address === undefined ? null : addressNode(address)
+  }
+
+  @Mutation(() => AddressPayload, {
+    description: 'Saves a new address; the first one becomes the default (decision B1).',
+  })
+  async addAddress(
+    @Arg('input', () => AddressInput, { description: 'The form.' }) input: AddressInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<AddressPayload> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const target = { userId, now: context.now }
+    const outcome = await addAddress(context.application.db, target, addressFormOf(input))
+    return answered(context, inFormSpelling(outcome), 'ADDRESS_ADDED')
+  }
+
+  @Mutation(() => AddressPayload, {
+    description:
+      'Edits an address; one that is confirmed is refused (decision B2). Orders placed before keep it as it was.',
+  })
+  async saveAddress(
+    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Arg('input', () => AddressInput, { description: 'The whole form.' }) input: AddressInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<AddressPayload> {
+    const target = { ...targetOf(context, addressId), by: 'customer' as const }
+    const outcome = await saveAddress(context.application.db, target, addressFormOf(input))
+    return answered(context, inFormSpelling(outcome), 'ADDRESS_SAVED')
+  }
+
+  @Mutation(() => AddressPayload, { description: 'Makes an address the default one.' })
+  async setDefaultAddress(
+    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<AddressPayload> {
+    const outcome = await setDefaultAddress(context.application.db, targetOf(context, addressId))
+    return answered(context, outcome, 'ADDRESS_DEFAULT_SET')
+  }
+
+  @Mutation(() => AddressPayload, {
+    description: 'Takes an address off the list; the default one is refused (decision B2). Orders keep it.',
+  })
+  async removeAddress(
+    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<AddressPayload> {
+    const outcome = await removeAddress(context.application.db, targetOf(context, addressId))
+    return answered(context, outcome, 'ADDRESS_REMOVED')
+  }
+}
+
+function targetOf(context: GraphqlContext, addressId: string) {
+  return { userId: viewerOf(context, 'customer').id, addressId, now: context.now }
+}
+
+type Outcome = AddressView | { readonly removedAddressId: string } | Rejection
+
+async function answered(context: GraphqlContext, outcome: Outcome, key: MessageKey): Promise<AddressPayload> {
+  const { application, language } = context
+  const nothing = { address: null, removedAddressId: null, addresses: null, message: null, userErrors: [] }
+  if (isRejection(outcome)) return { ...nothing, userErrors: [userErrorOf(outcome, language)] }
+  const { id: userId } = viewerOf(context, 'customer')
+  const addresses = (await listAddresses(application.db, userId)).map(addressNode)
+  const changed =
+    'addressId' in outcome
+      ? { address: addressNode(outcome) }
+      : { removedAddressId: outcome.removedAddressId }
+  return { ...nothing, ...changed, addresses, message: messageOf(key, language) }
+}
