@@ -14,17 +14,32 @@ export const postalField = requiredLine(lengths.unit)
 /** A province by its wire id (customer document section 3). */
 export const provinceField = z.literal(Object.values(Province), { error: provinceFault })
 
+/** What a form may tell of a property, by wire ids; null and absent tell nothing. */
+const told = {
+  buildingType: oneOf(BuildingType),
+  areaType: oneOf(AreaType),
+  bathType: oneOf(BathType),
+  kitchenType: oneOf(KitchenType),
+  driveWayType: oneOf(DriveWayType),
+  hasHalfbath: yesOrNo(),
+  isCornerLot: yesOrNo(),
+  hasNoWalkway: yesOrNo(),
+}
+
 /** Facts about the property by their wire ids; 0 = not stated, which no condition matches (decision B6). */
 export const propertyFields = z.object({
-  buildingType: fact(BuildingType),
-  areaType: fact(AreaType),
-  bathType: fact(BathType),
-  kitchenType: fact(KitchenType),
-  driveWayType: fact(DriveWayType),
-  hasHalfbath: flag(true),
-  isCornerLot: flag(false),
-  hasNoWalkway: flag(false),
+  buildingType: told.buildingType.transform(orNotStated),
+  areaType: told.areaType.transform(orNotStated),
+  bathType: told.bathType.transform(orNotStated),
+  kitchenType: told.kitchenType.transform(orNotStated),
+  driveWayType: told.driveWayType.transform(orNotStated),
+  hasHalfbath: told.hasHalfbath.transform((value) => value ?? true),
+  isCornerLot: told.isCornerLot.transform((value) => value ?? false),
+  hasNoWalkway: told.hasNoWalkway.transform((value) => value ?? false),
 })
+
+/** What the office confirms of a property (back-office document section 7; decision B7): what is not told stays as it is stored. */
+export const confirmedFields = z.object(told)
 
 /** A whole address form (customer document sections 3 and 5), in the spelling of the documented calls. */
 export const addressFields = z.object({
@@ -36,7 +51,7 @@ export const addressFields = z.object({
   city: nameField,
   postal: postalField,
   provinceId: provinceField,
-  isDefault: flag(false),
+  isDefault: yesOrNo().transform((value) => value ?? false),
   ...propertyFields.shape,
 })
 
@@ -44,22 +59,21 @@ export const addressFields = z.object({
 export type AddressInput = z.input<typeof addressFields>
 export type AddressFields = z.output<typeof addressFields>
 export type PropertyFields = z.output<typeof propertyFields>
+export type ConfirmedFields = z.input<typeof confirmedFields>
 
 function provinceFault(issue: { readonly input?: unknown }): string {
   const isUnset = issue.input === undefined || issue.input === null || issue.input === 0
   return isUnset ? RejectionCode.PROVINCE_REQUIRED : RejectionCode.FIELD_INVALID
 }
 
-function fact(types: Readonly<Record<string, number>>) {
-  return z
-    .literal([0, ...Object.values(types)], { error: () => RejectionCode.FIELD_INVALID })
-    .nullish()
-    .transform((value) => value ?? 0)
+function oneOf(types: Readonly<Record<string, number>>) {
+  return z.literal([0, ...Object.values(types)], { error: () => RejectionCode.FIELD_INVALID }).nullish()
 }
 
-function flag(unset: boolean) {
-  return z
-    .boolean({ error: () => RejectionCode.FIELD_INVALID })
-    .nullish()
-    .transform((value) => value ?? unset)
+function orNotStated(value: number | null | undefined): number {
+  return value ?? 0
+}
+
+function yesOrNo() {
+  return z.boolean({ error: () => RejectionCode.FIELD_INVALID }).nullish()
 }

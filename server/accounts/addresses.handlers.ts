@@ -1,4 +1,9 @@
-import { type AddressInput, addressFields, propertyFields } from '../../schema/rules/addressFields.ts'
+import {
+  type AddressInput,
+  addressFields,
+  type ConfirmedFields,
+  propertyFields,
+} from '../../schema/rules/addressFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -94,10 +99,11 @@ export async function removeAddress(
 export async function confirmAddress(
   db: Db,
   target: AddressTarget,
-  facts: Partial<Address['property']>,
+  facts: ConfirmedFields,
 ): Promise<Address | Rejection> {
+  const told = Object.entries(facts).filter(([, value]) => value !== undefined && value !== null)
   return changingOne(db, target, async (transaction, address) => {
-    const property = checkedFields(propertyFields, { ...address.property, ...facts })
+    const property = checkedFields(propertyFields, { ...address.property, ...Object.fromEntries(told) })
     if (isRejection(property)) return property
     await addVersion(transaction, target, { ...fieldsOf(address), ...property })
     await markConfirmed(transaction, address.addressId, target.now)

@@ -56,6 +56,18 @@ export async function findAddress(db: Db, userId: string, addressId: string): Pr
   return row && addressOf(row)
 }
 
+/** Whose address it is; undefined for one that was removed or never was. For the office, whose call names no customer (decision B7). */
+export async function findAddressOwner(db: Db, addressId: string): Promise<string | undefined> {
+  if (!validate(addressId)) return undefined
+  const row = await db
+    .selectFrom('address')
+    .select('customer_id')
+    .where('id', '=', addressId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.customer_id
+}
+
 /** The version an order was placed for, whatever became of the address since (decision B2). */
 export async function findAddressVersion(db: Db, addressVersionId: string): Promise<Address | undefined> {
   const [address] = await findAddressVersions(db, [addressVersionId])

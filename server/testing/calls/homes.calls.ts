@@ -36,6 +36,28 @@ export const homesCalls: readonly ValidCall[] = [
     names: ['addressId'],
   },
   { path: '/Staff/getAdminUserData', body: () => ({ curPageIndex: 1, pageSize: 10 }) },
+  { path: '/Staff/addAdminUserProperty', body: ({ absentId }) => ({ userId: absentId, ...LARKSPUR }) },
+  {
+    path: '/Staff/saveAdminUserProperty',
+    body: ({ userId, absentId }) => ({ userId, addressId: absentId, ...LARKSPUR }),
+  },
+  {
+    path: '/Staff/setAdminDefaultAddress',
+    body: ({ userId, absentId }) => ({ userId, addressId: absentId }),
+  },
+  {
+    path: '/Staff/confirmPropertyDetails',
+    body: ({ absentId }) => {
+      const { buildingType, kitchenType, areaType, bathType, hasHalfbath, driveWayType, isCornerLot } =
+        LARKSPUR
+      const facts = { buildingType, kitchenType, areaType, bathType, hasHalfbath, driveWayType, isCornerLot }
+      return { addressId: absentId, ...facts }
+    },
+  },
+  { path: '/Staff/sendUserActiveMail', body: ({ absentId }) => ({ userId: absentId }) },
+  { path: '/Staff/setUserActive', body: ({ absentId }) => ({ userId: absentId }) },
+  { path: '/Staff/editUserMemo', body: ({ absentId }) => ({ userId: absentId, newMemo: 'Has a dog' }) },
+  { path: '/Staff/editUserSpecialAttr', body: ({ absentId }) => ({ userId: absentId, specialAttr: 1 }) },
 ]
 
 /** The same at `/graphql`. */

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { businessRules } from './businessRules.ts'
+import { CustomerTag } from './enumerations.ts'
+import { lines, missingOrInvalid } from './textFields.ts'
+
+/** What the office writes about a customer, in the spelling of its calls (back-office document section 7, decisions A18, K5). */
+
+/** The memo; empty takes it away. */
+export const memoFields = z.object({ newMemo: lines(businessRules.lengths.memo) })
+
+/** The label: none or VIP. */
+export const tagFields = z.object({
+  specialAttr: z.literal(Object.values(CustomerTag), { error: missingOrInvalid }),
+})

@@ -1,0 +1,124 @@
+import type { AddressInput, ConfirmedFields } from '../../schema/rules/addressFields.ts'
+import type { Db } from '../kernel/database.ts'
+import type { RecordedFields } from '../kernel/officeChange.ts'
+import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { lockAddressesOf } from './addressChanges.store.ts'
+import {
+  addAddress,
+  confirmAddress,
+  removeAddress,
+  saveAddress,
+  setDefaultAddress,
+} from './addresses.handlers.ts'
+import { type Address, fieldsOf, findAddressOwner, listAddresses } from './addresses.store.ts'
+
+/** Which administrator acts on which customer, and when. */
+export interface OfficeTarget {
+  readonly adminId: string
+  readonly userId: string
+  readonly now: Temporal.Instant
+}
+
+export interface OfficeAddressTarget extends OfficeTarget {
+  readonly addressId: string
+}
+
+/**
+ * Changes of customers' addresses by the office (back-office document section 2 "User Settings"): the customer's own rules but one, a
+ * confirmed address may be edited (decision B2), and every change goes on the record.
+ */
+
+/** Adds an address for a customer; the first one becomes their default (decision B1). */
+export async function addCustomerAddress(
+  db: Db,
+  target: OfficeTarget,
+  input: AddressInput,
+): Promise<Address | Rejection> {
+  return onRecord(db, { ...target, action: 'address.added' }, (transaction) =>
+    addAddress(transaction, target, input),
+  )
+}
+
+/** Edits a customer's address, also a confirmed one, which stays confirmed. */
+export async function saveCustomerAddress(
+  db: Db,
+  target: OfficeAddressTarget,
+  input: AddressInput,
+): Promise<Address | Rejection> {
+  return onRecord(db, { ...target, action: 'address.saved' }, (transaction) =>
+    saveAddress(transaction, { ...target, by: 'admin' }, input),
+  )
+}
+
+/** Makes an address the customer's default. */
+export async function setCustomerDefaultAddress(
+  db: Db,
+  target: OfficeAddressTarget,
+): Promise<Address | Rejection> {
+  return onRecord(db, { ...target, action: 'address.default-set' }, (transaction) =>
+    setDefaultAddress(transaction, target),
+  )
+}
+
+/** Takes an address off the customer's list; the default one is refused. */
+export async function removeCustomerAddress(
+  db: Db,
+  target: OfficeAddressTarget,
+): Promise<{ readonly removedAddressId: string } | Rejection> {
+  return onRecord(db, { ...target, action: 'address.removed' }, (transaction) =>
+    removeAddress(transaction, target),
+  )
+}
+
+/** Confirms what a property is like; facts left out keep their stored values (decision B7). The call names no customer. */
+export async function confirmCustomerAddress(
+  db: Db,
+  target: Omit<OfficeAddressTarget, 'userId'>,
+  facts: ConfirmedFields,
+): Promise<Address | Rejection> {
+  const userId = await findAddressOwner(db, target.addressId)
+  if (userId === undefined) return reject('NOT_FOUND')
+  const whole = { ...target, userId }
+  return onRecord(db, { ...whole, action: 'address.confirmed' }, (transaction) =>
+    confirmAddress(transaction, whole, facts),
+  )
+}
+
+type Changed = Address | { readonly removedAddressId: string }
+
+/** One change and its entry, or neither. */
+async function onRecord<Outcome extends Changed>(
+  db: Db,
+  deed: OfficeTarget & { readonly addressId?: string; readonly action: string },
+  change: (transaction: Db) => Promise<Outcome | Rejection>,
+): Promise<Outcome | Rejection> {
+  return db.transaction().execute(async (transaction) => {
+    // nobody changes them between the look and the change
+    if (!(await lockAddressesOf(transaction, deed.userId))) return reject('NOT_FOUND')
+    const before = await listAddresses(transaction, deed.userId)
+    const outcome = await change(transaction)
+    if (isRejection(outcome)) return outcome
+    const addressId = 'addressId' in outcome ? outcome.addressId : outcome.removedAddressId
+    const after = await listAddresses(transaction, deed.userId)
+    await recordOfficeChange(transaction, {
+      adminId: deed.adminId,
+      at: deed.now,
+      subject: { kind: 'customer', id: deed.userId },
+      part: addressId,
+      action: deed.action,
+      before: recordedFields(before, addressId),
+      after: recordedFields(after, addressId),
+    })
+    return outcome
+  })
+}
+
+/** An address as the record shows it, and which one is the default beside it; null when it is not among the customer's. */
+function recordedFields(addresses: readonly Address[], addressId: string): RecordedFields | null {
+  const address = addresses.find((one) => one.addressId === addressId)
+  if (address === undefined) return null
+  const { isDefault: _told, ...fields } = fieldsOf(address)
+  const defaultAddressId = addresses.find(({ isDefault }) => isDefault)?.addressId ?? null
+  return { ...fields, isConfirmed: address.isConfirmed, defaultAddressId }
+}

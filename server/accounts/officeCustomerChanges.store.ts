@@ -1,0 +1,29 @@
+import { validate } from 'uuid'
+import type { CustomerTag } from '../../schema/rules/enumerations.ts'
+import type { Db } from '../kernel/database.ts'
+
+/** What the office wrote about a customer. */
+export interface OfficeNotes {
+  readonly memo: string
+  readonly specialAttr: CustomerTag
+}
+
+/** Reads it so that nobody else changes it before the transaction ends; undefined when there is no such customer. */
+export async function lockOfficeNotes(transaction: Db, userId: string): Promise<OfficeNotes | undefined> {
+  if (!validate(userId)) return undefined
+  const row = await transaction
+    .selectFrom('customer')
+    .select(['memo', 'special_attr'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && { memo: row.memo, specialAttr: row.special_attr }
+}
+
+export async function writeOfficeNotes(
+  db: Db,
+  userId: string,
+  { memo, specialAttr }: OfficeNotes,
+): Promise<void> {
+  await db.updateTable('customer').set({ memo, special_attr: specialAttr }).where('id', '=', userId).execute()
+}
