@@ -51,6 +51,15 @@ export const businessRules = {
   },
   /** Default points per minute of work by catalog (decision C1); the catalog's own setting wins. */
   pointsPerMinute: { 1: 75, 2: 90, 3: 90 },
+  /** What administrators may enter in the catalogue (back-office document, section 9; decision I13). */
+  catalogue: {
+    /** Minutes of a check point, of an extra and of an additional item. */
+    minutes: { least: 1, most: 500 },
+    /** The same counted in percent. */
+    percent: { least: 1, most: 100 },
+    /** What a minute may cost in points (decision C1). */
+    pointsPerMinute: { least: 1, most: 1000 },
+  },
   experiencePointsPer: 100,
   password: { minLength: 6, maxLength: 200 },
   lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000 },

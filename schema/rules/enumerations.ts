@@ -47,6 +47,17 @@ export type ConditionKind = (typeof ConditionKind)[keyof typeof ConditionKind]
 export const CountingMode = { ByMinute: 1, ByPercent: 2, ByReduction: 3 } as const
 export type CountingMode = (typeof CountingMode)[keyof typeof CountingMode]
 
+/** What an add-on service is; its second digit names the catalog it belongs to (decision C7). */
+export const AddOnService = {
+  None: 0,
+  CarpetCleaning: 111,
+  SeasonalCleanup: 121,
+  WeedControl: 122,
+  PestControl: 123,
+  Fertilization: 124,
+} as const
+export type AddOnService = (typeof AddOnService)[keyof typeof AddOnService]
+
 export const BuildingType = { House: 1, Condo: 2, Commercial: 3 } as const
 export const AreaType = { Under1000: 2, From1000To2300: 1, From2300To4000: 3, Over4000: 4 } as const
 export const BathType = { UpToFour: 1, FiveToSix: 2, OverSix: 3 } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
+import { propertyAttributes } from '../../schema/rules/propertyConditions.ts'
 import { checkPointLabel, propertyLabel, serviceTextOf } from './catalogTexts.ts'
-import { demoAdditionalItems } from './demoCatalog.ts'
 import { propertyLabels } from './propertyLabels.ts'
 
 const clean = { name: 'Clean', description: 'All of it', specialNotice: 'Empty the fridge' }
@@ -29,10 +29,11 @@ it('names check points and conditions', () => {
   expect(propertyLabel({ condType: 3, propertyAttr: 1 }, 'fr')).toBe('Inconnu')
 })
 
-it('has a label for every condition of the lists, in every language', () => {
-  for (const language of languages) {
-    expect(Object.keys(propertyLabels[language])).toEqual(Object.keys(propertyLabels.en))
-    for (const { condition } of demoAdditionalItems)
-      expect(propertyLabels[language]).toHaveProperty([condition.join('.')])
-  }
+it('has a label for every condition there is and for no other, in every language', () => {
+  const conditions = Object.entries(propertyAttributes).flatMap(([kind, attributes]) =>
+    attributes.map((attribute) => `${kind}.${attribute}`),
+  )
+  expect(conditions).toHaveLength(21)
+  for (const language of languages)
+    expect(Object.keys(propertyLabels[language]).toSorted()).toEqual([...conditions, 'unknown'].toSorted())
 })

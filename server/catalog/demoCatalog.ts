@@ -1,4 +1,5 @@
 import {
+  AddOnService,
   AreaType,
   BathType,
   BuildingType,
@@ -9,6 +10,7 @@ import {
   PeriodType,
   ServiceCatalog,
 } from '../../schema/rules/enumerations.ts'
+import { YesNoAttribute } from '../../schema/rules/propertyConditions.ts'
 import type { DemoCheckPoint } from './demoCheckPointTexts.ts'
 import type { DemoServiceText } from './demoServiceTexts.ts'
 
@@ -40,14 +42,6 @@ export interface DemoAdditionalItem {
 
 const { HouseCleaning, LawnCare, SnowRemoval } = ServiceCatalog
 const { Day, Month, Season } = PeriodType
-const AddOn = {
-  None: 0,
-  CarpetCleaning: 111,
-  SeasonalCleanup: 121,
-  WeedControl: 122,
-  PestControl: 123,
-  Fertilization: 124,
-} as const
 
 /** In the order customers see them. At 75 points a minute the standard clean of 180 minutes is 13,500 points. */
 export const demoServices: readonly DemoService[] = [
@@ -71,7 +65,7 @@ export const demoServices: readonly DemoService[] = [
     'carpetCleaning',
     HouseCleaning,
     { vacuumAndSpots: 26, hotWaterExtraction: 70 },
-    { detailType: AddOn.CarpetCleaning },
+    { detailType: AddOnService.CarpetCleaning },
   ),
   service('mowing', LawnCare, { mow: 26, edge: 9, blowClippings: 5 }),
   service('monthlyMowing', LawnCare, { mow: 104, edge: 36, blowClippings: 20 }, { periodType: Month }),
@@ -79,35 +73,38 @@ export const demoServices: readonly DemoService[] = [
     'seasonalCleanup',
     LawnCare,
     { rakeLeaves: 45, tidyBeds: 20, haulAway: 15 },
-    { detailType: AddOn.SeasonalCleanup },
+    { detailType: AddOnService.SeasonalCleanup },
   ),
   service(
     'weedControl',
     LawnCare,
     { inspectLawn: 8, treatWeeds: 27 },
-    { detailType: AddOn.WeedControl, extra: { treatWeeds: 5 } },
+    { detailType: AddOnService.WeedControl, extra: { treatWeeds: 5 } },
   ),
-  service('pestControl', LawnCare, { inspectLawn: 10, treatPests: 30 }, { detailType: AddOn.PestControl }),
+  service(
+    'pestControl',
+    LawnCare,
+    { inspectLawn: 10, treatPests: 30 },
+    { detailType: AddOnService.PestControl },
+  ),
   service(
     'fertilization',
     LawnCare,
     { inspectLawn: 5, spreadFertilizer: 25 },
-    { detailType: AddOn.Fertilization },
+    { detailType: AddOnService.Fertilization },
   ),
   service('snowVisit', SnowRemoval, { driveway: 18, walksAndSteps: 12 }),
   service('snowMonth', SnowRemoval, { driveway: 90, walksAndSteps: 60 }, { periodType: Month }),
   service('snowSeason', SnowRemoval, { driveway: 290, walksAndSteps: 190 }, { periodType: Season }),
 ]
 
-const cornerLot = 5
-const walkway = 6
-const noHalfbath = 4
+const { CornerLot: cornerLot, Walkway: walkway, NoHalfbath: noHalfbath } = YesNoAttribute
 
 /**
  * What homes change. A house of 2,300 to 4,000 sq ft without a half-bath adds 36 - 8 minutes to the standard clean: 2,100 points.
  */
 export const demoAdditionalItems: readonly DemoAdditionalItem[] = [
-  ...items(HouseCleaning, AddOn.None, [
+  ...items(HouseCleaning, AddOnService.None, [
     [[ConditionKind.Area, AreaType.Under1000], CountingMode.ByReduction, 36],
     [[ConditionKind.Area, AreaType.From2300To4000], CountingMode.ByPercent, 20],
     [[ConditionKind.Area, AreaType.Over4000], CountingMode.ByPercent, 40],
@@ -119,24 +116,24 @@ export const demoAdditionalItems: readonly DemoAdditionalItem[] = [
     [[ConditionKind.Bathroom, noHalfbath], CountingMode.ByReduction, 8],
     [[ConditionKind.BuildingType, BuildingType.Commercial], CountingMode.ByPercent, 10],
   ]),
-  ...items(HouseCleaning, AddOn.CarpetCleaning, [
+  ...items(HouseCleaning, AddOnService.CarpetCleaning, [
     [[ConditionKind.Area, AreaType.Over4000], CountingMode.ByMinute, 24],
     [[ConditionKind.BuildingType, BuildingType.Commercial], CountingMode.ByPercent, 15],
   ]),
-  ...items(LawnCare, AddOn.None, [
+  ...items(LawnCare, AddOnService.None, [
     [[ConditionKind.Area, AreaType.Over4000], CountingMode.ByPercent, 20],
     [[ConditionKind.Area, cornerLot], CountingMode.ByMinute, 10],
     [[ConditionKind.BuildingType, BuildingType.Condo], CountingMode.ByReduction, 10],
   ]),
-  ...items(LawnCare, AddOn.SeasonalCleanup, [
+  ...items(LawnCare, AddOnService.SeasonalCleanup, [
     [[ConditionKind.Area, AreaType.Over4000], CountingMode.ByPercent, 25],
     [[ConditionKind.Area, cornerLot], CountingMode.ByMinute, 15],
   ]),
-  ...items(LawnCare, AddOn.WeedControl, [[[ConditionKind.Area, cornerLot], CountingMode.ByMinute, 5]]),
-  ...items(LawnCare, AddOn.Fertilization, [
+  ...items(LawnCare, AddOnService.WeedControl, [[[ConditionKind.Area, cornerLot], CountingMode.ByMinute, 5]]),
+  ...items(LawnCare, AddOnService.Fertilization, [
     [[ConditionKind.Area, AreaType.Over4000], CountingMode.ByMinute, 10],
   ]),
-  ...items(SnowRemoval, AddOn.None, [
+  ...items(SnowRemoval, AddOnService.None, [
     [[ConditionKind.Driveway, DriveWayType.NoGarage], CountingMode.ByReduction, 8],
     [[ConditionKind.Driveway, DriveWayType.LargerThanStandard], CountingMode.ByMinute, 10],
     [[ConditionKind.Driveway, DriveWayType.LargerThanFour], CountingMode.ByMinute, 20],
@@ -158,7 +155,7 @@ function service(
     text,
     catalog,
     periodType: kind.periodType ?? Day,
-    detailType: kind.detailType ?? AddOn.None,
+    detailType: kind.detailType ?? AddOnService.None,
     work: points.map(([point, minutes]) => ({ point, minutes, extraMinutes: kind.extra?.[point] })),
   }
 }

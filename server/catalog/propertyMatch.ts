@@ -1,4 +1,5 @@
 import { ConditionKind } from '../../schema/rules/enumerations.ts'
+import { YesNoAttribute } from '../../schema/rules/propertyConditions.ts'
 
 /** What is known of a property, by the ids of the enumerations; 0 = not stated (decisions B5, B6). */
 export interface PropertyFacts {
@@ -23,9 +24,6 @@ export const unstatedProperty: PropertyFacts = {
   isCornerLot: false,
   hasNoWalkway: false,
 }
-
-/** The attributes that are yes or no and not a value of the kind's own list (decision B5). */
-const YesNoAttribute = { CornerLot: 5, Walkway: 6, NoHalfbath: 4 } as const
 
 /**
  * Whether a property meets one condition of an additional item.
