@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServiceCatalog as Catalog, type ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import {
-  catalogSettings,
-  findService,
-  listAdditionalItems,
-  listOfferedServices,
-  markServiceRemoved,
-} from './catalog.store.ts'
+import { catalogSettings, findService, listAdditionalItems, listOfferedServices } from './catalog.store.ts'
 import { demoServiceId, seedCatalog } from './demoCatalog.store.ts'
 import { priceOf } from './price.ts'
 import { findPriceLineItems } from './priceLineItems.store.ts'
@@ -120,7 +114,7 @@ describe('the catalogue', () => {
   it('offers neither disabled nor removed services, but still finds them for running orders', async () => {
     const [disabled, removed] = [demoServiceId('pestControl'), demoServiceId('fertilization')]
     await database.pool.query('update service_item set is_disabled = true where id = $1', [disabled])
-    await markServiceRemoved(database.db, removed, now)
+    await database.pool.query('update service_item set removed_at = now() where id = $1', [removed])
     const offered = (await listOfferedServices(database.db, Catalog.LawnCare)).map(
       ({ serviceId }) => serviceId,
     )
@@ -137,12 +131,13 @@ describe('the catalogue', () => {
     ]
     await database.pool.query('update check_point_item set removed_at = now()')
     await database.pool.query('update additional_item set removed_at = now()')
-    const named = await findPriceLineItems(database.db, [
+    const archive = await findPriceLineItems(database.db, [
       point?.id ?? '',
       item?.id ?? '',
       'nonsense',
       crypto.randomUUID(),
     ])
+    const named = archive.asOf(now)
     expect([...named.checkPoints.values()]).toEqual([expect.objectContaining({ itemName: 'Mowing' })])
     expect([...named.additionalItems.values()]).toEqual([{ condType: 2, propertyAttr: 4 }])
     expect((await findService(database.db, demoServiceId('mowing')))?.checkPoints).toEqual([])
@@ -152,9 +147,9 @@ describe('the catalogue', () => {
 it('prices an unset catalog by the business rules', async () => {
   const empty = await freshDatabase()
   expect(await catalogSettings(empty.db)).toEqual({
-    1: { pointsPerMinute: 75 },
-    2: { pointsPerMinute: 90 },
-    3: { pointsPerMinute: 90 },
+    1: { pointsPerMinute: 75, version: 0 },
+    2: { pointsPerMinute: 90, version: 0 },
+    3: { pointsPerMinute: 90, version: 0 },
   })
   expect(await listOfferedServices(empty.db, Catalog.SnowRemoval)).toEqual([])
   await empty.drop()

@@ -4,6 +4,7 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type {
+  AdditionalItemTable,
   CheckPointItemTable,
   CheckPointText,
   ServiceItemTable,
@@ -16,6 +17,8 @@ import type { AdditionalItem, CheckPoint } from './priceQuestion.ts'
 export interface NamedCheckPoint extends CheckPoint {
   readonly itemName: string
   readonly translations: Translations<CheckPointText>
+  /** Counts its saves. */
+  readonly version: number
 }
 
 /** A service as administrators keep it (back-office document, section 3). */
@@ -35,11 +38,22 @@ export interface Service {
   /** 0 ordinary, else the id of the add-on service it is (decision C7). */
   readonly detailType: number
   readonly checkPoints: readonly NamedCheckPoint[]
+  /** Counts the saves of the service itself, not those of its check points. */
+  readonly version: number
+}
+
+/** An additional item as administrators keep it. */
+export interface KeptAdditionalItem extends AdditionalItem {
+  readonly serviceCatalog: ServiceCatalog
+  /** Counts its saves. */
+  readonly version: number
 }
 
 export interface CatalogSetting {
   /** Whole points for one minute of work (decision C1). */
   readonly pointsPerMinute: number
+  /** Counts its saves; 0 while the catalog has no setting of its own. */
+  readonly version: number
 }
 
 /** A service with its check points, also when it is disabled or removed: running orders show it. Ask `isOffered` before selling it. */
@@ -57,23 +71,20 @@ export async function findServices(db: Db, serviceIds: readonly string[]): Promi
 
 /** The services of one catalog that may be booked, in the catalog's order. */
 export async function listOfferedServices(db: Db, catalog: ServiceCatalog): Promise<readonly Service[]> {
-  const rows = await db
-    .selectFrom('service_item')
-    .selectAll()
-    .where('service_catalog', '=', catalog)
-    .where('is_disabled', '=', false)
-    .where('removed_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const rows = await servicesOf(db, catalog).where('is_disabled', '=', false).execute()
   return withCheckPoints(db, rows)
+}
+
+/** All services of one catalog that administrators keep, disabled ones too, in the catalog's order. */
+export async function listKeptServices(db: Db, catalog: ServiceCatalog): Promise<readonly Service[]> {
+  return withCheckPoints(db, await servicesOf(db, catalog).execute())
 }
 
 /** What properties add to, or take off, the services of a catalog; in the catalog's order. */
 export async function listAdditionalItems(
   db: Db,
   catalog: ServiceCatalog,
-): Promise<readonly AdditionalItem[]> {
+): Promise<readonly KeptAdditionalItem[]> {
   const rows = await db
     .selectFrom('additional_item')
     .selectAll()
@@ -82,14 +93,20 @@ export async function listAdditionalItems(
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
+  return rows.map(additionalItemOf)
+}
+
+export function additionalItemOf(row: Selectable<AdditionalItemTable>): KeptAdditionalItem {
+  return {
     id: row.id,
+    serviceCatalog: row.service_catalog,
     condType: row.cond_type,
     propertyAttr: row.property_attr,
     countingType: row.counting_type,
     consuming: row.consuming,
     detailType: row.detail_type,
-  }))
+    version: row.version,
+  }
 }
 
 /** The settings of every catalog; one that has none of its own goes by the business rules (decision C1). */
@@ -97,7 +114,10 @@ export async function catalogSettings(db: Db): Promise<Readonly<Record<ServiceCa
   const rows = await db.selectFrom('catalog_setting').selectAll().execute()
   const settingOf = (catalog: ServiceCatalog): CatalogSetting => {
     const own = rows.find((row) => row.service_catalog === catalog)
-    return { pointsPerMinute: own?.points_per_minute ?? businessRules.pointsPerMinute[catalog] }
+    return {
+      pointsPerMinute: own?.points_per_minute ?? businessRules.pointsPerMinute[catalog],
+      version: own?.version ?? 0,
+    }
   }
   return {
     [ServiceCatalog.HouseCleaning]: settingOf(ServiceCatalog.HouseCleaning),
@@ -106,15 +126,14 @@ export async function catalogSettings(db: Db): Promise<Readonly<Record<ServiceCa
   }
 }
 
-/** Takes a service off the catalogue for good; orders keep showing it (decision C12). */
-export async function markServiceRemoved(db: Db, serviceId: string, now: Temporal.Instant): Promise<void> {
-  if (!validate(serviceId)) return
-  await db
-    .updateTable('service_item')
-    .set({ removed_at: now.toString() })
-    .where('id', '=', serviceId)
+function servicesOf(db: Db, catalog: ServiceCatalog) {
+  return db
+    .selectFrom('service_item')
+    .selectAll()
+    .where('service_catalog', '=', catalog)
     .where('removed_at', 'is', null)
-    .execute()
+    .orderBy('position')
+    .orderBy('id')
 }
 
 async function withCheckPoints(
@@ -158,6 +177,7 @@ function serviceOf(
     noCalc: row.no_calc,
     periodType: row.period_type,
     detailType: row.detail_type,
+    version: row.version,
     checkPoints: checkPoints.map((point) => ({
       id: point.id,
       itemName: point.item_name,
@@ -165,6 +185,7 @@ function serviceOf(
       extraCountingType: point.extra_counting_type,
       extraConsuming: point.extra_consuming,
       translations: point.translations,
+      version: point.version,
     })),
   }
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Language, PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 
-/** Rows of the catalogue. */
+/** Rows of the catalogue. `version` counts the saves of a row, so that a save of an older state is told. */
 
 type Moment = ColumnType<Date, string, string>
 type OptionalMoment = ColumnType<Date | null, string | null | undefined, string | null>
@@ -11,6 +11,7 @@ export type Translations<Text> = Partial<Record<Language, Partial<Text>>>
 export interface CatalogSettingTable {
   service_catalog: ServiceCatalog
   points_per_minute: number
+  version: Generated<number>
 }
 
 export interface ServiceItemTable {
@@ -27,6 +28,7 @@ export interface ServiceItemTable {
   position: number
   created_at: Moment
   removed_at: OptionalMoment
+  version: Generated<number>
 }
 
 export interface CheckPointItemTable {
@@ -39,6 +41,7 @@ export interface CheckPointItemTable {
   translations: JSONColumnType<Translations<CheckPointText>>
   position: number
   removed_at: OptionalMoment
+  version: Generated<number>
 }
 
 export interface AdditionalItemTable {
@@ -51,6 +54,7 @@ export interface AdditionalItemTable {
   detail_type: number
   position: number
   removed_at: OptionalMoment
+  version: Generated<number>
 }
 
 declare module '../kernel/database.ts' {

@@ -1,36 +1,58 @@
 import { validate } from 'uuid'
 import type { Db } from '../kernel/database.ts'
 import type { NamedCheckPoint } from './catalog.store.ts'
+import { findFormerWords } from './formerWords.store.ts'
 import type { AdditionalItem } from './priceQuestion.ts'
+import { wordsAt } from './words.ts'
+
+type CheckPointWords = Pick<NamedCheckPoint, 'itemName' | 'translations'>
+type Condition = Pick<AdditionalItem, 'condType' | 'propertyAttr'>
 
 /** What the lines of a price are about, by item id. */
 export interface PriceLineItems {
-  readonly checkPoints: ReadonlyMap<string, Pick<NamedCheckPoint, 'itemName' | 'translations'>>
-  readonly additionalItems: ReadonlyMap<string, Pick<AdditionalItem, 'condType' | 'propertyAttr'>>
+  readonly checkPoints: ReadonlyMap<string, CheckPointWords>
+  readonly additionalItems: ReadonlyMap<string, Condition>
 }
 
-/** Names for the lines of prices of any age: items that were removed since keep theirs. */
-export async function findPriceLineItems(db: Db, itemIds: readonly string[]): Promise<PriceLineItems> {
+/** The same for prices of any age. */
+export interface PriceLineArchive {
+  /** As the items stood at a moment: the lines of an order keep the names it was placed with. */
+  asOf(at: Temporal.Instant): PriceLineItems
+}
+
+/** Names for the lines of prices of any age: items that were removed or reworded since keep theirs. */
+export async function findPriceLineItems(db: Db, itemIds: readonly string[]): Promise<PriceLineArchive> {
   const ids = [...new Set(itemIds)].filter((id) => validate(id))
-  if (ids.length === 0) return { checkPoints: new Map(), additionalItems: new Map() }
-  const [checkPoints, additionalItems] = await Promise.all([
-    db
-      .selectFrom('check_point_item')
-      .select(['id', 'item_name', 'translations'])
-      .where('id', 'in', ids)
-      .execute(),
-    db
-      .selectFrom('additional_item')
-      .select(['id', 'cond_type', 'property_attr'])
-      .where('id', 'in', ids)
-      .execute(),
+  if (ids.length === 0) return { asOf: () => ({ checkPoints: new Map(), additionalItems: new Map() }) }
+  const [checkPoints, additionalItems, former] = await Promise.all([
+    findCheckPointWords(db, ids),
+    findConditions(db, ids),
+    findFormerWords(db, ids),
   ])
   return {
-    checkPoints: new Map(
-      checkPoints.map((row) => [row.id, { itemName: row.item_name, translations: row.translations }]),
-    ),
-    additionalItems: new Map(
-      additionalItems.map((row) => [row.id, { condType: row.cond_type, propertyAttr: row.property_attr }]),
-    ),
+    asOf: (at) => ({
+      checkPoints: new Map(
+        checkPoints.map(({ id, ...now }) => [id, wordsAt<CheckPointWords>(now, former.of(id), at)]),
+      ),
+      additionalItems: new Map(
+        additionalItems.map(({ id, ...now }) => [id, wordsAt<Condition>(now, former.of(id), at)]),
+      ),
+    }),
   }
+}
+
+function findCheckPointWords(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('check_point_item')
+    .select(['id', 'item_name as itemName', 'translations'])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+function findConditions(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('additional_item')
+    .select(['id', 'cond_type as condType', 'property_attr as propertyAttr'])
+    .where('id', 'in', ids)
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { type Address, findAddressVersions } from '../accounts/addresses.store.ts'
-import { findServices, type Service } from '../catalog/catalog.store.ts'
+import type { Service } from '../catalog/catalog.store.ts'
+import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { present } from './present.ts'
@@ -8,6 +9,7 @@ import { present } from './present.ts'
 export interface OrderSurroundings {
   /** The address as it was when the order was placed. */
   addressOf(order: OrderView): Address
+  /** The service by the words it had when the order was placed. */
   serviceOf(order: OrderView): Service
 }
 
@@ -15,12 +17,14 @@ export interface OrderSurroundings {
 export async function loadSurroundings(db: Db, orders: readonly OrderView[]): Promise<OrderSurroundings> {
   const [addresses, services] = await Promise.all([
     findAddressVersions(db, [...new Set(orders.map((order) => order.addressVersionId))]),
-    findServices(db, [...new Set(orders.map((order) => order.serviceId))]),
+    findServicesAsOrdered(
+      db,
+      orders.map((order) => order.serviceId),
+    ),
   ])
   const addressById = new Map(addresses.map((address) => [address.addressVersionId, address]))
-  const serviceById = new Map(services.map((service) => [service.serviceId, service]))
   return {
     addressOf: ({ addressVersionId }) => present(addressById.get(addressVersionId), addressVersionId),
-    serviceOf: ({ serviceId }) => present(serviceById.get(serviceId), serviceId),
+    serviceOf: ({ serviceId, placedAt }) => present(services.asOf(serviceId, placedAt), serviceId),
   }
 }

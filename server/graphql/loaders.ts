@@ -6,23 +6,26 @@ import {
   type StaffMember,
 } from '../accounts/accounts.store.ts'
 import { type Address, findAddressVersions } from '../accounts/addresses.store.ts'
-import { findServices, type Service } from '../catalog/catalog.store.ts'
-import { findPriceLineItems, type PriceLineItems } from '../catalog/priceLineItems.store.ts'
+import type { Service } from '../catalog/catalog.store.ts'
+import { findPriceLineItems, type PriceLineArchive } from '../catalog/priceLineItems.store.ts'
+import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
 import type { CrewSource, VisibleCrewMember } from '../doors/crewOf.ts'
 import type { Db } from '../kernel/database.ts'
 import { findInstructions, type Instructions } from '../ordering/instructions.store.ts'
 import { changesOfMany } from '../projections/orderChanges/orderChanges.queries.ts'
 import type { OrderChangeView } from '../projections/orderChanges/orderTrail.ts'
+import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { crewMembers } from '../staffing/crews.store.ts'
 
 /** What lists join, loaded once per request and kind however many rows ask. */
 export interface Loaders {
   readonly addressVersion: DataLoader<string, Address | undefined>
-  readonly service: DataLoader<string, Service | undefined>
+  /** A service with the words it had when an order was placed. */
+  readonly orderedService: DataLoader<Pick<OrderView, 'serviceId' | 'placedAt'>, Service | undefined, string>
   readonly changes: DataLoader<string, readonly OrderChangeView[]>
   readonly customer: DataLoader<string, Customer | undefined>
   /** What the lines of a price are about, by the ids of their items. */
-  readonly priceLineItems: DataLoader<readonly string[], PriceLineItems, string>
+  readonly priceLineItems: DataLoader<readonly string[], PriceLineArchive, string>
   /** Notes to the crew by the ids an order carries. */
   readonly instructions: DataLoader<readonly string[], readonly Instructions[], string>
   readonly crews: CrewSource
@@ -34,10 +37,16 @@ export function createLoaders(db: Db): Loaders {
       const found = await findAddressVersions(db, ids)
       return ids.map((id) => found.find((address) => address.addressVersionId === id))
     }),
-    service: new DataLoader(async (ids) => {
-      const found = await findServices(db, ids)
-      return ids.map((id) => found.find((service) => service.serviceId === id))
-    }),
+    orderedService: new DataLoader(
+      async (orders) => {
+        const services = await findServicesAsOrdered(
+          db,
+          orders.map(({ serviceId }) => serviceId),
+        )
+        return orders.map(({ serviceId, placedAt }) => services.asOf(serviceId, placedAt))
+      },
+      { cacheKeyFn: ({ serviceId, placedAt }) => `${serviceId} ${placedAt}` },
+    ),
     changes: new DataLoader(async (ids) => {
       const found = await changesOfMany(db, ids)
       return ids.map((id) => found.get(id) ?? [])

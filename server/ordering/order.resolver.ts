@@ -76,7 +76,7 @@ export class OrderResolver {
     @Root() { view }: OrderNode,
     @Ctx() { loaders, language }: GraphqlContext,
   ): Promise<string> {
-    const service = present(await loaders.service.load(view.serviceId), view.serviceId)
+    const service = present(await loaders.orderedService.load(view), view.serviceId)
     return serviceTextOf(service, language).name
   }
 
@@ -86,7 +86,8 @@ export class OrderResolver {
     @Ctx() { loaders, language }: GraphqlContext,
   ): Promise<PriceLine[]> {
     const ids = view.priceLines.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
-    return priceLineNodes(view.priceLines, await loaders.priceLineItems.load(ids), language)
+    const items = await loaders.priceLineItems.load(ids)
+    return priceLineNodes(view.priceLines, items.asOf(view.placedAt), language)
   }
 
   @FieldResolver(() => Address)

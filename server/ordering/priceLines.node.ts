@@ -4,7 +4,7 @@ import { checkPointLabel, propertyLabel } from '../catalog/catalogTexts.ts'
 import type { PriceLineItems } from '../catalog/priceLineItems.store.ts'
 import type { PriceLine } from './events.ts'
 
-/** The lines of an order's frozen price with their names of today. */
+/** The lines of an order's frozen price. @param items as of its placing: lines keep the names they were sold by */
 export function priceLineNodes(
   lines: readonly PriceLine[],
   items: PriceLineItems,

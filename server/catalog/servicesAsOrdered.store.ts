@@ -1,0 +1,34 @@
+import type { Db } from '../kernel/database.ts'
+import { findServices, type Service } from './catalog.store.ts'
+import { findFormerWords } from './formerWords.store.ts'
+import { wordsAt } from './words.ts'
+
+/** What customers read of a service. */
+export type ServiceShown = Pick<Service, 'name' | 'description' | 'specialNotice' | 'translations'>
+
+/** Services, looked at from the day of an order. */
+export interface ServiceArchive {
+  /** With the words it had at that moment; everything else as it is today. Undefined for a service that never was. */
+  asOf(serviceId: string, at: Temporal.Instant): Service | undefined
+}
+
+/** Services for orders of any age: renamed, disabled and removed ones too (decision C12). */
+export async function findServicesAsOrdered(db: Db, serviceIds: readonly string[]): Promise<ServiceArchive> {
+  const ids = [...new Set(serviceIds)]
+  const [services, former] = await Promise.all([findServices(db, ids), findFormerWords(db, ids)])
+  const byId = new Map(services.map((service) => [service.serviceId, service]))
+  return {
+    asOf(serviceId, at) {
+      const service = byId.get(serviceId)
+      if (service === undefined) return undefined
+      const words = wordsAt<ServiceShown>(shownOf(service), former.of(serviceId), at)
+      // a notice that was not there then is not in what was kept either
+      return { ...service, ...words, specialNotice: words.specialNotice }
+    },
+  }
+}
+
+/** The words of a service, and no more. */
+export function shownOf({ name, description, specialNotice, translations }: ServiceShown): ServiceShown {
+  return { name, description, specialNotice, translations }
+}
