@@ -1,0 +1,132 @@
+import {
+  type AdditionalItemFields,
+  type AdditionalItemInput,
+  additionalItemFields,
+} from '../../schema/rules/catalogFields.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
+import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
+import { changedFields } from '../kernel/officeChange.ts'
+import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import type { KeptAdditionalItem } from './catalog.store.ts'
+import { holdAdditionalItem, insertAdditionalItem, updateAdditionalItem } from './catalogChanges.store.ts'
+import { type Seen, unlikeSeen } from './catalogTarget.ts'
+import { keepFormerWords } from './formerWords.store.ts'
+
+/** Which additional item, as it was looked at. */
+export interface AdditionalItemTarget extends Seen {
+  readonly itemId: string
+}
+
+/**
+ * Adds an additional item at the end of its catalog (back-office document, sections 5 and 7).
+ * @param command its id becomes the item's: the same command adds it once
+ * @returns the item; KEY_REUSED when the same command came with other fields before
+ */
+export async function addAdditionalItem(
+  db: Db,
+  command: Command,
+  input: AdditionalItemInput,
+): Promise<KeptAdditionalItem | Rejection> {
+  const fields = checkedFields(additionalItemFields, input)
+  if (isRejection(fields)) return fields
+  return db.transaction().execute(async (transaction) => {
+    const own = { id: command.id, service_catalog: fields.serviceCatalog }
+    const isNew = await insertAdditionalItem(transaction, { ...own, ...columnsOf(fields) })
+    const item = await holdAdditionalItem(transaction, command.id)
+    if (isNew) await record(transaction, command, { itemId: command.id, before: null, after: fields })
+    const isSame = item !== undefined && isUnchanged(item, fields)
+    return isSame ? item : reject(RejectionCode.KEY_REUSED, { field: 'key' })
+  })
+}
+
+/** Saves what the form of an additional item holds. Its catalog stays. */
+export async function saveAdditionalItem(
+  db: Db,
+  command: Command,
+  change: {
+    readonly target: AdditionalItemTarget
+    readonly input: Omit<AdditionalItemInput, 'serviceCatalog'>
+  },
+): Promise<KeptAdditionalItem | Rejection> {
+  return changing(db, change.target, async (transaction, item) => {
+    const { serviceCatalog } = item
+    const fields = checkedFields(additionalItemFields, { ...change.input, serviceCatalog })
+    if (isRejection(fields)) return fields
+    if (isUnchanged(item, fields)) return item
+    const { id: itemId, condType, propertyAttr } = item
+    if (condType !== fields.condType || propertyAttr !== fields.propertyAttr)
+      await keepFormerWords(transaction, { itemId, until: command.at, words: { condType, propertyAttr } })
+    await updateAdditionalItem(transaction, itemId, columnsOf(fields))
+    await record(transaction, command, { itemId, before: fieldsOf(item), after: fields })
+    return { ...item, ...fields, version: item.version + 1 }
+  })
+}
+
+/** Takes an additional item off its catalog; prices paid before keep its name. */
+export async function removeAdditionalItem(
+  db: Db,
+  command: Command,
+  target: AdditionalItemTarget,
+): Promise<{ readonly removedItemId: string } | Rejection> {
+  return changing(db, target, async (transaction, item) => {
+    await updateAdditionalItem(transaction, item.id, { removed_at: command.at.toString() })
+    await record(transaction, command, { itemId: item.id, before: fieldsOf(item), after: null })
+    return { removedItemId: item.id }
+  })
+}
+
+type Recorded = Omit<AdditionalItemFields, 'detailType' | 'countingType'> & {
+  readonly detailType: number
+  readonly countingType: number
+}
+
+async function changing<Outcome>(
+  db: Db,
+  target: AdditionalItemTarget,
+  change: (transaction: Db, item: KeptAdditionalItem) => Promise<Outcome | Rejection>,
+): Promise<Outcome | Rejection> {
+  return db.transaction().execute(async (transaction) => {
+    const item = await holdAdditionalItem(transaction, target.itemId)
+    const unlike = unlikeSeen(item, target)
+    if (unlike !== undefined || item === undefined) return unlike ?? reject(RejectionCode.NOT_FOUND)
+    return change(transaction, item)
+  })
+}
+
+async function record(
+  transaction: Db,
+  { actor, at }: Command,
+  change: { readonly itemId: string; readonly before: Recorded | null; readonly after: Recorded | null },
+): Promise<void> {
+  const { itemId, before, after } = change
+  const verb = before === null ? 'added' : after === null ? 'removed' : 'saved'
+  await recordOfficeChange(transaction, {
+    adminId: actor.id,
+    at,
+    subject: { kind: 'additional-item', id: itemId },
+    action: `additional-item.${verb}`,
+    before,
+    after,
+  })
+}
+
+function columnsOf(fields: AdditionalItemFields) {
+  return {
+    cond_type: fields.condType,
+    property_attr: fields.propertyAttr,
+    counting_type: fields.countingType,
+    consuming: fields.consuming,
+    detail_type: fields.detailType,
+  }
+}
+
+function fieldsOf({ id: _id, version: _version, ...fields }: KeptAdditionalItem): Recorded {
+  return fields
+}
+
+function isUnchanged(item: KeptAdditionalItem, fields: AdditionalItemFields): boolean {
+  return changedFields({ before: { ...fieldsOf(item) }, after: { ...fields } }) === undefined
+}

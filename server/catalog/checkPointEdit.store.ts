@@ -1,0 +1,73 @@
+import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
+import { changedFields, type RecordedFields } from '../kernel/officeChange.ts'
+import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
+import type { NamedCheckPoint } from './catalog.store.ts'
+import { updateCheckPoint } from './catalogChanges.store.ts'
+import { keepFormerWords } from './formerWords.store.ts'
+import { inOrder, isReworded, type Words } from './words.ts'
+
+/** Everything of a check point that can be edited. */
+export type EditableCheckPoint = Omit<NamedCheckPoint, 'id' | 'version'>
+
+/** Writes what changed of a check point whose service is held, with its former words and an entry on the record. */
+export async function storeCheckPoint(
+  transaction: Db,
+  command: Command,
+  change: {
+    readonly serviceId: string
+    readonly point: NamedCheckPoint
+    readonly edited: EditableCheckPoint
+  },
+): Promise<void> {
+  const { serviceId, point, edited } = change
+  if (changedFields({ before: recordOf(point), after: recordOf(edited) }) === undefined) return
+  const itemId = point.id
+  if (isReworded(wordsOf(point), wordsOf(edited))) {
+    const { itemName, translations } = point
+    await keepFormerWords(transaction, { itemId, until: command.at, words: { itemName, translations } })
+  }
+  await updateCheckPoint(transaction, itemId, {
+    item_name: edited.itemName,
+    time_consuming: edited.timeConsuming,
+    extra_counting_type: edited.extraCountingType,
+    extra_consuming: edited.extraConsuming,
+    translations: JSON.stringify(edited.translations),
+  })
+  await recordCheckPoint(transaction, command, { serviceId, itemId, before: point, after: edited })
+}
+
+/** Puts a change of a check point on the record of its service: added without `before`, removed without `after`. */
+export async function recordCheckPoint(
+  transaction: Db,
+  { actor, at }: Command,
+  change: {
+    readonly serviceId: string
+    readonly itemId: string
+    readonly before: EditableCheckPoint | null
+    readonly after: EditableCheckPoint | null
+  },
+): Promise<void> {
+  const { serviceId, itemId, before, after } = change
+  const verb = before === null ? 'added' : after === null ? 'removed' : 'saved'
+  await recordOfficeChange(transaction, {
+    adminId: actor.id,
+    at,
+    subject: { kind: 'service', id: serviceId },
+    part: itemId,
+    action: `check-point.${verb}`,
+    before: before && recordOf(before),
+    after: after && recordOf(after),
+  })
+}
+
+/** As the record tells it, in the spelling of the forms. */
+export function recordOf(point: EditableCheckPoint): RecordedFields {
+  const { itemName, timeConsuming, extraCountingType, extraConsuming } = point
+  const translations = inOrder(point.translations)
+  return { itemName, timeConsuming, extraCountingType, extraConsuming, translations }
+}
+
+function wordsOf({ itemName, translations }: EditableCheckPoint): Words {
+  return { entered: { itemName }, translations }
+}

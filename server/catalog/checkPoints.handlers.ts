@@ -1,0 +1,138 @@
+import {
+  type CheckPointFields,
+  type CheckPointInput,
+  type CheckPointTextInput,
+  checkPointFields,
+  checkPointTextFields,
+} from '../../schema/rules/catalogFields.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
+import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
+import { changedFields } from '../kernel/officeChange.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import type { NamedCheckPoint, Service } from './catalog.store.ts'
+import { insertCheckPoint, updateCheckPoint } from './catalogChanges.store.ts'
+import {
+  type EditableCheckPoint,
+  recordCheckPoint,
+  recordOf,
+  storeCheckPoint,
+} from './checkPointEdit.store.ts'
+import { getService } from './serviceEdit.store.ts'
+import { changingService } from './services.handlers.ts'
+import { keptTranslations, translationsOf } from './words.ts'
+
+/** Which check point of which service. */
+export interface CheckPointTarget {
+  readonly serviceId: string
+  readonly itemId: string
+  /** Its version when it was looked at; left out where a call has no place for it. */
+  readonly version?: number | undefined
+}
+
+/** What the form of a check point holds. Translations left out stay, as far as they still say what is entered. */
+export type CheckPointForm = CheckPointInput & Partial<CheckPointTextInput>
+
+/**
+ * Adds a check point at the end of a service that is not disabled (back-office document, sections 2 and 7).
+ * @param command its id becomes the check point's: the same command adds it once
+ * @returns the service; CHECK_POINT_SERVICE_INVALID at `serviceId` when there is none of that id (section 5)
+ */
+export async function addCheckPoint(
+  db: Db,
+  command: Command,
+  { serviceId, input }: { readonly serviceId: string; readonly input: CheckPointForm },
+): Promise<Service | Rejection> {
+  const fields = checkedForm(input)
+  if (isRejection(fields)) return fields
+  const added = await changingService(db, { serviceId }, async (transaction, service) => {
+    if (service.isDisabled) return reject(RejectionCode.SERVICE_DISABLED)
+    const point: EditableCheckPoint = { ...fields, translations: fields.translations ?? {} }
+    const isNew = await insertCheckPoint(transaction, columnsOfNew(command.id, serviceId, point))
+    const changed = await getService(transaction, serviceId)
+    const at = { serviceId, itemId: command.id }
+    if (isNew) await recordCheckPoint(transaction, command, { ...at, before: null, after: point })
+    const isSame = isNew || isAsAdded(changed, command.id, point)
+    return isSame ? changed : reject(RejectionCode.KEY_REUSED, { field: 'key' })
+  })
+  return isRejection(added) && added.rejected === RejectionCode.NOT_FOUND
+    ? reject(RejectionCode.CHECK_POINT_SERVICE_INVALID, { field: 'serviceId' })
+    : added
+}
+
+/** Saves a check point of a service that is not disabled. @returns the service */
+export async function saveCheckPoint(
+  db: Db,
+  command: Command,
+  { target, input }: { readonly target: CheckPointTarget; readonly input: CheckPointForm },
+): Promise<Service | Rejection> {
+  const fields = checkedForm(input)
+  if (isRejection(fields)) return fields
+  return changingCheckPoint(db, target, async (transaction, { service, point }) => {
+    if (service.isDisabled) return reject(RejectionCode.SERVICE_DISABLED)
+    const before = { entered: { itemName: point.itemName }, translations: point.translations }
+    const translations = fields.translations ?? keptTranslations(before, { itemName: fields.itemName })
+    const { serviceId } = service
+    await storeCheckPoint(transaction, command, { serviceId, point, edited: { ...fields, translations } })
+    return getService(transaction, serviceId)
+  })
+}
+
+/** Takes a check point off its service; prices paid before keep its name. The service may be disabled: that is how one is cleared away. */
+export async function removeCheckPoint(
+  db: Db,
+  command: Command,
+  target: CheckPointTarget,
+): Promise<Service | Rejection> {
+  return changingCheckPoint(db, target, async (transaction, { service, point }) => {
+    const { serviceId } = service
+    await updateCheckPoint(transaction, point.id, { removed_at: command.at.toString() })
+    await recordCheckPoint(transaction, command, { serviceId, itemId: point.id, before: point, after: null })
+    return getService(transaction, serviceId)
+  })
+}
+
+function changingCheckPoint(
+  db: Db,
+  { serviceId, itemId, version }: CheckPointTarget,
+  change: (
+    transaction: Db,
+    found: { readonly service: Service; readonly point: NamedCheckPoint },
+  ) => Promise<Service | Rejection>,
+): Promise<Service | Rejection> {
+  return changingService(db, { serviceId }, async (transaction, service) => {
+    const point = service.checkPoints.find(({ id }) => id === itemId)
+    if (point === undefined) return reject(RejectionCode.NOT_FOUND)
+    if (version !== undefined && version !== point.version) return reject(RejectionCode.BUSY)
+    return change(transaction, { service, point })
+  })
+}
+
+function checkedForm(
+  input: CheckPointForm,
+): (CheckPointFields & Partial<Pick<EditableCheckPoint, 'translations'>>) | Rejection {
+  const fields = checkedFields(checkPointFields, input)
+  if (isRejection(fields) || input.translations === undefined) return fields
+  const texts = checkedFields(checkPointTextFields, input)
+  return isRejection(texts) ? texts : { ...fields, translations: translationsOf(texts.translations) }
+}
+
+function columnsOfNew(id: string, serviceId: string, point: EditableCheckPoint) {
+  return {
+    id,
+    service_item_id: serviceId,
+    item_name: point.itemName,
+    time_consuming: point.timeConsuming,
+    extra_counting_type: point.extraCountingType,
+    extra_consuming: point.extraConsuming,
+    translations: JSON.stringify(point.translations),
+  }
+}
+
+function isAsAdded(service: Service, itemId: string, added: EditableCheckPoint): boolean {
+  const known = service.checkPoints.find(({ id }) => id === itemId)
+  return (
+    known !== undefined && changedFields({ before: recordOf(known), after: recordOf(added) }) === undefined
+  )
+}

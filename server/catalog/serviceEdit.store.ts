@@ -1,0 +1,96 @@
+import type { PeriodType } from '../../schema/rules/enumerations.ts'
+import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
+import { changedFields, type RecordedFields } from '../kernel/officeChange.ts'
+import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
+import { findService, type Service } from './catalog.store.ts'
+import { updateService } from './catalogChanges.store.ts'
+import { keepFormerWords } from './formerWords.store.ts'
+import { type ServiceShown, shownOf } from './servicesAsOrdered.store.ts'
+import { inOrder, isReworded, type Words } from './words.ts'
+
+/** Everything of a service that can be edited, check points aside. */
+export interface EditableService extends ServiceShown {
+  readonly disabled: boolean
+  readonly noCalc: boolean
+  readonly periodType: PeriodType
+  readonly detailType: number
+}
+
+/**
+ * Writes what changed of a service that is held, with the words it had until now and an entry on the record; nothing when nothing did.
+ * @returns the service as it is then
+ */
+export async function storeService(
+  transaction: Db,
+  command: Command,
+  { service, edited }: { readonly service: Service; readonly edited: EditableService },
+): Promise<Service> {
+  const { serviceId } = service
+  const [before, after] = [recordOf(service), recordOf(edited)]
+  if (changedFields({ before, after }) === undefined) return service
+  if (isReworded(wordsOf(service), wordsOf(edited)))
+    await keepFormerWords(transaction, { itemId: serviceId, until: command.at, words: shownOf(service) })
+  await updateService(transaction, serviceId, columnsOf(edited))
+  await recordService(transaction, command, { serviceId, before, after })
+  return getService(transaction, serviceId)
+}
+
+/** Puts a change of a service on the record: added without `before`, removed without `after`. */
+export function recordService(
+  transaction: Db,
+  { actor, at }: Command,
+  change: {
+    readonly serviceId: string
+    readonly before: RecordedFields | null
+    readonly after: RecordedFields | null
+  },
+): Promise<void> {
+  const { serviceId, before, after } = change
+  const verb = before === null ? 'added' : after === null ? 'removed' : 'saved'
+  return recordOfficeChange(transaction, {
+    adminId: actor.id,
+    at,
+    subject: { kind: 'service', id: serviceId },
+    action: `service.${verb}`,
+    before,
+    after,
+  })
+}
+
+/** A service's columns, those that no edit changes aside. */
+export function columnsOf(edited: EditableService) {
+  return {
+    name: edited.name,
+    description: edited.description,
+    is_disabled: edited.disabled,
+    no_calc: edited.noCalc,
+    period_type: edited.periodType,
+    detail_type: edited.detailType,
+    special_notice: edited.specialNotice ?? null,
+    translations: JSON.stringify(edited.translations),
+  }
+}
+
+export function editableOf(service: Service): EditableService {
+  const { isDisabled: disabled, noCalc, periodType, detailType } = service
+  return { disabled, noCalc, periodType, detailType, ...shownOf(service) }
+}
+
+/** As the record tells it, in the spelling of the forms. */
+export function recordOf(service: Service | EditableService): RecordedFields {
+  const { specialNotice, translations, ...fields } = 'isDisabled' in service ? editableOf(service) : service
+  return { ...fields, specialNotice: specialNotice ?? '', translations: inOrder(translations) }
+}
+
+/** What customers read of it. */
+export function wordsOf({ name, description, specialNotice, translations }: ServiceShown): Words {
+  return { entered: { name, description, specialNotice: specialNotice ?? '' }, translations }
+}
+
+/** @throws when the service is not there */
+export async function getService(db: Db, serviceId: string): Promise<Service> {
+  const service = await findService(db, serviceId)
+  if (service === undefined) throw new Error(`The service ${serviceId} was just written and is not there.`)
+  return service
+}

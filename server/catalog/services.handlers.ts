@@ -1,0 +1,131 @@
+import {
+  type ServiceFields,
+  type ServiceInput,
+  type ServiceTextInput,
+  serviceFields,
+  serviceTextFields,
+} from '../../schema/rules/catalogFields.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
+import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
+import { changedFields } from '../kernel/officeChange.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import type { Service } from './catalog.store.ts'
+import { holdService, insertService, updateService } from './catalogChanges.store.ts'
+import { type Seen, unlikeSeen } from './catalogTarget.ts'
+import {
+  columnsOf,
+  editableOf,
+  getService,
+  recordOf,
+  recordService,
+  storeService,
+  wordsOf,
+} from './serviceEdit.store.ts'
+import { keptTranslations, translationsOf } from './words.ts'
+
+/** Which service, as it was looked at. */
+export interface ServiceTarget extends Seen {
+  readonly serviceId: string
+}
+
+/**
+ * Adds a service at the end of its catalog (back-office document, section 7 "Service items").
+ * @param command its id becomes the service's: the same command adds it once
+ * @returns the service; KEY_REUSED when the same command came with other fields before
+ */
+export async function addService(
+  db: Db,
+  command: Command,
+  input: ServiceInput,
+): Promise<Service | Rejection> {
+  const fields = checkedFields(serviceFields, input)
+  if (isRejection(fields)) return fields
+  const { id: serviceId, at } = command
+  return db.transaction().execute(async (transaction) => {
+    const { serviceCatalog, ...rest } = fields
+    const added = { ...rest, specialNotice: undefined, translations: {} }
+    const own = { id: serviceId, service_catalog: serviceCatalog, created_at: at.toString() }
+    const isNew = await insertService(transaction, { ...own, ...columnsOf(added) })
+    const service = await getService(transaction, serviceId)
+    if (isNew)
+      await recordService(transaction, command, { serviceId, before: null, after: recordOf(service) })
+    return isNew || isAsAdded(service, fields) ? service : reject(RejectionCode.KEY_REUSED, { field: 'key' })
+  })
+}
+
+/**
+ * Saves what the form of a service holds. Its notice stays; translations of a text that is entered anew go, because they say something
+ * else (decision C11).
+ */
+export async function saveService(
+  db: Db,
+  command: Command,
+  { target, input }: { readonly target: ServiceTarget; readonly input: Omit<ServiceInput, 'serviceCatalog'> },
+): Promise<Service | Rejection> {
+  return changingService(db, target, async (transaction, service) => {
+    const fields = checkedFields(serviceFields, { ...input, serviceCatalog: service.serviceCatalog })
+    if (isRejection(fields)) return fields
+    const { serviceCatalog: _same, ...rest } = fields
+    const { specialNotice } = service
+    const entered = { name: rest.name, description: rest.description, specialNotice: specialNotice ?? '' }
+    const translations = keptTranslations(wordsOf(service), entered)
+    return storeService(transaction, command, { service, edited: { ...rest, specialNotice, translations } })
+  })
+}
+
+/** Saves the words of a service in every language, its notice included (decision C11). */
+export async function saveServiceTexts(
+  db: Db,
+  command: Command,
+  { target, input }: { readonly target: ServiceTarget; readonly input: ServiceTextInput },
+): Promise<Service | Rejection> {
+  const fields = checkedFields(serviceTextFields, input)
+  if (isRejection(fields)) return fields
+  return changingService(db, target, async (transaction, service) => {
+    const { name, description, specialNotice } = fields
+    const translations = translationsOf(fields.translations)
+    const words = { name, description, specialNotice: specialNotice || undefined, translations }
+    return storeService(transaction, command, { service, edited: { ...editableOf(service), ...words } })
+  })
+}
+
+/**
+ * Takes a service off the catalogue for good. One with check points is refused; the row always stays, so that orders keep showing it
+ * whether or not there are any (decision C12).
+ */
+export async function removeService(
+  db: Db,
+  command: Command,
+  target: ServiceTarget,
+): Promise<{ readonly removedServiceId: string } | Rejection> {
+  return changingService(db, target, async (transaction, service) => {
+    if (service.checkPoints.length > 0) return reject(RejectionCode.SERVICE_HAS_CHECK_POINTS)
+    const { serviceId } = service
+    await updateService(transaction, serviceId, { removed_at: command.at.toString() })
+    await recordService(transaction, command, { serviceId, before: recordOf(service), after: null })
+    return { removedServiceId: serviceId }
+  })
+}
+
+/** One change of a service, or of its check points, at a time: all of it or none. */
+export async function changingService<Outcome>(
+  db: Db,
+  target: ServiceTarget,
+  change: (transaction: Db, service: Service) => Promise<Outcome | Rejection>,
+): Promise<Outcome | Rejection> {
+  return db.transaction().execute(async (transaction) => {
+    const service = await holdService(transaction, target.serviceId)
+    const unlike = unlikeSeen(service, target)
+    if (unlike !== undefined || service === undefined) return unlike ?? reject(RejectionCode.NOT_FOUND)
+    return change(transaction, service)
+  })
+}
+
+function isAsAdded(service: Service, fields: ServiceFields): boolean {
+  const { serviceCatalog, ...rest } = fields
+  const shown = { specialNotice: '', translations: {} }
+  const isSame = changedFields({ before: recordOf(service), after: { ...rest, ...shown } }) === undefined
+  return isSame && service.serviceCatalog === serviceCatalog
+}
