@@ -1,8 +1,8 @@
-import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findService } from '../catalog/catalog.store.ts'
 import { demoServiceId } from '../catalog/demoCatalog.store.ts'
 import { demoCrewId } from '../staffing/demoCrews.store.ts'
+import { countStatements } from '../testing/countStatements.ts'
 import { type DemoDesks, openDemoDesks } from '../testing/demoDesks.ts'
 import { createLoaders } from './loaders.ts'
 
@@ -14,15 +14,8 @@ afterAll(() => world.close())
 
 /** Loaders of one request, and how many statements they have made. */
 function watched() {
-  let statements = 0
-  const counting: KyselyPlugin = {
-    transformQuery({ node }) {
-      statements += 1
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  return { loaders: createLoaders(world.database.db.withPlugin(counting)), statements: () => statements }
+  const { db, statements } = countStatements(world.database.db)
+  return { loaders: createLoaders(db), statements }
 }
 
 it('looks up one customer once, however many orders ask', async () => {

@@ -1,6 +1,9 @@
 import { accountCustomerCalls } from '../accounts/accounts.customer.rest.ts'
 import { addressesCustomerCalls } from '../accounts/addresses.customer.rest.ts'
 import { customersAdminCalls } from '../accounts/customers.admin.rest.ts'
+import { additionalItemAdminCalls } from '../catalog/additionalItems.admin.rest.ts'
+import { catalogAdminCalls } from '../catalog/catalog.admin.rest.ts'
+import { catalogCustomerCalls } from '../catalog/catalog.customer.rest.ts'
 import { bookingCustomerCalls } from '../ordering/booking.customer.rest.ts'
 import { ordersCustomerCalls } from '../ordering/orders.customer.rest.ts'
 import type { RestCall } from './restCall.ts'
@@ -10,6 +13,9 @@ export const restCalls: readonly RestCall[] = [
   ...accountCustomerCalls,
   ...addressesCustomerCalls,
   ...customersAdminCalls,
+  ...catalogCustomerCalls,
+  ...catalogAdminCalls,
+  ...additionalItemAdminCalls,
   ...bookingCustomerCalls,
   ...ordersCustomerCalls,
 ]

@@ -1,16 +1,23 @@
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
+import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { deskOperations } from './calls/desk.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
-export const validCalls: readonly ValidCall[] = [...bookingCalls, ...homesCalls]
+export const validCalls: readonly ValidCall[] = [
+  // one line each
+  ...bookingCalls,
+  ...catalogCalls,
+  ...homesCalls,
+]
 
 /** A right example of every root field of the schema; one that is missing here fails the specs that go through all. */
 export const validOperations: readonly ValidOperation[] = [
   ...bookingOperations,
   ...deskOperations,
   ...homesOperations,
+  ...catalogOperations,
 ]
 
 /** @throws when the call has no example */

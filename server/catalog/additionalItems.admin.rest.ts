@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { additionalItemFields } from '../../schema/rules/catalogFields.ts'
+import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { adminOf, commandOf } from '../doors/requestContext.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { messageOf } from '../kernel/texts.ts'
+import { idField } from '../rest/fields.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+import { addAdditionalItem, removeAdditionalItem, saveAdditionalItem } from './additionalItems.handlers.ts'
+
+/** What properties add and take off (back-office document, section 7 "Service items"); `Id` is spelled as it is there (decision I11). */
+export const additionalItemAdminCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Staff/addPropertyAdditionalItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object(additionalItemFields.shape),
+    answer: async (input, context) => {
+      const command = commandOf(context, adminOf(context), 'addAdditionalItem', context.requestId)
+      const added = await addAdditionalItem(context.application.db, command, input)
+      if (isRejection(added)) return added
+      return { msg: messageOf('ADDITIONAL_ITEM_ADDED', context.language), itemId: added.id }
+    },
+  }),
+  restCall({
+    path: '/Staff/savePropertyAdditionalItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ itemId: idField, ...additionalItemFields.shape }),
+    answer: async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
+      const command = commandOf(context, adminOf(context), 'saveAdditionalItem', context.requestId)
+      const change = { target: { itemId, catalog }, input }
+      const saved = await saveAdditionalItem(context.application.db, command, change)
+      return isRejection(saved) ? saved : { msg: messageOf('ADDITIONAL_ITEM_SAVED', context.language) }
+    },
+  }),
+  restCall({
+    path: '/Staff/removePropertyAdditionalItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ serviceCatalog: z.literal(Object.values(ServiceCatalog)), Id: idField }),
+    answer: async ({ serviceCatalog: catalog, Id: itemId }, context) => {
+      const command = commandOf(context, adminOf(context), 'removeAdditionalItem', context.requestId)
+      const removed = await removeAdditionalItem(context.application.db, command, { itemId, catalog })
+      return isRejection(removed) ? removed : { msg: messageOf('ADDITIONAL_ITEM_REMOVED', context.language) }
+    },
+  }),
+]
