@@ -8,6 +8,8 @@ export const businessRules = {
     email: 'hello@aspenrow.example',
     supportEmail: 'support@aspenrow.example',
     address: { street: '210 8 Avenue SW', city: 'Calgary', province: 'AB', postal: 'T2P 1B5' },
+    /** Registration numbers as invoices print them (decisions A19, G5, G7); HST is collected under the GST number. */
+    taxNumbers: { GST: '70000 1234 RT0001', QST: '1200001234 TQ0001' },
     social: 'https://www.instagram.com/aspenrow.example',
     copyrightYear: 2025,
   },
@@ -78,6 +80,6 @@ export const businessRules = {
   passwordReset: { digits: 6, minutes: 15, tries: 5, mailsPerQuarterHour: 3, mailsPerDay: 10, answerMs: 300 },
   /** Wrong passwords for one account from one address; and how many tries may wait for their turn, there and in all. */
   lockout: { failures: 10, windowMinutes: 15, waiting: { underOneKey: 30, inAll: 1000 } },
-  lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000, pageSizes: [10, 20, 50] },
+  lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000, pageMost: 100, pageSizes: [10, 20, 50] },
   ui: { toastMs: 3000, redirectMs: 2000, bookingDelayMs: 200, backDelayMs: 1000, requestTimeoutMs: 10_000 },
 } as const

@@ -71,6 +71,20 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod]
 export const CustomerTag = { None: 0, Vip: 1 } as const
 export type CustomerTag = (typeof CustomerTag)[keyof typeof CustomerTag]
 
+/** The three histories of a customer. */
+export const HistoryCatalog = { Payments: 1, Points: 2, Experience: 3 } as const
+export type HistoryCatalog = (typeof HistoryCatalog)[keyof typeof HistoryCatalog]
+
+/** Stretches of a history that its filter offers; `Year` goes with a designated year (decision F7). */
+export const HistoryFilter = {
+  Last30Days: 1,
+  Last90Days: 2,
+  Last6Months: 3,
+  Last12Months: 4,
+  Year: 5,
+} as const
+export type HistoryFilter = (typeof HistoryFilter)[keyof typeof HistoryFilter]
+
 /** What the change list of an order calls each entry (document 1 section 3; 12, 13, 20 and 21 by decision E9). */
 export const OrderAction = {
   Rescheduled: 1,

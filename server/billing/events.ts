@@ -1,4 +1,6 @@
+import type { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
 import type { Fact } from '../kernel/command.ts'
+import type { TaxLine } from '../points/events.ts'
 
 /**
  * Issued documents, one event each, in streams `invoices-<yyyy>` and `creditnotes-<yyyy>`: the number is the event's revision + 1, so
@@ -32,8 +34,19 @@ export type InvoiceCredited = Fact<
     readonly subtotal: number
     readonly tax: number
     readonly total: number
+    /** What the note needs to be printed and reported by itself. */
+    readonly details?: CreditDetails
   }
 >
+
+/** Since version 2: the note's own tax lines, and the terms of the payment it takes back. */
+export interface CreditDetails {
+  readonly taxes: readonly TaxLine[]
+  /** What rounding to 5 cents adds to or takes from the money that goes back in cash. */
+  readonly cashRounding: number
+  readonly method: PaymentMethod
+  readonly province: Province
+}
 
 export type BillingEvent = InvoiceIssued | InvoiceCredited
 

@@ -1,11 +1,12 @@
 import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from '../kernel/audit.ts'
 import type { WalletEvent } from '../points/events.ts'
 import type { BillingEvent } from './events.ts'
+import { createCreditBooks } from './invariantsOfCredits.ts'
 import { documentNo } from './invoiceBook.ts'
 
 /**
  * Invariant 6: invoice numbers of a year are 1..n without a gap, so are credit notes; and every recharge has the invoice it names, every reversal
- * its credit note, once.
+ * its credit note, once. Credit notes give back what the wallets gave up, and no more than was invoiced.
  */
 export function auditDocuments(): Audit {
   const tally = createTally(
@@ -15,8 +16,10 @@ export function auditDocuments(): Audit {
   const counts = new Map<string, { issued: number }>()
   const issued = new Map<string, number>()
   const named = new Map<string, number>()
+  const credits = createCreditBooks()
   return {
     see: (event) => {
+      credits.see(event)
       const no = issuedNo(event)
       if (no !== undefined) {
         const count = entryOf(counts, event.stream, () => ({ issued: 0 }))
@@ -36,6 +39,7 @@ export function auditDocuments(): Audit {
           () => `${no}: issued ${documents} times, named by ${payments} entries of wallets`,
         )
       }
+      credits.check(tally)
       return tally.report()
     },
   }

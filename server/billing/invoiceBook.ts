@@ -16,6 +16,11 @@ export function nextInvoiceNo(book: InvoiceBook, year: number): string {
   return documentNo('INV', year, book.issued + 1)
 }
 
+/** The number the next credit note of the year gets: CN-2026-000001 (decision G7). */
+export function nextCreditNoteNo(book: InvoiceBook, year: number): string {
+  return documentNo('CN', year, book.issued + 1)
+}
+
 /** @returns such as CN-2026-000001 for the first credit note of 2026 (decision G7) */
 export function documentNo(kind: 'INV' | 'CN', year: number, number: number): string {
   return `${kind}-${year}-${String(number).padStart(6, '0')}`

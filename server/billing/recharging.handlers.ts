@@ -5,21 +5,25 @@ import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
-import { walletStream } from '../points/events.ts'
+import { type WalletEvent, walletStream } from '../points/events.ts'
 import { type Recharge, type Wallet, walletFold } from '../points/wallet.ts'
 import { type ConfirmRecharge, confirmRecharge } from './commands/confirmRecharge.ts'
 import { invoicesStream } from './events.ts'
 import { invoiceBookFold } from './invoiceBook.ts'
 import { currentParty, type InvoiceParty, keepParty } from './invoiceParties.store.ts'
+import { checkedNote, keepNote } from './paymentNotes.store.ts'
 
 /** A payment that an admin received and confirms: amounts before tax in cents (decision F10). */
-export type RechargingRequest = Pick<
-  ConfirmRecharge,
-  'userId' | 'subtotal' | 'rewardPercent' | 'method' | 'confirmRepeat'
->
+export interface RechargingRequest
+  extends Pick<ConfirmRecharge, 'userId' | 'subtotal' | 'rewardPercent' | 'method' | 'confirmRepeat'> {
+  /** For the office only (decision G10): kept as a row, never in an event. */
+  readonly comment?: string | undefined
+}
 
-/** The payment as the wallet knows it, with its invoice. */
-export type RechargedPoints = Pick<Recharge, 'paymentId' | 'invoiceNo' | 'points'>
+/** The payment as the wallet knows it, with its invoice and the reward that came with it. */
+export interface RechargedPoints extends Pick<Recharge, 'paymentId' | 'invoiceNo' | 'points'> {
+  readonly rewardPoints: number
+}
 
 interface Recharging {
   readonly command: Command
@@ -31,18 +35,21 @@ interface Recharging {
 /**
  * Confirms a payment: points, reward and the year's next invoice in one append. Taxes are those of the default address's province on
  * the day of payment (decision G3). The invoice's party is written first and never changes.
- * @returns the payment, also for the retry of one that is there; NOT_FOUND for a customer who is not
+ * @returns the payment, also for the retry of one that is there; NOT_FOUND for a customer who is not; RECHARGE_REPEATED for an equal one
+ *   within a minute that is not confirmed; AMOUNT_INVALID, FIELD_INVALID or FIELD_TOO_LONG with the documented field
  */
 export async function rechargeFor(
   context: CommandContext,
   command: Command,
   request: RechargingRequest,
 ): Promise<Settled<RechargedPoints> | Rejection> {
+  const comment = checkedNote(request.comment ?? '', 'comment')
+  if (isRejection(comment)) return comment
   const party = await currentParty(context.db, request.userId, derivedId(command.id, 'invoice party'))
   if (party === undefined) return reject(RejectionCode.NOT_FOUND)
   const streams = [walletStream(request.userId), invoicesStream(businessDate(command.at).year)]
   return carryOut<RechargedPoints>(context, streams, (load) =>
-    attempt(context, { command, request, party }, load),
+    attempt(context, { command, request: { ...request, comment }, party }, load),
   )
 }
 
@@ -61,6 +68,8 @@ async function attempt(
   const rehearsed = confirmRecharge(state, intentOf(command, request, party))
   if (isRejection(rehearsed)) return rehearsed
   const kept = await keepParty(db, party, command.at)
+  const { userId, comment: text = '' } = request
+  await keepNote(db, { commandId: command.id, userId, text, now: command.at })
   const facts = confirmRecharge(state, intentOf(command, request, kept))
   if (isRejection(facts)) throw new Error('the same decision came out differently')
   const folded = { [walletName]: wallet, [bookName]: book }
@@ -70,19 +79,24 @@ async function attempt(
 function intentOf(command: Command, request: RechargingRequest, party: InvoiceParty): ConfirmRecharge {
   const { province, partyVersionId } = party
   const grantId = derivedId(command.id, 'grant')
-  return { ...request, province, partyVersionId, grantId, at: command.at }
+  const { userId, subtotal, rewardPercent, method, confirmRepeat } = request
+  const asked = { userId, subtotal, rewardPercent, method, confirmRepeat }
+  return { ...asked, province, partyVersionId, grantId, at: command.at }
 }
 
 function doneBefore(wallet: Wallet, { id }: Command): RechargedPoints | undefined {
   const done = wallet.recharges.find(({ commandId }) => commandId === id)
   if (done === undefined) return undefined
   const { paymentId, invoiceNo, points } = done
-  return { paymentId, invoiceNo, points }
+  const grant = [...wallet.grants.values()].find((earlier) => earlier.paymentId === paymentId)
+  return { paymentId, invoiceNo, points, rewardPoints: grant?.amount ?? 0 }
 }
 
 function rechargedIn(facts: Exclude<ReturnType<typeof confirmRecharge>, Rejection>): RechargedPoints {
-  const recharge = facts.map(({ fact }) => fact).find((fact) => fact.type === 'points.recharged')
+  const written = facts.map(({ fact }) => fact) as readonly WalletEvent[]
+  const recharge = written.find((fact) => fact.type === 'points.recharged')
   if (!recharge) throw new Error('a recharge without its fact')
-  const { paymentId, invoiceNo, points } = recharge.data as RechargedPoints
-  return { paymentId, invoiceNo, points }
+  const reward = written.find((fact) => fact.type === 'points.rewarded')
+  const { paymentId, invoiceNo, points } = recharge.data
+  return { paymentId, invoiceNo, points, rewardPoints: reward?.data.amount ?? 0 }
 }

@@ -39,7 +39,16 @@ export function taxesOf(payment: {
   const { province, date, subtotal } = payment
   const inForce = ratesSince[province].find(({ from }) => from <= date)
   if (!inForce) throw new RangeError(`no tax rates are known for ${date}`)
-  return inForce.rates.map((rate) => ({ ...rate, cents: divideHalfUp(subtotal * rate.rateMilli, 100_000) }))
+  return taxesAt(inForce.rates, subtotal)
+}
+
+/** Taxes at these rates, each rounded half up on the subtotal in cents (decision G6). */
+export function taxesAt(rates: readonly Rate[], subtotal: number): TaxLine[] {
+  return rates.map(({ name, rateMilli }) => ({
+    name,
+    rateMilli,
+    cents: divideHalfUp(subtotal * rateMilli, 100_000),
+  }))
 }
 
 /** What rounding a total to 5 cents adds or takes when it is paid in cash; 0 for every other method (decision G6). */

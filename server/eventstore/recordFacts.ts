@@ -16,11 +16,10 @@ export function recordFacts(
     actorId: command.actor.id,
     actorRole: String(command.actor.role),
     source: command.source,
-    schema: '1',
     occurredAt: command.at.toString(),
   }
-  return facts.map(({ stream, fact }, index) => ({
+  return facts.map(({ stream, fact: { type, data, schema = '1' } }, index) => ({
     stream,
-    event: { id: eventId(command.id, index), type: fact.type, data: fact.data, meta },
+    event: { id: eventId(command.id, index), type, data, meta: { ...meta, schema } },
   }))
 }

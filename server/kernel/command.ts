@@ -20,6 +20,8 @@ export interface Command {
 export interface Fact<Type extends string = string, Data = unknown> {
   readonly type: Type
   readonly data: Data
+  /** The version of the data's shape, '1' where it is absent; the event's metadata carries it. */
+  readonly schema?: string
 }
 
 /** A fact as a fold or a projection reads it back: with the stream it belongs to and who did it when. */

@@ -73,7 +73,7 @@ function changeOf(event: WalletEvent): Buckets {
     case 'points.fee-charged':
       return { points: -event.data.points, rewardPoints: -event.data.rewardPoints }
     case 'points.recharge-reversed':
-      return { points: -event.data.amount, rewardPoints: 0 }
+      return { points: -event.data.amount, rewardPoints: -(event.data.rewardAmount ?? 0) }
   }
 }
 

@@ -63,10 +63,17 @@ export type PointsRefunded = Fact<'points.refunded', Buckets & { readonly orderI
 /** Kept for a late cancellation, taken out of what was just refunded. */
 export type PointsFeeCharged = Fact<'points.fee-charged', Buckets & { readonly orderId: string }>
 
-/** A recharge was taken back, up to its unspent part. */
+/** A recharge was taken back, up to its unspent part (decision F11). */
 export type PointsRechargeReversed = Fact<
   'points.recharge-reversed',
-  { readonly paymentId: number; readonly creditNoteNo: string; readonly amount: number }
+  {
+    readonly paymentId: number
+    readonly creditNoteNo: string
+    /** Paid points. */
+    readonly amount: number
+    /** Reward points that had come with the recharge; since version 2, none before. */
+    readonly rewardAmount?: number
+  }
 >
 
 export type WalletEvent =

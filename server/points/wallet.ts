@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../schema/rules/enumerations.ts'
+import type { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
 import { commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
-import type { BookingKey, Buckets, WalletEvent } from './events.ts'
+import type { BookingKey, Buckets, TaxLine, WalletEvent } from './events.ts'
 
 /** A booking that was paid from this wallet, by its original time. */
 export interface Placement {
@@ -21,12 +21,34 @@ export interface Recharge {
   readonly paymentId: number
   readonly points: number
   readonly method: PaymentMethod
+  readonly taxes: readonly TaxLine[]
+  readonly province: Province
   readonly invoiceNo: string
   /** Recognises the retry of a recharge that is done. */
   readonly commandId: string
   /** Of the points, how many were taken back again. */
   readonly reversed: number
   readonly at: Temporal.Instant
+}
+
+/** Reward points that were given. */
+export interface Grant {
+  readonly grantId: string
+  readonly amount: number
+  /** The recharge they came with, if one. */
+  readonly paymentId: number | undefined
+  /** Of the amount, how many went back together with that recharge. */
+  readonly withdrawn: number
+}
+
+/** A recharge, or a part of one, that was taken back. */
+export interface Reversal {
+  readonly paymentId: number
+  readonly creditNoteNo: string
+  readonly points: number
+  readonly rewardPoints: number
+  /** Recognises the retry of a reversal that is done. */
+  readonly commandId: string
 }
 
 /** What a person's wallet holds and remembers. */
@@ -39,8 +61,10 @@ export interface Wallet {
   readonly orders: ReadonlyMap<string, OrderMoney>
   /** Oldest first. */
   readonly recharges: readonly Recharge[]
-  /** Ids of the reward points given, with a recharge or without: a grant that is done is recognised by it. */
-  readonly grants: ReadonlySet<string>
+  /** Reward points given, with a recharge or without, by the id that recognises a grant which is done. Oldest first. */
+  readonly grants: ReadonlyMap<string, Grant>
+  /** Oldest first. */
+  readonly reversals: readonly Reversal[]
 }
 
 export const walletFold: Fold<Wallet, Remembered<WalletEvent>> = {
@@ -50,7 +74,8 @@ export const walletFold: Fold<Wallet, Remembered<WalletEvent>> = {
     placements: [],
     orders: new Map(),
     recharges: [],
-    grants: new Set(),
+    grants: new Map(),
+    reversals: [],
   },
   evolve: (wallet, event) => ({ ...applied(wallet, event), revision: wallet.revision + 1 }),
 }
@@ -88,11 +113,7 @@ function applied(wallet: Wallet, event: Remembered<WalletEvent>): Wallet {
     case 'points.recharged':
       return recharged(wallet, event)
     case 'points.rewarded':
-      return {
-        ...wallet,
-        balance: plus(wallet.balance, { points: 0, rewardPoints: event.data.amount }),
-        grants: new Set(wallet.grants).add(event.data.grantId),
-      }
+      return granted(wallet, event.data)
     case 'points.spent':
       return spent(wallet, event)
     case 'points.refunded':
@@ -109,7 +130,19 @@ function applied(wallet: Wallet, event: Remembered<WalletEvent>): Wallet {
         balance: minus(wallet.balance, event.data),
       }
     case 'points.recharge-reversed':
-      return reversed(wallet, event.data)
+      return reversed(wallet, event)
+  }
+}
+
+function granted(
+  wallet: Wallet,
+  { grantId, amount, paymentId }: Extract<WalletEvent, { type: 'points.rewarded' }>['data'],
+): Wallet {
+  const grant = { grantId, amount, paymentId, withdrawn: 0 }
+  return {
+    ...wallet,
+    balance: plus(wallet.balance, { points: 0, rewardPoints: amount }),
+    grants: new Map(wallet.grants).set(grantId, grant),
   }
 }
 
@@ -117,8 +150,8 @@ function recharged(
   wallet: Wallet,
   event: Remembered<Extract<WalletEvent, { type: 'points.recharged' }>>,
 ): Wallet {
-  const { paymentId, points, method, invoiceNo } = event.data
-  const paid = { paymentId, points, method, invoiceNo, commandId: commandOf(event) }
+  const { paymentId, points, method, taxes, province, invoiceNo } = event.data
+  const paid = { paymentId, points, method, taxes, province, invoiceNo, commandId: commandOf(event) }
   return {
     ...wallet,
     balance: plus(wallet.balance, { points, rewardPoints: 0 }),
@@ -135,13 +168,26 @@ function spent(wallet: Wallet, event: Remembered<Extract<WalletEvent, { type: 'p
   }
 }
 
-function reversed(wallet: Wallet, { paymentId, amount }: { paymentId: number; amount: number }): Wallet {
+function reversed(
+  wallet: Wallet,
+  event: Remembered<Extract<WalletEvent, { type: 'points.recharge-reversed' }>>,
+): Wallet {
+  const { paymentId, creditNoteNo, amount: points, rewardAmount: rewardPoints = 0 } = event.data
+  const of = (earlier: { readonly paymentId: number | undefined }) => earlier.paymentId === paymentId
+  const grants = [...wallet.grants.values()].map((grant) =>
+    of(grant) ? { ...grant, withdrawn: grant.withdrawn + rewardPoints } : grant,
+  )
   return {
     ...wallet,
-    balance: minus(wallet.balance, { points: amount, rewardPoints: 0 }),
+    balance: minus(wallet.balance, { points, rewardPoints }),
     recharges: wallet.recharges.map((recharge) =>
-      recharge.paymentId === paymentId ? { ...recharge, reversed: recharge.reversed + amount } : recharge,
+      of(recharge) ? { ...recharge, reversed: recharge.reversed + points } : recharge,
     ),
+    grants: new Map(grants.map((grant) => [grant.grantId, grant])),
+    reversals: [
+      ...wallet.reversals,
+      { paymentId, creditNoteNo, points, rewardPoints, commandId: commandOf(event) },
+    ],
   }
 }
 

@@ -7,7 +7,7 @@ import { type PointsRecharged, walletStream } from '../../points/events.ts'
 import type { Wallet } from '../../points/wallet.ts'
 import { type InvoiceIssued, invoicesStream } from '../events.ts'
 import { type InvoiceBook, nextInvoiceNo } from '../invoiceBook.ts'
-import { cashRoundingOf, taxesOf } from '../tax.ts'
+import { quoteRecharge } from '../rechargeQuote.ts'
 
 export interface ConfirmRecharge {
   readonly userId: string
@@ -39,23 +39,19 @@ export function confirmRecharge(
   { wallet, book }: RechargeState,
   intent: ConfirmRecharge,
 ): readonly { readonly stream: string; readonly fact: Fact }[] | Rejection {
-  const { userId, province, subtotal, at, method } = intent
-  const date = businessDate(at)
-  const invoiceNo = nextInvoiceNo(book, date.year)
-  const taxes = taxesOf({
-    province,
-    date: date.toString(),
-    subtotal: Number.isInteger(subtotal) ? subtotal : 0,
-  })
-  const total = subtotal + taxes.reduce((sum, tax) => sum + tax.cents, 0)
-  const cashRounding = Number.isInteger(total) ? cashRoundingOf(total, method) : 0
+  const { userId, at } = intent
+  const { year } = businessDate(at)
+  const invoiceNo = nextInvoiceNo(book, year)
+  const quote = quoteRecharge(intent)
+  if (isRejection(quote)) return quote
+  const { taxes, cashRounding } = quote
   const facts = rechargePoints(wallet, { ...intent, taxes, cashRounding, invoiceNo })
   if (isRejection(facts)) return facts
   const recharge = facts.find((fact) => fact.type === 'points.recharged')
   if (!recharge) throw new Error('a recharge without its event')
   return [
     ...facts.map((fact) => ({ stream: walletStream(userId), fact })),
-    { stream: invoicesStream(date.year), fact: invoiceOf(userId, recharge) },
+    { stream: invoicesStream(year), fact: invoiceOf(userId, recharge) },
   ]
 }
 

@@ -84,7 +84,7 @@ describe('recharging', () => {
     it('within a minute is refused', () => {
       given(walletFold, [before])
         .when((wallet) => rechargePoints(wallet, again))
-        .expectRejection({ rejected: 'AMOUNT_INVALID', params: { reason: 'repeat' } })
+        .expectRejection({ rejected: 'RECHARGE_REPEATED' })
     })
 
     it('is taken when it is confirmed', () => {

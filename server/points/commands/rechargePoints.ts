@@ -2,6 +2,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { PaymentMethod as PaymentMethods } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { centsOf } from '../../kernel/money.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import type { PointsRecharged, PointsRewarded, TaxLine } from '../events.ts'
 import type { Wallet } from '../wallet.ts'
@@ -33,16 +34,12 @@ export function rechargePoints(
   wallet: Wallet,
   intent: RechargePoints,
 ): (PointsRecharged | PointsRewarded)[] | Rejection {
-  const invalid = invalidField(intent)
-  if (invalid)
-    return reject(invalid === 'paidAmount' ? RejectionCode.AMOUNT_INVALID : RejectionCode.FIELD_INVALID, {
-      field: invalid,
-    })
-  if (!intent.confirmRepeat && isRepeat(wallet, intent))
-    return reject(RejectionCode.AMOUNT_INVALID, { params: { reason: 'repeat' } })
-  const { subtotal, taxes, grantId, rewardPercent } = intent
+  const fault = rechargeFault(intent)
+  if (fault) return fault
+  if (!intent.confirmRepeat && isRepeat(wallet, intent)) return reject(RejectionCode.RECHARGE_REPEATED)
+  const { subtotal, taxes, grantId } = intent
   const paymentId = wallet.revision + 1
-  const reward = Math.floor((subtotal * rewardPercent) / 100)
+  const reward = rewardOf(intent)
   const recharged: PointsRecharged = {
     type: 'points.recharged',
     data: {
@@ -52,7 +49,7 @@ export function rechargePoints(
       method: intent.method,
       subtotal,
       taxes,
-      total: subtotal + taxes.reduce((sum, tax) => sum + tax.cents, 0),
+      total: subtotal + centsOf(taxes),
       cashRounding: intent.cashRounding,
       province: intent.province,
       partyVersionId: intent.partyVersionId,
@@ -63,10 +60,20 @@ export function rechargePoints(
     : [recharged, { type: 'points.rewarded', data: { grantId, amount: reward, paymentId } }]
 }
 
-function invalidField({ subtotal, rewardPercent, method }: RechargePoints): string | undefined {
-  if (!isWhole(subtotal, businessRules.recharge.largestCents) || subtotal === 0) return 'paidAmount'
-  if (!isWhole(rewardPercent, 100)) return 'rewardPercent'
-  return Object.values(PaymentMethods).includes(method) ? undefined : 'paymentMethod'
+type Terms = Pick<RechargePoints, 'subtotal' | 'rewardPercent' | 'method'>
+
+/** Why no recharge can have these terms: AMOUNT_INVALID or FIELD_INVALID with the documented field (decisions F10, I13). */
+export function rechargeFault({ subtotal, rewardPercent, method }: Terms): Rejection | undefined {
+  if (!isWhole(subtotal, businessRules.recharge.largestCents) || subtotal === 0)
+    return reject(RejectionCode.AMOUNT_INVALID, { field: 'paidAmount' })
+  if (!isWhole(rewardPercent, 100)) return reject(RejectionCode.FIELD_INVALID, { field: 'rewardPercent' })
+  if (Object.values(PaymentMethods).includes(method)) return undefined
+  return reject(RejectionCode.FIELD_INVALID, { field: 'paymentMethod' })
+}
+
+/** The reward points that come on top: a percentage of the points, rounded down (decision F10). */
+export function rewardOf({ subtotal, rewardPercent }: Pick<Terms, 'subtotal' | 'rewardPercent'>): number {
+  return Math.floor((subtotal * rewardPercent) / 100)
 }
 
 function isWhole(value: number, most: number): boolean {

@@ -72,7 +72,13 @@ const pointEntry: ListTable<WalletEvent, PointEntryRow> = {
     date: 'date',
     year: 'integer',
   },
-  indexes: ['(user_id, date)', '(user_id, year)'],
+  indexes: [
+    '(user_id, date)',
+    '(user_id, year)',
+    // the ledger of everybody, and of one kind
+    '(at, user_id, revision, is_reward)',
+    '(kind, at, user_id, revision, is_reward)',
+  ],
   rowsOf: (event) => {
     const { points, rewardPoints, sign, ...told } = movement(event)
     const line = {
@@ -91,7 +97,7 @@ const pointEntry: ListTable<WalletEvent, PointEntryRow> = {
 /** Balances and the point history. */
 export const walletStatement: Projection = {
   name: 'walletStatement',
-  version: 1,
+  version: 2,
   categories: ['wallet'],
   types: everyType<WalletEvent['type']>({
     'points.recharged': true,
@@ -127,7 +133,11 @@ function movement(event: Happened<WalletEvent>): Movement {
     case 'points.fee-charged':
       return { ...debit('fee'), role: roleOf(event), ...ofOrder(event.data) }
     case 'points.recharge-reversed':
-      return { ...debit('reversed'), points: event.data.amount, rewardPoints: 0 }
+      return {
+        ...debit('reversed'),
+        points: event.data.amount,
+        rewardPoints: event.data.rewardAmount ?? 0,
+      }
   }
 }
 

@@ -113,6 +113,16 @@ describe('the point history', () => {
     ])
   })
 
+  it('takes the reward that came with it out of the reward points, in a line of its own', () => {
+    const [fact] = reversed
+    const both = { ...fact, data: { ...fact.data, rewardAmount: 30 } } as WalletEvent
+    expect(entries([both, { role: 3 }])).toMatchObject([
+      { kind: 'reversed', is_reward: false, amount: 300, payment_id: 0, role: 3 },
+      { kind: 'reversed', is_reward: true, amount: 30, payment_id: 0, role: 3 },
+    ])
+    expect(balance(recharged, bonus, [both])).toMatchObject([{ points: 19_700, reward_points: 1_970 }])
+  })
+
   it('files the last minutes of a local year under that year', () => {
     const [fact] = grant
     expect(entries([fact, { at: '2027-01-01T05:59:00Z' }])).toMatchObject([

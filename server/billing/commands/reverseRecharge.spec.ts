@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { foldAll } from '../../kernel/fold.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { walletFold } from '../../points/wallet.ts'
+import { given, happened } from '../../testing/given.ts'
+import { recharged, spent } from '../../testing/pointsStory.ts'
+import { invoiceBookFold } from '../invoiceBook.ts'
+import { reverseRecharge } from './reverseRecharge.ts'
+
+const intent = { userId: 'user-1', paymentId: 1, at: Temporal.Instant.from('2026-11-20T17:00:00Z') }
+const earlierNote = happened(
+  {
+    type: 'invoice.credited',
+    data: {
+      creditNoteNo: 'CN-2026-000001',
+      invoiceNo: 'INV-2026-000009',
+      userId: 'user-2',
+      paymentId: 3,
+      subtotal: 100,
+      tax: 5,
+      total: 105,
+    },
+  } as const,
+  '2026-03-01T17:00:00Z',
+)
+
+describe('reversing a recharge', () => {
+  // 200.00 + 5 % = 210.00 in Alberta; 50.00 of it were spent; 150.00 go back with 7.50 of tax
+  it('takes the unspent part back and issues the next credit note with its own tax: 150.00 + 7.50', () => {
+    given(walletFold, [recharged(20_000), spent('order-1', { points: 5_000, rewardPoints: 0 })])
+      .and(invoiceBookFold, [earlierNote])
+      .when((wallet, book) => reverseRecharge({ wallet, book }, intent))
+      .expectFacts([
+        {
+          stream: 'wallet-user-1',
+          fact: {
+            type: 'points.recharge-reversed',
+            data: { paymentId: 1, creditNoteNo: 'CN-2026-000002', amount: 15_000, rewardAmount: 0 },
+            schema: '2',
+          },
+        },
+        {
+          stream: 'creditnotes-2026',
+          fact: {
+            type: 'invoice.credited',
+            data: {
+              creditNoteNo: 'CN-2026-000002',
+              invoiceNo: 'INV-2026-000001',
+              userId: 'user-1',
+              paymentId: 1,
+              subtotal: 15_000,
+              tax: 750,
+              total: 15_750,
+              details: {
+                taxes: [{ name: 'GST', rateMilli: 5_000, cents: 750 }],
+                cashRounding: 0,
+                method: PaymentMethod.ETransfer,
+                province: Province.AB,
+              },
+            },
+            schema: '2',
+          },
+        },
+      ])
+  })
+
+  it('numbers the note in the local year of the reversal, whenever the payment was', () => {
+    const wallet = foldAll(walletFold, [recharged(20_000)])
+    const at = Temporal.Instant.from('2027-01-01T05:59:59Z')
+    const facts = reverseRecharge({ wallet, book: invoiceBookFold.initial }, { ...intent, at })
+    if (isRejection(facts)) throw new Error(facts.rejected)
+    expect(facts.at(-1)).toMatchObject({
+      stream: 'creditnotes-2026',
+      fact: { data: { creditNoteNo: 'CN-2026-000001' } },
+    })
+  })
+
+  it('of what is spent is refused and issues nothing', () => {
+    given(walletFold, [recharged(20_000), spent('order-1', { points: 20_000, rewardPoints: 0 })])
+      .and(invoiceBookFold, [])
+      .when((wallet, book) => reverseRecharge({ wallet, book }, intent))
+      .expectRejection({ rejected: 'RECHARGE_SPENT', params: { unspent: 0 } })
+  })
+})

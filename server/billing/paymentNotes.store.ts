@@ -1,0 +1,67 @@
+import type { ColumnType } from 'kysely'
+import { fieldFaults } from '../../schema/rules/fieldFault.ts'
+import { noteField } from '../../schema/rules/paymentFields.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { Db } from '../kernel/database.ts'
+import { type Rejection, reject } from '../kernel/rejection.ts'
+
+export interface PaymentNoteTable {
+  command_id: string
+  customer_id: string
+  text: string
+  created_at: ColumnType<Date, string, never>
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    payment_note: PaymentNoteTable
+  }
+}
+
+/** What the office says about a payment or its reversal; it stays internal (decision G10). */
+export interface PaymentNote {
+  /** The command it was given with: the payment's events name it as their cause. */
+  readonly commandId: string
+  readonly userId: string
+  /** Empty: nothing is kept. */
+  readonly text: string
+  readonly now: Temporal.Instant
+}
+
+/**
+ * A note as it is kept.
+ * @param field as the call names it: FIELD_REQUIRED for an empty one unless it is `comment`, which may be empty
+ */
+export function checkedNote(text: string, field: 'comment' | 'reason'): string | Rejection {
+  const outcome = noteField.safeParse(text)
+  if (!outcome.success) {
+    const [fault] = fieldFaults(outcome.error)
+    return reject(fault?.code ?? RejectionCode.FIELD_INVALID, {
+      field,
+      ...(fault?.params ? { params: fault.params } : {}),
+    })
+  }
+  if (outcome.data === '' && field === 'reason') return reject(RejectionCode.FIELD_REQUIRED, { field })
+  return outcome.data
+}
+
+/** Writes a note down, once: a retry of its command changes nothing. */
+export async function keepNote(db: Db, { commandId, userId, text, now }: PaymentNote): Promise<void> {
+  if (text === '') return
+  await db
+    .insertInto('payment_note')
+    .values({ command_id: commandId, customer_id: userId, text, created_at: now.toString() })
+    .onConflict((conflict) => conflict.column('command_id').doNothing())
+    .execute()
+}
+
+/** The notes of these commands, by command id; commands without one are left out. */
+export async function findNotes(db: Db, commandIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (commandIds.length === 0) return new Map()
+  const found = await db
+    .selectFrom('payment_note')
+    .select(['command_id', 'text'])
+    .where('command_id', 'in', [...new Set(commandIds)])
+    .execute()
+  return new Map(found.map(({ command_id, text }) => [command_id, text]))
+}

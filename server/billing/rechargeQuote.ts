@@ -1,0 +1,53 @@
+import type { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
+import { centsOf } from '../kernel/money.ts'
+import type { Rejection } from '../kernel/rejection.ts'
+import { businessDate } from '../kernel/time.ts'
+import { rechargeFault, rewardOf } from '../points/commands/rechargePoints.ts'
+import type { TaxLine } from '../points/events.ts'
+import { cashRoundingOf, taxesOf } from './tax.ts'
+
+export interface RechargeTerms {
+  /** Cents before tax. */
+  readonly subtotal: number
+  /** Whole percent, 0 to 100. */
+  readonly rewardPercent: number
+  readonly method: PaymentMethod
+  readonly province: Province
+  /** Decides on the tax rates by its local day. */
+  readonly at: Temporal.Instant
+}
+
+/** What a payment comes to; money in cents. */
+export interface RechargeQuote {
+  readonly points: number
+  readonly rewardPoints: number
+  readonly subtotal: number
+  readonly taxes: readonly TaxLine[]
+  readonly total: number
+  /** What rounding a cash total to 5 cents adds or takes. */
+  readonly cashRounding: number
+  /** What is collected: the total, in cash to 5 cents. */
+  readonly paid: number
+}
+
+/**
+ * The sum of a recharge, as it is shown before confirming and as it is then recorded (decisions F10, G2-G6).
+ * @returns AMOUNT_INVALID or FIELD_INVALID with the documented field for terms that no recharge may have
+ */
+export function quoteRecharge(terms: RechargeTerms): RechargeQuote | Rejection {
+  const fault = rechargeFault(terms)
+  if (fault) return fault
+  const { subtotal, province, at, method } = terms
+  const taxes = taxesOf({ province, date: businessDate(at).toString(), subtotal })
+  const total = subtotal + centsOf(taxes)
+  const cashRounding = cashRoundingOf(total, method)
+  return {
+    points: subtotal,
+    rewardPoints: rewardOf(terms),
+    subtotal,
+    taxes,
+    total,
+    cashRounding,
+    paid: total + cashRounding,
+  }
+}

@@ -1,0 +1,79 @@
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { findCustomer } from '../accounts/accounts.store.ts'
+import { type CommandContext, carryOut, decided, type Settled, type Typed } from '../eventstore/carryOut.ts'
+import type { Decided, LoadFold } from '../eventstore/handle.ts'
+import type { Command } from '../kernel/command.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { businessDate } from '../kernel/time.ts'
+import { type PointsRechargeReversed, walletStream } from '../points/events.ts'
+import { type Reversal, type Wallet, walletFold } from '../points/wallet.ts'
+import { reverseRecharge } from './commands/reverseRecharge.ts'
+import { creditNotesStream } from './events.ts'
+import { invoiceBookFold } from './invoiceBook.ts'
+import { checkedNote, keepNote } from './paymentNotes.store.ts'
+
+/** A recharge that an admin takes back up to its unspent part, with the reason (decision F11). */
+export interface ReversingRequest {
+  readonly userId: string
+  readonly paymentId: number
+  /** Points, at most; the whole unspent part when absent. */
+  readonly amount?: number | undefined
+  /** For the office only: kept as a row, never in an event. */
+  readonly reason: string
+}
+
+/** What went back, by the credit note's number. */
+export type ReversedRecharge = Omit<Reversal, 'commandId'>
+
+/**
+ * Takes a recharge back: the points, and the year's next credit note, in one append.
+ * @returns the reversal, also for the retry of one that is there; NOT_FOUND for a customer or a payment who is not, RECHARGE_SPENT
+ *   when not so much is unspent, FIELD_REQUIRED without a reason
+ */
+export async function reverseFor(
+  context: CommandContext,
+  command: Command,
+  request: ReversingRequest,
+): Promise<Settled<ReversedRecharge> | Rejection> {
+  const reason = checkedNote(request.reason, 'reason')
+  if (isRejection(reason)) return reason
+  if ((await findCustomer(context.db, request.userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
+  const streams = [walletStream(request.userId), creditNotesStream(businessDate(command.at).year)]
+  return carryOut<ReversedRecharge>(context, streams, (load) =>
+    attempt(context, { command, request: { ...request, reason } }, load),
+  )
+}
+
+async function attempt(
+  { db }: CommandContext,
+  { command, request }: { readonly command: Command; readonly request: ReversingRequest },
+  load: LoadFold,
+): Promise<Rejection | Decided<Typed<ReversedRecharge>>> {
+  const { userId, paymentId, amount, reason } = request
+  const walletName = walletStream(userId)
+  const bookName = creditNotesStream(businessDate(command.at).year)
+  const [wallet, book] = await Promise.all([load(walletName, walletFold), load(bookName, invoiceBookFold)])
+  const before = doneBefore(wallet.state, command)
+  if (before) return { value: { ...before, types: [] } }
+  const state = { wallet: wallet.state, book: book.state }
+  const facts = reverseRecharge(state, { userId, paymentId, amount, at: command.at })
+  if (isRejection(facts)) return facts
+  await keepNote(db, { commandId: command.id, userId, text: reason, now: command.at })
+  const folded = { [walletName]: wallet, [bookName]: book }
+  return decided(reversedIn(facts), { command, facts, folded })
+}
+
+function doneBefore(wallet: Wallet, { id }: Command): ReversedRecharge | undefined {
+  const done = wallet.reversals.find(({ commandId }) => commandId === id)
+  if (done === undefined) return undefined
+  const { paymentId, creditNoteNo, points, rewardPoints } = done
+  return { paymentId, creditNoteNo, points, rewardPoints }
+}
+
+/** The reversal as the wallet will remember it. */
+function reversedIn(facts: Exclude<ReturnType<typeof reverseRecharge>, Rejection>): ReversedRecharge {
+  const [entry] = facts
+  if (entry?.fact.type !== 'points.recharge-reversed') throw new Error('a reversal without its fact')
+  const { paymentId, creditNoteNo, amount, rewardAmount } = entry.fact.data as PointsRechargeReversed['data']
+  return { paymentId, creditNoteNo, points: amount, rewardPoints: rewardAmount ?? 0 }
+}

@@ -1,0 +1,113 @@
+import { describe, it } from 'vitest'
+import type { Remembered } from '../../kernel/fold.ts'
+import { given, happened } from '../../testing/given.ts'
+import { recharged, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
+import type { WalletEvent } from '../events.ts'
+import { walletFold } from '../wallet.ts'
+import { reverseRecharge } from './reverseRecharge.ts'
+
+const intent = { paymentId: 1, creditNoteNo: 'CN-2026-000001' }
+const at = '2026-11-02T16:00:00Z'
+
+/** The 10 % that came with payment 1. */
+function bonus(amount: number): Remembered<WalletEvent> {
+  return happened({ type: 'points.rewarded', data: { grantId: 'bonus-1', amount, paymentId: 1 } }, at)
+}
+
+function reversed(amount: number, rewardAmount: number): Remembered<WalletEvent> {
+  const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount, rewardAmount }
+  return happened({ type: 'points.recharge-reversed', data }, at)
+}
+
+function factOf(amount: number, rewardAmount: number, paymentId = 1) {
+  const data = { paymentId, creditNoteNo: intent.creditNoteNo, amount, rewardAmount }
+  return { type: 'points.recharge-reversed', data, schema: '2' } as const
+}
+
+describe('taking a recharge back', () => {
+  it('takes all of it, and the reward that came with it, while nothing is spent', () => {
+    given(walletFold, [recharged(20_000), bonus(2_000), rewarded(500)])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectFacts(factOf(20_000, 2_000))
+  })
+
+  // 20,000 paid and 2,000 reward; an order of 7,000 took the 2,000 and 5,000 paid points, so 15,000 are left and no reward
+  it('takes what is unspent: 15,000 of 20,000, and nothing of a reward that is used up', () => {
+    given(walletFold, [
+      recharged(20_000),
+      bonus(2_000),
+      spent('order-1', { points: 5_000, rewardPoints: 2_000 }),
+    ])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectFacts(factOf(15_000, 0))
+  })
+
+  it('takes a part with its share of the reward, rounded down: of 3,333 in 20,000 with 2,000 that is 333', () => {
+    given(walletFold, [recharged(20_000), bonus(2_000)])
+      .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 3_333 }))
+      .expectFacts(factOf(3_333, 333))
+  })
+
+  it('takes the rest of the reward with the rest of the recharge', () => {
+    given(walletFold, [recharged(20_000), bonus(2_000), reversed(3_333, 333)])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectFacts(factOf(16_667, 1_667))
+  })
+
+  // 10,000, then 20,000; 12,000 spent, the oldest first: the first payment is gone, of the second 18,000 are left
+  it('knows which payment was spent: the older one first', () => {
+    const past = [
+      recharged(10_000),
+      recharged(20_000, '2026-11-02T16:00:00Z', 2),
+      spent('order-1', { points: 12_000, rewardPoints: 0 }),
+    ]
+    given(walletFold, past)
+      .when((wallet) => reverseRecharge(wallet, { ...intent, paymentId: 2 }))
+      .expectFacts(factOf(18_000, 0, 2))
+    given(walletFold, past)
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectRejection({ rejected: 'RECHARGE_SPENT', params: { unspent: 0 } })
+  })
+
+  it('counts as unspent again what a cancelled order gave back', () => {
+    const paid = { points: 5_000, rewardPoints: 0 }
+    given(walletFold, [recharged(20_000), spent('order-1', paid), refunded('order-1', paid)])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectFacts(factOf(20_000, 0))
+  })
+
+  it('takes no other reward: a grant of 500 stays where the one that came along is used up', () => {
+    given(walletFold, [
+      recharged(20_000),
+      bonus(2_000),
+      rewarded(500),
+      spent('order-1', { points: 0, rewardPoints: 2_000 }),
+    ])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectFacts(factOf(20_000, 0))
+  })
+
+  it('refuses more than is unspent, and says how much is', () => {
+    given(walletFold, [recharged(20_000), spent('order-1', { points: 5_000, rewardPoints: 0 })])
+      .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 15_001 }))
+      .expectRejection({ rejected: 'RECHARGE_SPENT', params: { unspent: 15_000 } })
+  })
+
+  it('refuses to do it twice', () => {
+    given(walletFold, [recharged(20_000), reversed(20_000, 0)])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectRejection({ rejected: 'RECHARGE_SPENT', params: { unspent: 0 } })
+  })
+
+  it('knows only payments of this wallet', () => {
+    given(walletFold, [recharged(20_000)])
+      .when((wallet) => reverseRecharge(wallet, { ...intent, paymentId: 2 }))
+      .expectRejection({ rejected: 'NOT_FOUND' })
+  })
+
+  it.each([0, -1, 1.5, Number.NaN])('refuses %d points', (amount) => {
+    given(walletFold, [recharged(20_000)])
+      .when((wallet) => reverseRecharge(wallet, { ...intent, amount }))
+      .expectRejection({ rejected: 'AMOUNT_INVALID', field: 'amount' })
+  })
+})

@@ -1,0 +1,64 @@
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import type { Buckets, PointsRechargeReversed } from '../events.ts'
+import { unspentOf } from '../unspent.ts'
+import type { Recharge, Wallet } from '../wallet.ts'
+
+export interface ReverseRecharge {
+  readonly paymentId: number
+  readonly creditNoteNo: string
+  /** Points to take back at most; the whole unspent part when absent. */
+  readonly amount?: number | undefined
+}
+
+/** What a reversal may take: the recharge, and of both buckets what would go with it. */
+export interface Reversible extends Buckets {
+  readonly recharge: Recharge
+}
+
+/**
+ * Takes a recharge back up to its unspent part (decision F11): paid points, and of the reward that came with it the same share,
+ * rounded down over all reversals together, as far as it is unspent. Nothing that was recorded changes.
+ * @returns NOT_FOUND for a payment that is not this wallet's, AMOUNT_INVALID for no whole number above 0, RECHARGE_SPENT when less
+ *   than that is unspent
+ */
+export function reverseRecharge(
+  wallet: Wallet,
+  { paymentId, creditNoteNo, amount }: ReverseRecharge,
+): PointsRechargeReversed | Rejection {
+  if (amount !== undefined && (!Number.isInteger(amount) || amount <= 0))
+    return reject(RejectionCode.AMOUNT_INVALID, { field: 'amount' })
+  const most = reversibleOf(wallet, paymentId)
+  if (most === undefined) return reject(RejectionCode.NOT_FOUND)
+  if (most.points === 0 || (amount ?? 0) > most.points)
+    return reject(RejectionCode.RECHARGE_SPENT, { params: { unspent: most.points } })
+  const { points, rewardPoints } = partOf(wallet, most, amount ?? most.points)
+  return {
+    type: 'points.recharge-reversed',
+    data: { paymentId, creditNoteNo, amount: points, rewardAmount: rewardPoints },
+    schema: '2',
+  }
+}
+
+/** The most that can be taken back of a payment; undefined when it is not this wallet's. */
+export function reversibleOf(wallet: Wallet, paymentId: number): Reversible | undefined {
+  const place = wallet.recharges.findIndex((recharge) => recharge.paymentId === paymentId)
+  const recharge = wallet.recharges[place]
+  if (recharge === undefined) return undefined
+  const lots = wallet.recharges.map(({ points, reversed }) => ({ amount: points - reversed }))
+  const points = unspentOf(lots, wallet.balance.points)[place] ?? 0
+  return { recharge, ...partOf(wallet, { recharge }, points) }
+}
+
+function partOf(wallet: Wallet, { recharge }: Pick<Reversible, 'recharge'>, points: number): Buckets {
+  const grants = [...wallet.grants.values()]
+  const place = grants.findIndex(({ paymentId }) => paymentId === recharge.paymentId)
+  const grant = grants[place]
+  if (grant === undefined) return { points, rewardPoints: 0 }
+  const share = Math.floor((grant.amount * (recharge.reversed + points)) / recharge.points) - grant.withdrawn
+  const lots = grants.map(({ amount, withdrawn }) => ({ amount: amount - withdrawn }))
+  return {
+    points,
+    rewardPoints: Math.min(share, unspentOf(lots, wallet.balance.rewardPoints)[place] ?? 0),
+  }
+}
