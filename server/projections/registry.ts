@@ -2,6 +2,7 @@ import { dayLoad } from './dayLoad/dayLoad.projection.ts'
 import { experienceStatement } from './experienceStatement/experienceStatement.projection.ts'
 import { orderChanges } from './orderChanges/orderChanges.projection.ts'
 import { orderHistory } from './orderHistory/orderHistory.projection.ts'
+import { payments } from './payments/payments.projection.ts'
 import type { Projection } from './projection.ts'
 import { walletStatement } from './walletStatement/walletStatement.projection.ts'
 
@@ -11,5 +12,6 @@ export const projections: readonly Projection[] = [
   orderChanges,
   walletStatement,
   experienceStatement,
+  payments,
   dayLoad,
 ]

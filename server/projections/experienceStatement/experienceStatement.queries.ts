@@ -55,7 +55,7 @@ export async function experienceHistory(
     .orderBy('revision', 'desc')
     .limit(businessRules.lists.historyCap)
     .execute()
-  return found.map(({ row }) => entryView(row))
+  return found.map(({ row }) => experienceEntryView(row))
 }
 
 /** The local years in which experience was gained, newest first (decision F7). */
@@ -70,7 +70,8 @@ export async function experienceYears(db: Db, userId: string): Promise<number[]>
   return found.map(({ year }) => year)
 }
 
-function entryView(row: ExperienceEntryRow): ExperienceEntryView {
+/** A line as readers see it. */
+export function experienceEntryView(row: ExperienceEntryRow): ExperienceEntryView {
   return {
     id: String(row.revision + 1),
     amount: row.amount,

@@ -85,7 +85,8 @@ export async function pointYears(db: Db, userId: string): Promise<number[]> {
   return found.map(({ year }) => year)
 }
 
-function entryView(row: PointEntryRow): PointEntryView {
+/** A line as readers see it. */
+export function entryView(row: PointEntryRow): PointEntryView {
   return {
     id: `${row.revision + 1}${row.is_reward ? 'r' : 'p'}`,
     kind: row.kind,

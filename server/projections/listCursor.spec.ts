@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { isRejection } from '../kernel/rejection.ts'
+import { pageOf, pageStart } from './listCursor.ts'
+
+const numbers = { name: 'numbers', place: z.number().int() }
+const placed = [3, 2, 1].map((place) => ({ view: `entry ${place}`, place }))
+const count = async () => 3
+
+describe('a page', () => {
+  it('tells that the list goes on, and its last cursor leads there', () => {
+    const page = pageOf(numbers, placed, { first: 2, count })
+    expect(page).toMatchObject({ nodes: ['entry 3', 'entry 2'], hasNextPage: true })
+    expect(pageStart(numbers, { first: 2, after: page.cursors[1] })).toEqual({ after: 2 })
+  })
+
+  it('is the last one when nothing more was read', () => {
+    expect(pageOf(numbers, placed, { first: 3, count }).hasNextPage).toBe(false)
+    expect(pageStart(numbers, { first: 100 })).toEqual({ after: undefined })
+  })
+
+  it.each([0, -1, 101, 1.5, Number.NaN])('of %d entries is none', (first) => {
+    expect(pageStart(numbers, { first })).toEqual({ rejected: 'FIELD_INVALID', field: 'first' })
+  })
+
+  it.each(['', '%', 'nonsense', '[]', '["numbers"]', '["numbers","3"]', '["others",3]', '["numbers",3e99]'])(
+    'after %j is none',
+    (after) => {
+      const start = pageStart(numbers, { first: 1, after })
+      expect(isRejection(start) && start.field).toBe('after')
+    },
+  )
+})

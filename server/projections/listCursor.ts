@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+
+/** A page of a growing list as it is asked for. */
+export interface PageAsked {
+  /** How many at most: 1 to 100. */
+  readonly first: number
+  /** The cursor of the last entry already seen. */
+  readonly after?: string | undefined
+}
+
+/** A stretch of a list. `nodes` and `cursors` belong together. */
+export interface ListPage<View> {
+  readonly nodes: readonly View[]
+  readonly cursors: readonly string[]
+  readonly hasNextPage: boolean
+  /** Entries of the whole list; counted only when it is asked for. */
+  count(): Promise<number>
+}
+
+/** A list whose entries have places that sort as the list does. */
+export interface Listing<Place> {
+  /** Told in the cursors, so that one of another list is none here. */
+  readonly name: string
+  /** Only what the database can compare: no NUL, no year 0. */
+  readonly place: z.ZodType<Place>
+}
+
+/**
+ * What a page is read with: the place to go on after, where one was given.
+ * @returns a rejection FIELD_INVALID of `first` or `after`
+ */
+export function pageStart<Place>(
+  { name, place }: Listing<Place>,
+  { first, after }: PageAsked,
+): { readonly after: Place | undefined } | Rejection {
+  if (!Number.isInteger(first) || first < 1 || first > businessRules.lists.pageMost)
+    return reject('FIELD_INVALID', { field: 'first' })
+  if (after === undefined) return { after: undefined }
+  const [list, at] = decoded(after)
+  const read = place.safeParse(at)
+  if (list !== name || !read.success) return reject('FIELD_INVALID', { field: 'after' })
+  return { after: read.data }
+}
+
+/**
+ * The page out of the rows that were read for it: one more than asked for tells that the list goes on.
+ * @param placed each row's view and its place
+ */
+export function pageOf<View, Place>(
+  { name }: Listing<Place>,
+  placed: readonly { readonly view: View; readonly place: Place }[],
+  { first, count }: Pick<PageAsked, 'first'> & Pick<ListPage<View>, 'count'>,
+): ListPage<View> {
+  const shown = placed.slice(0, first)
+  return {
+    nodes: shown.map(({ view }) => view),
+    cursors: shown.map(({ place }) => encodeURIComponent(JSON.stringify([name, place]))),
+    hasNextPage: placed.length > first,
+    count,
+  }
+}
+
+/** The same page with other views. */
+export function mapPage<From, To>(
+  page: ListPage<From> | Rejection,
+  map: (node: From) => To,
+): ListPage<To> | Rejection {
+  return isRejection(page) ? page : { ...page, nodes: page.nodes.map(map) }
+}
+
+function decoded(cursor: string): readonly unknown[] {
+  try {
+    const read: unknown = JSON.parse(decodeURIComponent(cursor))
+    return Array.isArray(read) ? read : []
+  } catch {
+    return []
+  }
+}

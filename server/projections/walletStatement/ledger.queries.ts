@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../kernel/database.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { counted, everyRow } from '../counted.queries.ts'
+import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../listCursor.ts'
+import { instantBounds, type StatementPeriod } from '../statementPeriod.ts'
+import type { PointEntryRow } from './walletStatement.projection.ts'
+import { entryView, type PointEntryView } from './walletStatement.queries.ts'
+
+/** Which movements of points a report is about; what is absent does not narrow it. */
+export interface LedgerFilter extends StatementPeriod {
+  readonly userId?: string | undefined
+  readonly kind?: PointEntryRow['kind'] | undefined
+  readonly isReward?: boolean | undefined
+}
+
+/** A movement with whose it is. */
+export interface LedgerEntryView extends PointEntryView {
+  readonly userId: string
+}
+
+/** What the movements of a report come to, in points, by bucket. */
+export interface LedgerTotals {
+  readonly pointsIn: number
+  readonly pointsOut: number
+  readonly rewardIn: number
+  readonly rewardOut: number
+}
+
+type Place = [at: string, userId: string, revision: number, isReward: boolean]
+
+const listing: Listing<Place> = {
+  name: 'ledger',
+  place: z.tuple([
+    z.iso.datetime().refine((at) => at >= '0001'),
+    z.string().regex(/^[\w-]+$/),
+    z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+    z.boolean(),
+  ]),
+}
+
+/**
+ * A page of everybody's movements of points, newest first (decision T9).
+ * @returns a rejection FIELD_INVALID of `first` or `after`
+ */
+export async function ledgerPage(
+  db: Db,
+  filter: LedgerFilter & PageAsked,
+): Promise<ListPage<LedgerEntryView> | Rejection> {
+  const start = pageStart(listing, filter)
+  if (isRejection(start)) return start
+  const list = filtered(db, filter)
+  const { after } = start
+  const found = await (after === undefined
+    ? list
+    : list.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('at', 'user_id', 'revision', 'is_reward'), '<', tuple(...after)),
+      )
+  )
+    .select(sql<PointEntryRow>`to_jsonb(point_entry)`.as('row'))
+    .orderBy('at', 'desc')
+    .orderBy('user_id', 'desc')
+    .orderBy('revision', 'desc')
+    .orderBy('is_reward', 'desc')
+    .limit(filter.first + 1)
+    .execute()
+  const placed = found.map(({ row }) => ({ view: ledgerView(row), place: placeOf(row) }))
+  return pageOf(listing, placed, {
+    first: filter.first,
+    count: () => counted(list.select(everyRow)),
+  })
+}
+
+/** What all movements of a report come to. */
+export async function ledgerTotals(db: Db, filter: LedgerFilter): Promise<LedgerTotals> {
+  const sum = (isReward: boolean, isOut: boolean) =>
+    sql<string>`coalesce(sum(amount) filter (where is_reward = ${isReward} and (payment_id = 0) = ${isOut}), 0)`
+  const sums = await filtered(db, filter)
+    .select([
+      sum(false, false).as('pointsIn'),
+      sum(false, true).as('pointsOut'),
+      sum(true, false).as('rewardIn'),
+      sum(true, true).as('rewardOut'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    pointsIn: Number(sums.pointsIn),
+    pointsOut: Number(sums.pointsOut),
+    rewardIn: Number(sums.rewardIn),
+    rewardOut: Number(sums.rewardOut),
+  }
+}
+
+function filtered(db: Db, { userId, kind, isReward, ...period }: LedgerFilter) {
+  const { from, before } = instantBounds(period)
+  return db
+    .selectFrom('point_entry')
+    .where('at', '>=', from)
+    .where('at', '<', before)
+    .$if(userId !== undefined, (list) => list.where('user_id', '=', userId ?? ''))
+    .$if(kind !== undefined, (list) => list.where('kind', '=', kind ?? 'spent'))
+    .$if(isReward !== undefined, (list) => list.where('is_reward', '=', isReward ?? false))
+}
+
+function ledgerView(row: PointEntryRow): LedgerEntryView {
+  return { ...entryView(row), userId: row.user_id }
+}
+
+function placeOf({ at, user_id, revision, is_reward }: PointEntryRow): Place {
+  return [Temporal.Instant.from(at).toString(), user_id, revision, is_reward]
+}
