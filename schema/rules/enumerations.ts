@@ -40,6 +40,13 @@ export const Province = {
 export type ProvinceCode = keyof typeof Province
 export type Province = (typeof Province)[ProvinceCode]
 
+const provinceCodes = new Map<number, string>(Object.entries(Province).map(([code, id]) => [id, code]))
+
+/** A province's two letters, such as AB for 1; empty for a number that is none. */
+export function provinceCodeOf(province: number): string {
+  return provinceCodes.get(province) ?? ''
+}
+
 /** Which fact about a property an additional item looks at; 3 and 6 are reserved (decision B5). */
 export const ConditionKind = { BuildingType: 1, Area: 2, Kitchen: 4, Bathroom: 5, Driveway: 7 } as const
 export type ConditionKind = (typeof ConditionKind)[keyof typeof ConditionKind]

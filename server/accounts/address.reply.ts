@@ -1,7 +1,5 @@
-import { Province } from '../../schema/rules/enumerations.ts'
+import { provinceCodeOf } from '../../schema/rules/enumerations.ts'
 import type { Address } from './addresses.store.ts'
-
-const codes = new Map<number, string>(Object.entries(Province).map(([code, id]) => [id, code]))
 
 /** An address in the documented spelling: both names of the default, and the province by id and by code (decisions B1, B3). */
 export function addressReply(address: Address) {
@@ -26,7 +24,7 @@ export function placeReply({ unit, streetNo, streetName, city, postal, province,
     streetName,
     city,
     postal,
-    province: codes.get(province) ?? '',
+    province: provinceCodeOf(province),
     provinceId: province,
     country,
   }

@@ -1,6 +1,8 @@
 import { accountCustomerCalls } from '../accounts/accounts.customer.rest.ts'
 import { addressesCustomerCalls } from '../accounts/addresses.customer.rest.ts'
 import { customersAdminCalls } from '../accounts/customers.admin.rest.ts'
+import { historiesCustomerCalls } from '../billing/histories.customer.rest.ts'
+import { moneyAdminCalls } from '../billing/money.admin.rest.ts'
 import { additionalItemAdminCalls } from '../catalog/additionalItems.admin.rest.ts'
 import { catalogAdminCalls } from '../catalog/catalog.admin.rest.ts'
 import { catalogCustomerCalls } from '../catalog/catalog.customer.rest.ts'
@@ -18,4 +20,6 @@ export const restCalls: readonly RestCall[] = [
   ...additionalItemAdminCalls,
   ...bookingCustomerCalls,
   ...ordersCustomerCalls,
+  ...historiesCustomerCalls,
+  ...moneyAdminCalls,
 ]

@@ -12,6 +12,13 @@ export const validCalls: readonly ValidCall[] = [
   ...homesCalls,
 ]
 
+import { homesCalls } from './calls/homes.calls.ts'
+import { moneyCalls } from './calls/money.calls.ts'
+import type { ValidCall, ValidOperation } from './calls/validCall.ts'
+
+/** A right example of every documented call; one that is missing here fails the specs that go through all. */
+export const validCalls: readonly ValidCall[] = [...bookingCalls, ...homesCalls, ...moneyCalls]
+
 /** A right example of every root field of the schema; one that is missing here fails the specs that go through all. */
 export const validOperations: readonly ValidOperation[] = [
   ...bookingOperations,
