@@ -66,6 +66,17 @@ export const RejectionCode = {
   // the life of an order
   ORDER_NOT_CANCELLABLE: 'ORDER_NOT_CANCELLABLE',
   ORDER_TRANSITION_REFUSED: 'ORDER_TRANSITION_REFUSED',
+  ORDER_MOVES_USED: 'ORDER_MOVES_USED',
+  NOTICE_TOO_SHORT: 'NOTICE_TOO_SHORT',
+  PERIOD_NOT_MOVABLE: 'PERIOD_NOT_MOVABLE',
+  PERIOD_OVER: 'PERIOD_OVER',
+  DISPUTE_TOO_LATE: 'DISPUTE_TOO_LATE',
+  CONFIRMATION_JUST_SENT: 'CONFIRMATION_JUST_SENT',
+  ORDER_CHANGED: 'ORDER_CHANGED',
+  GROUP_REQUIRED: 'GROUP_REQUIRED',
+  CREW_UNAVAILABLE: 'CREW_UNAVAILABLE',
+  SEARCH_TYPE_REQUIRED: 'SEARCH_TYPE_REQUIRED',
+  SEARCH_TEXT_REQUIRED: 'SEARCH_TEXT_REQUIRED',
   FEE_CHANGED: 'FEE_CHANGED',
   CREW_BUSY: 'CREW_BUSY',
   FIRST_NAME_REQUIRED: 'FIRST_NAME_REQUIRED',
@@ -89,4 +100,9 @@ export const RejectionCode = {
 export type RejectionCode = (typeof RejectionCode)[keyof typeof RejectionCode]
 
 /** `info` tells that somebody was quicker and a reload helps (decisions E14, K1); all else is a warning unless it names a field. */
-export const informing: ReadonlySet<RejectionCode> = new Set([RejectionCode.FEE_CHANGED, RejectionCode.BUSY])
+export const informing: ReadonlySet<RejectionCode> = new Set([
+  RejectionCode.FEE_CHANGED,
+  RejectionCode.ORDER_CHANGED,
+  RejectionCode.CREW_BUSY,
+  RejectionCode.BUSY,
+])

@@ -45,12 +45,18 @@ describe('texts of refusals', () => {
   })
 
   it.each([
-    [{}, 'This is not possible in the order’s present status.'],
-    [{ reason: 'moves', most: 3 }, 'An order can be moved 3 times at most. Please contact us.'],
-    [{ reason: 'dispute-late', days: 7 }, 'A complaint can be opened within 7 days of the service.'],
-    [{ reason: 'of another kind' }, 'This is not possible in the order’s present status.'],
-  ])('gives the reason of a refused step: %j', (params, expected) => {
-    expect(textOf(reject('ORDER_TRANSITION_REFUSED', { params }), 'en')).toBe(expected)
+    ['ORDER_TRANSITION_REFUSED', {}, 'This is not possible in the order’s present status.'],
+    ['ORDER_MOVES_USED', { most: 3 }, 'An order can be moved 3 times at most. Please contact us.'],
+    ['DISPUTE_TOO_LATE', { days: 7 }, 'A complaint can be opened within 7 days of the service.'],
+  ] as const)('gives the reason of a refused step: %s %j', (code, params, expected) => {
+    expect(textOf(reject(code, { params }), 'en')).toBe(expected)
+  })
+
+  it('tells that a moved order lost its crew, where it did', () => {
+    expect(messageOf('ORDER_MOVED', 'en')).toBe('The order has been moved.')
+    expect(messageOf('ORDER_MOVED', 'en', { crew: 'lost' })).toBe(
+      'The order has been moved. It waits for a crew again.',
+    )
   })
 
   it('prints the hour as each language says it', () => {

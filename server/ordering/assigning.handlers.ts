@@ -1,32 +1,33 @@
 import { PeriodType } from '../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { CommandContext, Settled } from '../eventstore/carryOut.ts'
 import type { Command } from '../kernel/command.ts'
-import type { Rejection } from '../kernel/rejection.ts'
+import { type Rejection, reject } from '../kernel/rejection.ts'
 import { findWorkingMembers } from '../staffing/crews.store.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
 import { assignCrew } from './commands/assignCrew.ts'
 import type { Order } from './order.ts'
+import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** Which order goes to which crew. */
-export interface AssigningRequest {
-  readonly orderNo: string
-  readonly groupId: string
-}
+export type AssigningRequest = WhichOrder & { readonly groupId: string }
 
 /**
  * Gives an order to a crew (decision E5). The day's own stream decides, so that two admins cannot give one crew two jobs at one time
  * (event model, "Contention").
- * @returns the order; CREW_BUSY when the crew is taken then, FIELD_INVALID when nobody of it works that day
+ * @returns the order; CREW_BUSY when the crew is taken then, CREW_UNAVAILABLE when nobody of it works that day
  */
 export async function assignCrewTo(
   context: CommandContext,
   command: Command,
-  { orderNo, groupId }: AssigningRequest,
+  { groupId, ...which }: AssigningRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
+  if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
   return changeOrder(context, command, {
-    orderNo,
+    which,
+    isExclusive: true,
     async decide({ orderId, order }, load) {
       const dayName = dayStream(order.serviceCatalog, order.bookedFor.date)
       const [day, staffIds] = await Promise.all([

@@ -1,4 +1,5 @@
 import { type BookingRequest, checkBooking } from '../../schema/rules/bookingCalendar.ts'
+import { isoDate } from '../../schema/rules/bookingPeriods.ts'
 import type { Slot } from '../../schema/rules/enumerations.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { BUSINESS_ZONE, inBusinessZone } from '../kernel/time.ts'
@@ -24,4 +25,12 @@ export function bookedTime(
   if (isRejection(outcome)) return outcome
   const { slot, ...time } = outcome
   return { bookedFor: { ...time, zone: BUSINESS_ZONE }, slot }
+}
+
+/** The day a request names, yyyy-mm-dd; undefined for what is no date, which {@link bookedTime} refuses. */
+export function requestedDay(request: Pick<BookingRequest, 'year' | 'month' | 'day'>): string | undefined {
+  const { year, month, day } = request
+  const isPlausible = year >= 1000 && year <= 9999 && month >= 1 && month <= 12 && day >= 1
+  const isReal = isPlausible && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth
+  return isReal ? isoDate(request) : undefined
 }

@@ -1,4 +1,8 @@
+import { z } from 'zod'
+import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { lines } from '../../schema/rules/textFields.ts'
+import { checkedFields } from '../accounts/checkedFields.ts'
 import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../eventstore/carryOut.ts'
 import type { Decided, LoadFold } from '../eventstore/handle.ts'
 import type { Command, Fact } from '../kernel/command.ts'
@@ -7,17 +11,19 @@ import { type Buckets, walletStream } from '../points/events.ts'
 import { totalOf, type Wallet, walletFold } from '../points/wallet.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
-import { isOpenTo } from './changing.handlers.ts'
+import { writeCancellationNote } from './cancellationNotes.store.ts'
 import { type CancelOrder, cancelOrder } from './commands/cancelOrder.ts'
 import { type OrderCancelled, orderStream } from './events.ts'
 import { orderFold } from './order.ts'
-import { findOrderId } from './orderNumbers.store.ts'
 import type { StreamFacts } from './streamFacts.ts'
+import { isOpenTo, isOvertaken, orderIdOf, standingOn, type WhichOrder } from './whichOrder.handlers.ts'
 
 /** Which order, and which fee the caller knows of (decision E3). */
-export interface CancellingRequest extends Pick<CancelOrder, 'feeSeen' | 'feeLimit'> {
-  readonly orderNo: string
-}
+export type CancellingRequest = WhichOrder &
+  Pick<CancelOrder, 'feeSeen' | 'feeLimit'> & {
+    /** What the office tells the customer, up to 500 characters in lines (decision E4); blank for nothing. */
+    readonly note?: string
+  }
 
 /** What the cancellation came to, in points. */
 export interface CancelledOrder {
@@ -37,28 +43,55 @@ export async function cancelOrderFor(
   command: Command,
   request: CancellingRequest,
 ): Promise<Settled<CancelledOrder> | Rejection> {
-  const orderId = await findOrderId(context.db, request.orderNo)
+  const checked = checkedFields(noteFields, { note: request.note ?? '' })
+  if (isRejection(checked)) return checked
+  const orderId = await orderIdOf(context.db, request)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
-  const { feeSeen, feeLimit } = request
-  const { role } = command.actor
-  const intent = {
+  const { revisionSeen } = request
+  const stoodOn = await standingOn(context, command, { orderId, revisionSeen })
+  const looked = {
+    context,
+    command,
+    request,
+    stoodOn,
+    note: checked.note,
+    intent: intentOf(command, request, orderId),
+  }
+  return carryOut<CancelledOrder>(context, [orderStream(orderId)], (load) => attempt(looked, load))
+}
+
+const noteFields = z.object({ note: lines(businessRules.lengths.text) })
+
+function intentOf(
+  { actor, at }: Command,
+  { feeSeen, feeLimit }: CancellingRequest,
+  orderId: string,
+): CancelOrder {
+  return {
     orderId,
-    role,
-    at: command.at,
+    role: actor.role,
+    at,
     ...(feeSeen === undefined ? {} : { feeSeen }),
     ...(feeLimit === undefined ? {} : { feeLimit }),
   }
-  return carryOut<CancelledOrder>(context, [orderStream(orderId)], (load) => attempt(command, intent, load))
+}
+
+interface Looked {
+  readonly context: CommandContext
+  readonly command: Command
+  readonly request: CancellingRequest
+  readonly stoodOn: number | undefined
+  readonly note: string
+  readonly intent: CancelOrder
 }
 
 async function attempt(
-  command: Command,
-  intent: CancelOrder,
+  { context, command, request, stoodOn, note, intent }: Looked,
   load: LoadFold,
 ): Promise<Rejection | Decided<CancelledOrder & { readonly types: readonly string[] }>> {
   const { orderId } = intent
   const order = await load(orderStream(orderId), orderFold)
-  if (!order.state || !isOpenTo(command, order.state)) return reject(RejectionCode.NOT_FOUND)
+  if (!order.state || !isOpenTo(command, request, order.state)) return reject(RejectionCode.NOT_FOUND)
   const { userId, orderNo, serviceCatalog, bookedFor, steps } = order.state
   const dayName = dayStream(serviceCatalog, bookedFor.date)
   const [wallet, day] = await Promise.all([
@@ -67,8 +100,11 @@ async function attempt(
   ])
   if (steps.some((step) => step.commandId === command.id))
     return { value: { orderId, orderNo, ...moneyBefore(wallet.state, orderId), types: [] } }
+  if (isOvertaken(order.state, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
   const facts = cancelOrder({ order: order.state, wallet: wallet.state, day: day.state }, intent)
   if (isRejection(facts)) return facts
+  if (note !== '')
+    await writeCancellationNote(context.db, { commandId: command.id, orderId, text: note }, command.at)
   return {
     value: { orderId, orderNo, ...moneyIn(facts), types: typesOf(facts) },
     append: appendOf(command, facts, {

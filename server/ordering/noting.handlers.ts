@@ -10,10 +10,10 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
 import { addInstructions } from './commands/addInstructions.ts'
 import { findInstructions, writeInstructions } from './instructions.store.ts'
+import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** A note to the crew. */
-export interface NotingRequest {
-  readonly orderNo: string
+export type NotingRequest = WhichOrder & {
   /** Up to 500 characters, in lines. */
   readonly text: string
 }
@@ -27,9 +27,9 @@ const fields = z.object({ text: lines(businessRules.lengths.text) })
 export async function addInstructionsTo(
   context: CommandContext,
   command: Command,
-  request: NotingRequest,
+  { text: given, ...which }: NotingRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
-  const checked = checkedFields(fields, { text: request.text })
+  const checked = checkedFields(fields, { text: given })
   if (isRejection(checked)) return checked
   const { text } = checked
   const instructionsId = derivedId(command.id, 'instructions')
@@ -37,7 +37,7 @@ export async function addInstructionsTo(
   if (known !== undefined && known.text !== text) return reject(RejectionCode.KEY_REUSED)
   const { actor, at: writtenAt } = command
   return changeOrder(context, command, {
-    orderNo: request.orderNo,
+    which,
     async decide({ orderId, order }) {
       const facts = addInstructions(order, {
         orderId,

@@ -6,12 +6,20 @@ import { type AssigningRequest, assignCrewTo } from './assigning.handlers.ts'
 import { type CancellationTerms, cancellationTerms } from './cancellationTerms.ts'
 import { type CancelledOrder, type CancellingRequest, cancelOrderFor } from './cancelling.handlers.ts'
 import type { ChangedOrder } from './changing.handlers.ts'
-import { type DisputingRequest, openDisputeOn } from './disputing.handlers.ts'
+import {
+  type DisputingRequest,
+  openDisputeOn,
+  type ResolvingRequest,
+  resolveDisputeOn,
+} from './disputing.handlers.ts'
 import { orderStream } from './events.ts'
+import { type MovingRequest, moveOrderTo } from './moving.handlers.ts'
 import { addInstructionsTo, type NotingRequest } from './noting.handlers.ts'
 import { orderFold } from './order.ts'
 import { type PlacedOrder, type PlacingRequest, placeOrderFor } from './placing.handlers.ts'
+import { resendConfirmationOf } from './resending.handlers.ts'
 import { endServiceOn, type ServingRequest, startServiceOn } from './serving.handlers.ts'
+import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** The verbs that doors may call on orders. */
 export interface OrderingDesk {
@@ -22,6 +30,9 @@ export interface OrderingDesk {
   startService(command: Command, request: ServingRequest): Promise<Settled<ChangedOrder> | Rejection>
   endService(command: Command, request: ServingRequest): Promise<Settled<ChangedOrder> | Rejection>
   openDispute(command: Command, request: DisputingRequest): Promise<Settled<ChangedOrder> | Rejection>
+  resolveDispute(command: Command, request: ResolvingRequest): Promise<Settled<ChangedOrder> | Rejection>
+  moveOrder(command: Command, request: MovingRequest): Promise<Settled<ChangedOrder> | Rejection>
+  resendConfirmation(command: Command, request: WhichOrder): Promise<Settled<ChangedOrder> | Rejection>
   /** What cancelling the order now would mean for its customer; undefined when it cannot be cancelled. */
   cancellationTerms(orderId: string, now: Temporal.Instant): Promise<CancellationTerms | undefined>
 }
@@ -35,6 +46,9 @@ export function createOrderingDesk(context: CommandContext): OrderingDesk {
     startService: (command, request) => startServiceOn(context, command, request),
     endService: (command, request) => endServiceOn(context, command, request),
     openDispute: (command, request) => openDisputeOn(context, command, request),
+    resolveDispute: (command, request) => resolveDisputeOn(context, command, request),
+    moveOrder: (command, request) => moveOrderTo(context, command, request),
+    resendConfirmation: (command, request) => resendConfirmationOf(context, command, request),
     cancellationTerms: (orderId, now) => termsFor(context, orderId, now),
   }
 }

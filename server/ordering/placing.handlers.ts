@@ -1,5 +1,4 @@
 import type { BookingRequest } from '../../schema/rules/bookingCalendar.ts'
-import { isoDate } from '../../schema/rules/bookingPeriods.ts'
 import { PeriodType } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../accounts/addresses.store.ts'
@@ -19,6 +18,7 @@ import { closedDates, countCrewsOn } from '../staffing/crews.store.ts'
 import { type DayBook, dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
 import { settledOrders } from './bookingKey.ts'
+import { requestedDay } from './bookingRules.ts'
 import { type PlaceOrder, placeOrder } from './commands/placeOrder.ts'
 import { orderStream } from './events.ts'
 import { knownOrder, type Order, orderFold } from './order.ts'
@@ -156,18 +156,14 @@ async function loadOrders(
 
 /** Crews of the requested day; of today where the request names no date, which the rules will refuse. */
 async function crewsOn(db: Db, request: PlacingRequest, today: Temporal.PlainDate): Promise<Crews> {
-  return countCrewsOn(db, isRealDate(request) ? Temporal.PlainDate.from(isoDate(request)) : today)
+  const day = requestedDay(request)
+  return countCrewsOn(db, day === undefined ? today : Temporal.PlainDate.from(day))
 }
 
 const emptyDay: Folded<DayBook> = { state: dayBookFold.initial, expect: 'absent' }
 
 /** The day book a day order writes; none for periods, and none for what is no date, which the rules will refuse. */
 function dayOf({ request, service }: Pick<Looked, 'request' | 'service'>): readonly string[] {
-  const isDay = service.periodType === PeriodType.Day && isRealDate(request)
-  return isDay ? [dayStream(service.serviceCatalog, isoDate(request))] : []
-}
-
-function isRealDate({ year, month, day }: PlacingRequest): boolean {
-  const isPlausible = year >= 1000 && year <= 9999 && month >= 1 && month <= 12 && day >= 1
-  return isPlausible && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth
+  const day = service.periodType === PeriodType.Day ? requestedDay(request) : undefined
+  return day === undefined ? [] : [dayStream(service.serviceCatalog, day)]
 }

@@ -8,10 +8,10 @@ import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
 import { endService } from './commands/endService.ts'
 import { startService } from './commands/startService.ts'
 import { endTimeOf, startTimeOf } from './serviceTime.ts'
+import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** What a crew member reports. */
-export interface ServingRequest {
-  readonly orderNo: string
+export type ServingRequest = WhichOrder & {
   /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
   readonly happenedAt?: Temporal.Instant
 }
@@ -23,11 +23,11 @@ export interface ServingRequest {
 export async function startServiceOn(
   context: CommandContext,
   command: Command,
-  { orderNo, happenedAt }: ServingRequest,
+  { happenedAt, ...which }: ServingRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
   const { id: staffId, role } = command.actor
   return changeOrder(context, command, {
-    orderNo,
+    which,
     async decide({ orderId, order }) {
       const at = startTimeOf(order, happenedAt, command.at)
       const crew = order.groupId === undefined ? [] : await findWorkingMembers(context.db, order.groupId)
@@ -44,11 +44,11 @@ export async function startServiceOn(
 export async function endServiceOn(
   context: CommandContext,
   command: Command,
-  { orderNo, happenedAt }: ServingRequest,
+  { happenedAt, ...which }: ServingRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
   const { id: staffId, role } = command.actor
   return changeOrder(context, command, {
-    orderNo,
+    which,
     async decide({ orderId, order }, load) {
       const at = endTimeOf(order, happenedAt, command.at)
       const stream = experienceStream(order.userId)

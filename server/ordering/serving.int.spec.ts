@@ -65,7 +65,7 @@ describe('assigning', () => {
         world.desks().ordering.assignCrew(byAdmin(`both ${nth}`), { orderNo, groupId: crew1 }),
       ),
     )
-    expect(outcomes.filter(isRejection)).toEqual([{ rejected: 'CREW_BUSY', field: 'groupId' }])
+    expect(outcomes.filter(isRejection)).toEqual([{ rejected: 'CREW_BUSY' }])
     const lost = orders[outcomes.findIndex(isRejection)]
     const other = await world.desks().ordering.assignCrew(byAdmin('the loser'), {
       orderNo: lost?.orderNo ?? '',
@@ -91,7 +91,7 @@ describe('assigning', () => {
     const { ordering } = world.desks()
     for (const groupId of [crew2, crypto.randomUUID(), 'no id'])
       expect(await ordering.assignCrew(byAdmin(`off ${groupId}`), { orderNo, groupId })).toEqual({
-        rejected: 'FIELD_INVALID',
+        rejected: 'CREW_UNAVAILABLE',
         field: 'groupId',
       })
     expect(await ordering.assignCrew(byAdmin('absent'), { orderNo: 'AAAA-AAAA', groupId: crew1 })).toEqual({

@@ -75,12 +75,12 @@ describe('assigning a crew', () => {
 
   it('that is busy then is refused', () => {
     const busy = [...day, taken('order-2', 'am', 2), crewSet('order-2', 'am', 'crew-1')]
-    assigning(OrderStatus.Pending, {}, busy).expectRejection({ rejected: 'CREW_BUSY', field: 'groupId' })
+    assigning(OrderStatus.Pending, {}, busy).expectRejection({ rejected: 'CREW_BUSY' })
   })
 
   it('without enabled members is refused', () => {
     assigning(OrderStatus.Pending, { staffIds: [] }).expectRejection({
-      rejected: 'FIELD_INVALID',
+      rejected: 'CREW_UNAVAILABLE',
       field: 'groupId',
     })
   })

@@ -30,7 +30,7 @@ export function assignCrew({ order, day }: AssignState, intent: AssignCrew): Str
   const { orderId, role, groupId, staffIds } = intent
   if (!mayCause('order.group-assigned', order.status, role))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
-  if (staffIds.length === 0) return reject(RejectionCode.FIELD_INVALID, { field: 'groupId' })
+  if (staffIds.length === 0) return reject(RejectionCode.CREW_UNAVAILABLE, { field: 'groupId' })
   if (order.groupId === groupId) return []
   const { serviceCatalog: catalog, bookedFor } = order
   const crewFacts = order.periodType === PeriodType.Day ? setCrew(day, { catalog, orderId, groupId }) : []

@@ -29,8 +29,8 @@ describe('opening a dispute', () => {
     const at = (time: string) => ({ at: Temporal.Instant.from(time) })
     opening(OrderStatus.Completed, at('2026-11-30T18:35:00Z')).expectFacts(opened)
     opening(OrderStatus.Completed, at('2026-11-30T18:35:00.001Z')).expectRejection({
-      ...refused,
-      params: { reason: 'dispute-late', days: 7 },
+      rejected: 'DISPUTE_TOO_LATE',
+      params: { days: 7 },
     })
   })
 

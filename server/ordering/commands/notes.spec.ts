@@ -83,7 +83,7 @@ describe('resending a confirmation', () => {
 
   it('happens at most once a minute', () => {
     resending([...confirmed, resent], '2026-11-21T12:00:59.999Z').expectRejection({
-      rejected: 'TOO_MANY_ATTEMPTS',
+      rejected: 'CONFIRMATION_JUST_SENT',
     })
     resending([...confirmed, resent], '2026-11-21T12:01:00Z').expectFacts(facts)
   })

@@ -21,7 +21,7 @@ export function openDispute(order: Order, intent: OpenDispute): StreamFacts | Re
   const { days } = businessRules.dispute
   const latest = order.endedAt?.add({ hours: days * 24 })
   if (!latest || Temporal.Instant.compare(at, latest) > 0)
-    return reject(RejectionCode.ORDER_TRANSITION_REFUSED, { params: { reason: 'dispute-late', days } })
+    return reject(RejectionCode.DISPUTE_TOO_LATE, { params: { days } })
   const opened: OrderDisputeOpened = { type: 'order.dispute-opened', data: { reason } }
   return inStream(orderStream(orderId), [opened])
 }

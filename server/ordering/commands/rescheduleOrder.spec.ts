@@ -14,10 +14,12 @@ import {
   seasonPlaced,
 } from '../../testing/orderStory.ts'
 import { knownOrder, orderFold } from '../order.ts'
-import { type RescheduleOrder, rescheduleOrder } from './rescheduleOrder.ts'
+import { type RescheduleOrder, type RescheduleState, rescheduleOrder } from './rescheduleOrder.ts'
 
 type OrderPast = readonly Parameters<typeof orderFold.evolve>[1][]
 type DayPast = readonly Parameters<typeof dayBookFold.evolve>[1][]
+
+type Around = Pick<RescheduleState, 'others' | 'isCrewAtWork'>
 
 /** To Wednesday at 13:00. */
 const intent: RescheduleOrder = {
@@ -54,14 +56,15 @@ const takenThen = dayFact('2026-11-25', 'day.taken', { half: 'both', units: 1, c
 function rescheduling(
   order: OrderPast,
   change: Partial<RescheduleOrder> = {},
-  days: { from?: DayPast; to?: DayPast; crews?: typeof crews } = {},
+  days: { from?: DayPast; to?: DayPast; crews?: typeof crews } & Around = {},
 ) {
+  const { others = [], isCrewAtWork = true } = days
   return given(orderFold, order)
     .and(dayBookFold, days.from ?? held)
     .and(dayBookFold, days.to ?? [])
     .when((state, fromDay, toDay) =>
       rescheduleOrder(
-        { order: knownOrder(state), fromDay, toDay, crews: days.crews ?? crews },
+        { order: knownOrder(state), fromDay, toDay, crews: days.crews ?? crews, others, isCrewAtWork },
         { ...intent, ...change },
       ),
     )
@@ -99,6 +102,31 @@ describe('rescheduling', () => {
     ])
   })
 
+  it('a confirmed order goes without its crew when that has the day off', () => {
+    rescheduling(confirmed, {}, { from: heldByCrew, isCrewAtWork: false }).expectFacts([
+      movedFact(false),
+      crewOff,
+      freed,
+      takenThen,
+    ])
+  })
+
+  it('to a time at which the same service is booked there already is refused', () => {
+    const twin = (change: Parameters<typeof placed>[0]) =>
+      [placed({ orderNo: 'TWIN', ...change })].reduce(orderFold.evolve, orderFold.initial)
+    const then = twin({ bookedFor: wednesday, slot: 2 })
+    rescheduling(pending, {}, { others: [knownOrder(then)] }).expectRejection({
+      rejected: 'DUPLICATE_BOOKING',
+      params: { orderNo: 'TWIN' },
+    })
+    const inTheMorning = twin({ bookedFor: { ...wednesday, time: '09:00' }, slot: 1 })
+    rescheduling(pending, {}, { others: [knownOrder(inTheMorning)] }).expectFacts([
+      movedFact(false),
+      freed,
+      takenThen,
+    ])
+  })
+
   it('on the same day gives up its own place first', () => {
     const to = { ...intent.to, day: 23 }
     const sameDay = { ...wednesday, date: '2026-11-23' }
@@ -129,7 +157,7 @@ describe('rescheduling', () => {
   })
 
   it('a period order is refused', () => {
-    rescheduling([seasonPlaced()]).expectRejection({ rejected: 'ORDER_TRANSITION_REFUSED' })
+    rescheduling([seasonPlaced()]).expectRejection({ rejected: 'PERIOD_NOT_MOVABLE' })
   })
 
   it.each([OrderStatus.InService, OrderStatus.Completed, OrderStatus.Cancelled, OrderStatus.Disputed])(
@@ -141,7 +169,7 @@ describe('rescheduling', () => {
 })
 
 describe('the limits of a customer', () => {
-  const tooLate = { rejected: 'ORDER_TRANSITION_REFUSED', params: { reason: 'notice', hours: 24 } } as const
+  const tooLate = { rejected: 'NOTICE_TOO_SHORT', params: { hours: 24 } } as const
   const atHours = (time: string) => ({ at: Temporal.Instant.from(time) })
 
   it('are 24 hours of notice, that hour included', () => {
@@ -161,8 +189,8 @@ describe('the limits of a customer', () => {
     const move = moved({}, '2026-11-20T19:00:00Z')
     rescheduling([placed(), move, move]).expectFacts([movedFact(false), freed, takenThen])
     rescheduling([placed(), move, move, move]).expectRejection({
-      rejected: 'ORDER_TRANSITION_REFUSED',
-      params: { reason: 'moves', most: 3 },
+      rejected: 'ORDER_MOVES_USED',
+      params: { most: 3 },
     })
     rescheduling(
       [placed(), assigned(), move, move, move],

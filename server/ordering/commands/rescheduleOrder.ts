@@ -12,6 +12,7 @@ import { takeSlot } from '../../staffing/commands/takeSlot.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { type DayBookEvent, dayStream } from '../../staffing/events.ts'
 import { startOf } from '../bookedTime.ts'
+import { isDuplicate } from '../bookingKey.ts'
 import { bookedTime } from '../bookingRules.ts'
 import { type BookedFor, type OrderRescheduled, orderStream } from '../events.ts'
 import { minutesOf, type Order } from '../order.ts'
@@ -24,6 +25,10 @@ export interface RescheduleState {
   /** The same as {@link fromDay} when the order stays on its day. */
   readonly toDay: DayBook
   readonly crews: Crews
+  /** The customer's other orders for the same service at the same address; none unless given. */
+  readonly others?: readonly Order[]
+  /** Whether the order's crew works on the new day at all; it does unless told. */
+  readonly isCrewAtWork?: boolean
 }
 
 export interface RescheduleOrder extends OrderIntent {
@@ -39,30 +44,34 @@ interface NewTime {
 
 /**
  * Moves a day order to another time at the same price (decision E10). A customer needs 24 hours' notice and may do it three times; an
- * admin needs neither. The crew comes along when it is free then, else a confirmed order waits for one again. The time it already has changes nothing.
+ * admin needs neither. The crew comes along when it works and is free then, else a confirmed order waits for one again. The time it already
+ * has changes nothing; one at which the customer has the same service there already is refused (decision D12).
  * @returns facts of the order, the old day and the new day
  */
 export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder): StreamFacts | Rejection {
   const { order } = state
   const { role, at, closedDates } = intent
-  if (order.periodType !== PeriodType.Day || !mayCause('order.rescheduled', order.status, role))
+  if (!mayCause('order.rescheduled', order.status, role))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
+  if (order.periodType !== PeriodType.Day) return reject(RejectionCode.PERIOD_NOT_MOVABLE)
   const refused = role === ActorRole.Customer ? customerLimit(order, at) : undefined
   if (refused) return refused
   const { serviceCatalog, periodType } = order
   const time = bookedTime({ ...intent.to, serviceCatalog, periodType }, { at, closedDates })
   if (isRejection(time)) return time
-  return isAlready(order, time) ? [] : move(state, intent, time)
+  if (isAlready(order, time)) return []
+  const twin = state.others?.find((other) => isDuplicate(other, { ...time, periodType }))
+  if (twin) return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo: twin.orderNo } })
+  return move(state, intent, time)
 }
 
 function customerLimit(order: Order, at: Temporal.Instant): Rejection | undefined {
   const { noticeHours, movesPerOrder } = businessRules.reschedule
-  const code = RejectionCode.ORDER_TRANSITION_REFUSED
   if (order.customerMoves >= movesPerOrder)
-    return reject(code, { params: { reason: 'moves', most: movesPerOrder } })
+    return reject(RejectionCode.ORDER_MOVES_USED, { params: { most: movesPerOrder } })
   const hoursAhead = startOf(order).since(at).total('hours')
   return hoursAhead < noticeHours
-    ? reject(code, { params: { reason: 'notice', hours: noticeHours } })
+    ? reject(RejectionCode.NOTICE_TOO_SHORT, { params: { hours: noticeHours } })
     : undefined
 }
 
@@ -82,7 +91,7 @@ function move(state: RescheduleState, intent: RescheduleOrder, time: NewTime): S
   const half = halfOf({ catalog, slot: time.slot, minutes: minutesOf(order) })
   const taken = takeSlot(toDay, { catalog, orderId, half, crews })
   if (isRejection(taken)) return taken
-  const crew = keptCrew(order, orderId, afterwards(toDay, taken))
+  const crew = state.isCrewAtWork === false ? [] : keptCrew(order, orderId, afterwards(toDay, taken))
   return [
     ...inStream(orderStream(orderId), [
       movedFact(order, intent.role, { ...time, groupKept: crew.length > 0 }),

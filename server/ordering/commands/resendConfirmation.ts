@@ -16,7 +16,7 @@ export function resendConfirmation(order: Order, intent: OrderIntent): StreamFac
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
   const last = order.confirmationResentAt
   if (last && at.since(last).total('minutes') < businessRules.confirmationResendMinutes)
-    return reject(RejectionCode.TOO_MANY_ATTEMPTS)
+    return reject(RejectionCode.CONFIRMATION_JUST_SENT)
   const resent: OrderConfirmationResent = { type: 'order.confirmation-resent', data: {} }
   return inStream(orderStream(orderId), [resent])
 }

@@ -55,8 +55,7 @@ describe('starting service', () => {
     const season = [seasonPlaced(), assigned()]
     starting(season, { at: instant('2027-05-01T05:59:59Z') }).expectFacts([startedFact])
     starting(season, { at: instant('2027-05-01T06:00:00Z') }).expectRejection({
-      ...refused,
-      params: { reason: 'period-over' },
+      rejected: 'PERIOD_OVER',
     })
   })
 

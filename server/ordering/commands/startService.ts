@@ -29,8 +29,7 @@ export function startService(order: Order, intent: StartService): StreamFacts | 
   const day = localDay(at, order)
   const { firstDay, lastDay, months } = bookedSpan(order)
   if (day < firstDay) return reject(RejectionCode.TOO_EARLY_TO_START)
-  if (months > 0 && day > lastDay)
-    return reject(RejectionCode.ORDER_TRANSITION_REFUSED, { params: { reason: 'period-over' } })
+  if (months > 0 && day > lastDay) return reject(RejectionCode.PERIOD_OVER)
   const started: OrderServiceStarted = { type: 'order.service-started', data: { staffId, staffIds: crew } }
   return inStream(orderStream(orderId), [started])
 }

@@ -18,8 +18,7 @@ export function setCrew(
   if (!taking) throw new Error(`order ${orderId} has no place on the day`)
   if (taking.groupId === groupId) return []
   const { half } = taking
-  if (!isCrewFree(dayBook, catalog, { groupId, half, orderId }))
-    return reject(RejectionCode.CREW_BUSY, { field: 'groupId' })
+  if (!isCrewFree(dayBook, catalog, { groupId, half, orderId })) return reject(RejectionCode.CREW_BUSY)
   const previous = taking.groupId === undefined ? {} : { previousGroupId: taking.groupId }
   return [{ type: 'day.crew-set', data: { orderId, half, groupId, ...previous } }]
 }

@@ -93,7 +93,7 @@ describe('setting a crew', () => {
   it('that is busy in that half is refused', () => {
     given(dayBookFold, [taken('a', 'am'), taken('b', 'both'), crewSet('b', 'both', 'crew-1')])
       .when((day) => setCrew(day, intent))
-      .expectRejection({ rejected: 'CREW_BUSY', field: 'groupId' })
+      .expectRejection({ rejected: 'CREW_BUSY' })
   })
 
   it('for an order without a place is a bug', () => {

@@ -1,0 +1,54 @@
+import type { ColumnType } from 'kysely'
+import { validate } from 'uuid'
+import type { Db } from '../kernel/database.ts'
+
+export interface CancellationNoteTable {
+  command_id: string
+  order_id: string
+  text: string
+  written_at: ColumnType<Date, string, never>
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    cancellation_note: CancellationNoteTable
+  }
+}
+
+/** What the office tells the customer about a cancellation. */
+export interface CancellationNote {
+  /** The command that cancelled; the event names it as its cause. */
+  readonly commandId: string
+  readonly orderId: string
+  /** Up to 500 characters, in lines. */
+  readonly text: string
+}
+
+/** Writes a note before the cancellation that it belongs to; writing it again changes nothing. */
+export async function writeCancellationNote(
+  db: Db,
+  { commandId, orderId, text }: CancellationNote,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .insertInto('cancellation_note')
+    .values({ command_id: commandId, order_id: orderId, text, written_at: now.toString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Notes by the commands that cancelled (`cancelCommandId` of an order); erased ones are left out. */
+export async function findCancellationNotes(
+  db: Db,
+  commandIds: readonly string[],
+): Promise<readonly CancellationNote[]> {
+  const known = commandIds.filter((id) => validate(id))
+  if (known.length === 0) return []
+  const rows = await db
+    .selectFrom('cancellation_note')
+    .select(['command_id', 'order_id', 'text'])
+    .where('command_id', 'in', known)
+    .where('text', '<>', '')
+    .execute()
+  return rows.map((row) => ({ commandId: row.command_id, orderId: row.order_id, text: row.text }))
+}
