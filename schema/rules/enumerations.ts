@@ -14,6 +14,20 @@ export const OrderStatus = {
 } as const
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 
+/** The office's tabs: 0; 1 and 2; 3 to 5 (back-office document, section 9; decision E13). */
+export const OrderListType = { Pending: 1, Confirmed: 2, History: 3 } as const
+export type OrderListType = (typeof OrderListType)[keyof typeof OrderListType]
+
+/** What the office searches orders by (back-office document, section 2 "Order Search"). */
+export const OrderSearchType = {
+  OrderNo: 1,
+  UserFirstName: 2,
+  UserPhone: 3,
+  StaffNo: 4,
+  StaffFirstName: 5,
+} as const
+export type OrderSearchType = (typeof OrderSearchType)[keyof typeof OrderSearchType]
+
 /** 0 = a specific day, 1 = a month, 2 = a season (September of the given year to 30 April of the next). */
 export const PeriodType = { Day: 0, Month: 1, Season: 2 } as const
 export type PeriodType = (typeof PeriodType)[keyof typeof PeriodType]

@@ -175,3 +175,16 @@ function memberOf(row: CrewPersonView): CrewMember {
     isEnabled: row.is_enabled,
   }
 }
+
+/** The crews that any of these people are in now. */
+export async function crewsOf(db: Db, staffIds: readonly string[]): Promise<readonly string[]> {
+  const known = staffIds.filter((id) => validate(id))
+  if (known.length === 0) return []
+  const rows = await db
+    .selectFrom('staff_group_member')
+    .select('group_id')
+    .distinct()
+    .where('staff_id', 'in', known)
+    .execute()
+  return rows.map((row) => row.group_id)
+}

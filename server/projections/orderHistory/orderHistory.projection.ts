@@ -15,6 +15,7 @@ import type {
 } from '../../ordering/events.ts'
 import { orderEventTypes } from '../orderEventTypes.ts'
 import { type FoldTable, type Happened, momentOf, type Projection, subjectOf } from '../projection.ts'
+import { orderListingTable } from './orderListing.projection.ts'
 
 /** One order as its list and its detail show it. Points and tenths of a percent are integers; `*_at` are instants, `*_date` local days. */
 export type OrderHistoryRow = {
@@ -47,6 +48,8 @@ export type OrderHistoryRow = {
   readonly ended_at: string | null
   readonly cancelled_at: string | null
   readonly cancel_reason: OrderCancelled['data']['reason'] | 'dispute' | null
+  /** The command that cancelled: what the office wrote about it is kept under it (decision E4). */
+  readonly cancel_command_id: string | null
   readonly refund_points: number
   readonly refund_reward_points: number
   readonly fee_points: number
@@ -92,6 +95,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     ended_at: 'timestamptz null',
     cancelled_at: 'timestamptz null',
     cancel_reason: 'text null',
+    cancel_command_id: 'text null',
     refund_points: 'integer',
     refund_reward_points: 'integer',
     fee_points: 'integer',
@@ -107,9 +111,6 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     '(user_id, booked_at, order_id) where status <= 2',
     '(user_id, placed_at desc, order_id desc) where status > 2',
     '(user_id, catalog) where status <= 2',
-    // the back office's tabs: next booking first, history newest placed first
-    '(catalog, status, booked_at, order_id)',
-    '(catalog, status, placed_at desc, order_id desc)',
   ],
   keyOf: (event) => subjectOf(event.stream),
   evolve: (row, event) => {
@@ -118,13 +119,13 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
   },
 }
 
-/** The order list and the order detail. */
+/** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 2,
+  version: 3,
   categories: ['order'],
   types: orderEventTypes,
-  tables: [orderHistoryTable],
+  tables: [orderHistoryTable, orderListingTable],
 }
 
 function place(row: OrderHistoryRow | undefined, event: Happened<OrderPlaced>): OrderHistoryRow {
@@ -202,6 +203,7 @@ function cancel(row: OrderHistoryRow, event: Happened<OrderCancelled>): OrderHis
     status: OrderStatus.Cancelled,
     cancelled_at: momentOf(event).at,
     cancel_reason: data.reason,
+    cancel_command_id: event.meta.$causationId ?? null,
     refund_points: data.refundPoints,
     refund_reward_points: data.refundRewardPoints,
     fee_points: data.feePoints,
@@ -244,6 +246,7 @@ const untouched = {
   ended_at: null,
   cancelled_at: null,
   cancel_reason: null,
+  cancel_command_id: null,
   refund_points: 0,
   refund_reward_points: 0,
   fee_points: 0,

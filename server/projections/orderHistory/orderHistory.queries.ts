@@ -113,3 +113,20 @@ function isAfter(group: OrderGroup, { at, orderId }: OrderCursor) {
       ? eb(refTuple('booked_at', 'order_id'), '>', tuple(at, orderId))
       : eb(refTuple('placed_at', 'order_id'), '<', tuple(at, orderId))
 }
+
+/** Orders by their ids, for the office and for crews, in the order of the ids; absent ones are left out. */
+export async function findOrders(db: Db, orderIds: readonly string[]): Promise<readonly OrderView[]> {
+  if (orderIds.length === 0) return []
+  const found = await rows(db)
+    .where('order_id', 'in', [...orderIds])
+    .execute()
+  const byId = new Map(found.map(({ row }) => [row.order_id, orderView(row)]))
+  return orderIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Any order by its number as somebody typed it, for the office. */
+export async function findAnyOrder(db: Db, orderNo: string): Promise<OrderView | undefined> {
+  if (!/^[\w-]{1,20}$/.test(orderNo)) return undefined
+  const found = await rows(db).where('order_no', '=', orderNo.toUpperCase()).executeTakeFirst()
+  return found && orderView(found.row)
+}

@@ -33,6 +33,8 @@ export interface OrderView {
   readonly endedAt: Temporal.Instant | undefined
   readonly cancelledAt: Temporal.Instant | undefined
   readonly cancelReason: OrderHistoryRow['cancel_reason']
+  /** What the office wrote about the cancellation is kept under it. */
+  readonly cancelCommandId: string | undefined
   /** What came back, before {@link fee} was taken out of it. */
   readonly refund: Buckets
   readonly fee: Buckets
@@ -98,6 +100,7 @@ function moments(row: OrderHistoryRow) {
 function cancellation(row: OrderHistoryRow) {
   return {
     cancelReason: row.cancel_reason,
+    cancelCommandId: row.cancel_command_id ?? undefined,
     refund: { points: row.refund_points, rewardPoints: row.refund_reward_points },
     fee: { points: row.fee_points, rewardPoints: row.fee_reward_points },
   }

@@ -1,0 +1,45 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Tables } from '../kernel/database.ts'
+import { searchable } from './customerSearch.ts'
+
+/** A question for the ids of customers, to be asked as part of another one. */
+export type CustomersQuestion = SelectQueryBuilder<Tables, 'customer', { readonly id: string }>
+
+/**
+ * Customers whose name begins so, without case or accents; who goes on typing the last name goes on matching (decision I7).
+ * @returns undefined for a text without a letter or digit, which nobody's name begins with
+ */
+export function customersNamed(db: Db, text: string): CustomersQuestion | undefined {
+  const prefix = searchable(text)
+  return prefix === '' ? undefined : customerIds(db).where('search_first_last', 'like', `${prefix}%`)
+}
+
+/** Customers whose phone number ends in these digits, however they are set out (decision I7); undefined without any digit. */
+export function customersPhoned(db: Db, text: string): CustomersQuestion | undefined {
+  const digits = text.replace(/\D/g, '')
+  if (digits === '') return undefined
+  const backwards = [...digits].reverse().join('')
+  return customerIds(db).where(sql`reverse(phone)`, 'like', `${backwards}%`)
+}
+
+/** Crew members by their whole number, also those who were removed: past orders keep their names (decision I3). */
+export async function staffNumbered(db: Db, staffNo: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('staff_no', '=', staffNo.toUpperCase())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The same by how their first name begins, without case or accents. They are few, so that the rule itself compares them. */
+export async function staffNamed(db: Db, text: string): Promise<readonly string[]> {
+  const prefix = searchable(text)
+  if (prefix === '') return []
+  const rows = await db.selectFrom('staff').select(['id', 'first_name']).execute()
+  return rows.filter(({ first_name }) => searchable(first_name).startsWith(prefix)).map(({ id }) => id)
+}
+
+function customerIds(db: Db): CustomersQuestion {
+  return db.selectFrom('customer').select(sql<string>`customer.id::text`.as('id'))
+}

@@ -1,0 +1,59 @@
+import { OrderSearchType } from '../../schema/rules/enumerations.ts'
+import { customersNamed, customersPhoned, staffNamed, staffNumbered } from '../accounts/peopleSearch.store.ts'
+import type { Db } from '../kernel/database.ts'
+import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import { type OrderSearch, orderSearch, type TypedSearch } from '../ordering/orderSearch.ts'
+import {
+  type OrderNarrowing,
+  type OrderSorting,
+  ordersFound,
+} from '../projections/orderHistory/officeOrders.queries.ts'
+import type { OrderView } from '../projections/orderHistory/orderView.ts'
+import { crewsOf } from '../staffing/crews.store.ts'
+
+/** A search as a door hears it. */
+export interface SearchQuestion extends TypedSearch, PageQuestion {
+  readonly sorting: OrderSorting
+}
+
+/**
+ * A page of the orders that a search finds: by number, customer or crew member (decision I7).
+ * @returns past the end an empty page with the true count; a rejection of `type`, `text`, `catalogs`, `page` or `pageSize`
+ */
+export async function searchOrders(
+  db: Db,
+  { sorting, page, pageSize, ...typed }: SearchQuestion,
+): Promise<Page<OrderView> | Rejection> {
+  const search = orderSearch(typed)
+  if (isRejection(search)) return search
+  const rows = pageRows({ page, pageSize })
+  if (isRejection(rows)) return rows
+  const narrowing = await narrowingOf(db, search)
+  if (narrowing === undefined) return { items: [], totalCount: 0 }
+  return ordersFound(db, { narrowing, catalogs: search.catalogs, sorting, page, pageSize })
+}
+
+/** @returns undefined for a text that nothing can match */
+async function narrowingOf(db: Db, { type, text }: OrderSearch): Promise<OrderNarrowing | undefined> {
+  switch (type) {
+    case OrderSearchType.OrderNo:
+      return { orderNo: text.toUpperCase() }
+    case OrderSearchType.UserFirstName:
+      return ordersOf(customersNamed(db, text))
+    case OrderSearchType.UserPhone:
+      return ordersOf(customersPhoned(db, text))
+    case OrderSearchType.StaffNo:
+      return withTheirCrews(db, await staffNumbered(db, text))
+    case OrderSearchType.StaffFirstName:
+      return withTheirCrews(db, await staffNamed(db, text))
+  }
+}
+
+function ordersOf(customers: ReturnType<typeof customersNamed>): OrderNarrowing | undefined {
+  return customers && { customers }
+}
+
+async function withTheirCrews(db: Db, staffIds: readonly string[]): Promise<OrderNarrowing | undefined> {
+  return staffIds.length === 0 ? undefined : { staffIds, groupIds: await crewsOf(db, staffIds) }
+}

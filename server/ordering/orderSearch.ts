@@ -1,0 +1,38 @@
+import { OrderSearchType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../kernel/rejection.ts'
+
+/** What the office types to find orders. */
+export interface TypedSearch {
+  /** An {@link OrderSearchType}; 0 or absent: none was chosen. */
+  readonly type: number | undefined
+  readonly text: string
+  /** None: all catalogs (decision I7). */
+  readonly catalogs: readonly number[]
+}
+
+export interface OrderSearch {
+  readonly type: OrderSearchType
+  /** Trimmed, of 1 to 100 characters. */
+  readonly text: string
+  readonly catalogs: readonly ServiceCatalog[]
+}
+
+const LONGEST = 100
+
+/** @returns the search, or its first rule that says no (back-office document, section 5 "Order management") */
+export function orderSearch({ type, text, catalogs }: TypedSearch): OrderSearch | Rejection {
+  if (type === undefined || type === 0) return reject(RejectionCode.SEARCH_TYPE_REQUIRED, { field: 'type' })
+  const known = Object.values(OrderSearchType).find((one) => one === type)
+  if (known === undefined) return reject(RejectionCode.FIELD_INVALID, { field: 'type' })
+  const typed = text.trim()
+  if (typed === '') return reject(RejectionCode.SEARCH_TEXT_REQUIRED, { field: 'text' })
+  if (typed.length > LONGEST)
+    return reject(RejectionCode.FIELD_TOO_LONG, { field: 'text', params: { max: LONGEST } })
+  // no name, number or phone holds one, and PostgreSQL takes none
+  if (typed.includes('\0')) return reject(RejectionCode.FIELD_INVALID, { field: 'text' })
+  const wanted = Object.values(ServiceCatalog).filter((catalog) => catalogs.includes(catalog))
+  return catalogs.every((catalog) => wanted.some((one) => one === catalog))
+    ? { type: known, text: typed, catalogs: wanted }
+    : reject(RejectionCode.FIELD_INVALID, { field: 'catalogs' })
+}
