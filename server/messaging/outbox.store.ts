@@ -37,6 +37,8 @@ export async function putIntoOutbox(db: Db, mail: OutgoingMail): Promise<boolean
       customer_id: mail.customerId,
       order_id: mail.orderId ?? null,
       facts: JSON.stringify(mail.facts),
+      // not the transaction's moment: mails of one transaction keep their order
+      created_at: sql`clock_timestamp()`,
     })
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirstOrThrow()

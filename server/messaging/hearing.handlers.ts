@@ -1,0 +1,101 @@
+import { validate } from 'uuid'
+import { categoryOf, comparePositions, type EventStore, type RecordedEvent } from '../eventstore/port.ts'
+import type { FollowerLog } from '../following/followerLog.ts'
+import type { Db } from '../kernel/database.ts'
+import type { OrderPlaced } from '../ordering/events.ts'
+import { type MailCheckpoint, moveMailCheckpoint } from './mailCheckpoint.store.ts'
+import { mailAskedBy } from './mailTriggers.ts'
+import { type OutgoingMail, putIntoOutbox } from './outbox.store.ts'
+
+/** What hearing works with. */
+export interface Hearing {
+  readonly db: Db
+  readonly store: EventStore
+  readonly log: FollowerLog
+}
+
+/** A stretch of the log. */
+export interface HeardBatch {
+  readonly events: readonly RecordedEvent[]
+  readonly checkpoint: MailCheckpoint['position']
+}
+
+/**
+ * Puts the mails that a stretch of the log asks for into the outbox and moves the checkpoint, in one transaction: nothing is mailed
+ * twice, whatever dies in between and whoever else hears the same. An event that cannot be understood is told to the operator and
+ * passed over, because no other mail may wait for it.
+ * @returns the checkpoint after it
+ * @throws MailCheckpointMovedError when somebody else was quicker
+ */
+export async function hear(
+  home: Hearing,
+  standing: MailCheckpoint,
+  { events, checkpoint }: HeardBatch,
+): Promise<MailCheckpoint> {
+  const { storeIdentity, position: from } = standing
+  const fresh = events.filter(({ position }) => comparePositions(position, from) > 0)
+  const to = comparePositions(checkpoint, from) > 0 ? checkpoint : from
+  const mails: OutgoingMail[] = []
+  let heardUntil = standing.heardUntil
+  for (const event of fresh) {
+    const at = momentOf(event)
+    if (at && isAfter(at, standing.quietUntil)) mails.push(...(await mailsAskedBy(home, event)))
+    if (at && isAfter(at, heardUntil)) heardUntil = at
+  }
+  await home.db.transaction().execute(async (trx) => {
+    // first: whoever moves it is alone with what follows
+    await moveMailCheckpoint(trx, storeIdentity, { from, to, heardUntil })
+    for (const mail of mails) await putIntoOutbox(trx, mail)
+  })
+  return { ...standing, position: to, heardUntil }
+}
+
+async function mailsAskedBy({ store, log }: Hearing, event: RecordedEvent): Promise<OutgoingMail[]> {
+  const kind = mailAskedBy(event)
+  if (kind === undefined) return []
+  const customerId = await customerOf(store, event)
+  const subject = subjectOf(event)
+  if (customerId === undefined || !validate(customerId) || !validate(subject)) {
+    log.error({ stream: event.stream, event: event.id }, 'an event whose customer is unknown mails nobody')
+    return []
+  }
+  return [
+    {
+      kind,
+      customerId,
+      ...(isOfOrder(event) ? { orderId: subject } : {}),
+      facts: { revision: Number(event.revision) },
+      // the event's id stays the same in every store it is copied to
+      reason: `event/${event.id}`,
+    },
+  ]
+}
+
+/** Whose order or wallet it is; only the first event of an order names its customer. */
+async function customerOf(store: EventStore, event: RecordedEvent): Promise<string | undefined> {
+  if (!isOfOrder(event)) return subjectOf(event)
+  if (event.type === 'order.placed') return (event.data as OrderPlaced['data']).userId
+  for await (const first of store.readStream(event.stream, { limit: 1 }))
+    return (first.data as OrderPlaced['data']).userId
+  return undefined
+}
+
+function isOfOrder(event: RecordedEvent): boolean {
+  return categoryOf(event.stream) === 'order'
+}
+
+function subjectOf({ stream }: RecordedEvent): string {
+  return stream.slice(stream.indexOf('-') + 1)
+}
+
+function momentOf({ meta }: RecordedEvent): Temporal.Instant | undefined {
+  try {
+    return Temporal.Instant.from(meta.occurredAt ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function isAfter(a: Temporal.Instant, b: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(a, b) > 0
+}

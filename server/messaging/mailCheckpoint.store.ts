@@ -1,0 +1,118 @@
+import type { ColumnType } from 'kysely'
+import { type EventStore, type Position, START } from '../eventstore/port.ts'
+import type { Db } from '../kernel/database.ts'
+
+type Moment = ColumnType<Date, string, string>
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    mail_checkpoint: {
+      store_identity: string
+      /** bigint, which the driver hands over as text. */
+      position: Position
+      heard_until: Moment
+      quiet_until: Moment
+    }
+  }
+}
+
+/** How far the log of one store was heard, and which of its events are old news. */
+export interface MailCheckpoint {
+  readonly storeIdentity: string
+  readonly position: Position
+  /** The latest moment any heard event tells of. */
+  readonly heardUntil: Temporal.Instant
+  /** What happened until then mails nobody. */
+  readonly quietUntil: Temporal.Instant
+}
+
+/** Another process moved the checkpoint: what was read from the old one must not be mailed by us. */
+export class MailCheckpointMovedError extends Error {
+  override readonly name = 'MailCheckpointMovedError'
+}
+
+const LONG_AGO = Temporal.Instant.fromEpochMilliseconds(0)
+
+/**
+ * The checkpoint of this store. The first store ever is heard from now on, because what is in it happened before there were mails. A
+ * store that takes the place of another is heard from its beginning, but only what happened after the last event that was heard in the
+ * old one is news: so nothing is mailed again and nothing on the way between the two is lost.
+ */
+export async function openMailCheckpoint(
+  db: Db,
+  store: Pick<EventStore, 'identity' | 'head'>,
+  now: Temporal.Instant,
+): Promise<MailCheckpoint> {
+  const storeIdentity = await store.identity()
+  const head = await store.head()
+  return db.transaction().execute(async (trx) => {
+    const elsewhere = await latestElsewhere(trx, storeIdentity)
+    await trx
+      .insertInto('mail_checkpoint')
+      .values({
+        store_identity: storeIdentity,
+        position: elsewhere === undefined ? head : START,
+        heard_until: (elsewhere ?? now).toString(),
+        quiet_until: (elsewhere ?? LONG_AGO).toString(),
+      })
+      .onConflict((known) => known.doNothing())
+      .execute()
+    const own = await mailCheckpoint(trx, storeIdentity)
+    if (elsewhere === undefined || Temporal.Instant.compare(elsewhere, own.heardUntil) <= 0) return own
+    // back on a store that others were used after
+    await trx
+      .updateTable('mail_checkpoint')
+      .set({ quiet_until: elsewhere.toString(), heard_until: elsewhere.toString() })
+      .where('store_identity', '=', storeIdentity)
+      .execute()
+    return { ...own, quietUntil: elsewhere, heardUntil: elsewhere }
+  })
+}
+
+/** @throws when the store was never opened for mails */
+export async function mailCheckpoint(db: Db, storeIdentity: string): Promise<MailCheckpoint> {
+  const row = await db
+    .selectFrom('mail_checkpoint')
+    .selectAll()
+    .where('store_identity', '=', storeIdentity)
+    .executeTakeFirstOrThrow()
+  return {
+    storeIdentity,
+    position: row.position,
+    heardUntil: instantOf(row.heard_until),
+    quietUntil: instantOf(row.quiet_until),
+  }
+}
+
+/**
+ * Compare-and-set.
+ * @throws MailCheckpointMovedError when it no longer stands at `from`
+ */
+export async function moveMailCheckpoint(
+  db: Db,
+  storeIdentity: string,
+  move: { readonly from: Position; readonly to: Position; readonly heardUntil: Temporal.Instant },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_checkpoint')
+    .set({ position: move.to, heard_until: move.heardUntil.toString() })
+    .where('store_identity', '=', storeIdentity)
+    .where('position', '=', move.from)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n)
+    throw new MailCheckpointMovedError(`the mails' checkpoint is no longer at ${move.from}`)
+}
+
+async function latestElsewhere(db: Db, storeIdentity: string): Promise<Temporal.Instant | undefined> {
+  const row = await db
+    .selectFrom('mail_checkpoint')
+    .select('heard_until')
+    .where('store_identity', '<>', storeIdentity)
+    .orderBy('heard_until', 'desc')
+    .executeTakeFirst()
+  return row && instantOf(row.heard_until)
+}
+
+function instantOf(moment: Date): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+}

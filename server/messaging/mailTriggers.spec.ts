@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { mailAskedBy } from './mailTriggers.ts'
+
+const asked = (type: string, data: object = {}, source = 'rest') =>
+  mailAskedBy({ type, data, meta: { source } })
+
+it('mails what J1 lists and nothing else', () => {
+  expect(asked('order.placed')).toBe('orderReceived')
+  expect(asked('order.group-assigned', { kind: 'change' })).toBe('orderConfirmed')
+  expect(asked('points.recharged')).toBe('rechargeReceipt')
+  for (const silent of ['order.service-started', 'order.instructions-added', 'points.rewarded', 'toString'])
+    expect(asked(silent)).toBeUndefined()
+})
+
+it('tells the end of a dispute only when points came back', () => {
+  expect(asked('order.dispute-resolved', { outcome: 'refunded' })).toBe('orderCancelled')
+  expect(asked('order.dispute-resolved', { outcome: 'completed' })).toBeUndefined()
+})
+
+it('leaves demo data alone', () => {
+  expect(asked('order.placed', {}, 'seed')).toBeUndefined()
+})

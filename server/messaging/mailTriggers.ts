@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '../eventstore/port.ts'
+import type { OrderDisputeResolved, OrderEvent } from '../ordering/events.ts'
+import type { WalletEvent } from '../points/events.ts'
+import type { MailKind } from './mailKinds.ts'
+
+type Triggering = OrderEvent['type'] | WalletEvent['type']
+
+const triggers: Partial<Record<Triggering, MailKind>> = {
+  'order.placed': 'orderReceived',
+  // the first crew confirms the order, another one is told in the same mail (decision E5)
+  'order.group-assigned': 'orderConfirmed',
+  'order.confirmation-resent': 'confirmationResent',
+  'order.rescheduled': 'orderChanged',
+  'order.cancelled': 'orderCancelled',
+  'order.service-ended': 'orderCompleted',
+  'order.dispute-resolved': 'orderCancelled',
+  'points.recharged': 'rechargeReceipt',
+}
+
+/** The event types that mails follow from: nothing else of the log is looked at. */
+export const triggeringTypes: readonly string[] = Object.keys(triggers)
+
+/**
+ * The mail an event asks for (decision J1). Demo data mail nobody (event model, "Metadata"); a dispute is told by mail when it ends with
+ * the points returned (decision E8).
+ */
+export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>): MailKind | undefined {
+  if (event.meta.source === 'seed') return undefined
+  if (event.type === 'order.dispute-resolved') {
+    const { outcome } = event.data as OrderDisputeResolved['data']
+    return outcome === 'refunded' ? 'orderCancelled' : undefined
+  }
+  return isTriggering(event.type) ? triggers[event.type] : undefined
+}
+
+function isTriggering(type: string): type is Triggering {
+  return Object.hasOwn(triggers, type)
+}

@@ -1,0 +1,74 @@
+import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
+import { type FollowerLog, silentLog } from '../following/followerLog.ts'
+import { gatherBatches } from '../following/gatherBatches.ts'
+import { leadAlone } from '../following/leadAlone.ts'
+import type { Db } from '../kernel/database.ts'
+import type { Clock } from '../kernel/time.ts'
+import { type Hearing, hear } from './hearing.handlers.ts'
+import { mailCheckpoint, openMailCheckpoint } from './mailCheckpoint.store.ts'
+import { triggeringTypes } from './mailTriggers.ts'
+
+export interface MailReactorOptions {
+  readonly db: Db
+  readonly store: EventStore
+  /** The database of `db` itself: one connection holds the lock. */
+  readonly connectionString: string
+  readonly clock: Clock
+  readonly log?: FollowerLog
+  /** How often it is looked whether another process has left the work, 1,000 ms unless told. */
+  readonly pollMs?: number
+}
+
+/** Mails follow the log while it runs. */
+export interface MailReactor {
+  /** Ends all work at the last checkpoint. */
+  stop(): Promise<void>
+}
+
+/**
+ * Follows the log and fills the outbox, over any number of processes in one of them at a time. From this call on every event is heard,
+ * so that it stands before the doors open.
+ */
+export async function startMailReactor(options: MailReactorOptions): Promise<MailReactor> {
+  const { db, store, connectionString, clock, log = silentLog, pollMs = 1000 } = options
+  const { storeIdentity } = await openMailCheckpoint(db, store, clock())
+  const ending = new AbortController()
+  const lead = { connectionString, name: `mails ${storeIdentity}`, pollMs, log, signal: ending.signal }
+  const working = leadAlone(lead, (signal, succeeded) =>
+    follow({ db, store, log }, storeIdentity, { signal, succeeded }),
+  )
+  return {
+    stop: () => {
+      ending.abort()
+      return working
+    },
+  }
+}
+
+/**
+ * Hears the log from its checkpoint on until the signal ends it, or up to a position where one is given.
+ * @throws MailCheckpointMovedError when somebody else hears it too
+ */
+export async function follow(
+  home: Hearing,
+  storeIdentity: string,
+  { signal, until, succeeded }: { signal: AbortSignal; until?: Position; succeeded?: () => void },
+): Promise<void> {
+  const subscription = new AbortController()
+  let standing = await mailCheckpoint(home.db, storeIdentity)
+  const batches = home.store.subscribe({
+    after: standing.position,
+    filter: { types: triggeringTypes },
+    signal: AbortSignal.any([signal, subscription.signal]),
+  })
+  try {
+    for await (const batch of gatherBatches(batches)) {
+      // a stretch without any mail moves nothing: it is read again after a restart, which costs little and changes nothing
+      if (batch.events.length > 0) standing = await hear(home, standing, batch)
+      succeeded?.()
+      if (until !== undefined && comparePositions(batch.checkpoint, until) >= 0) return
+    }
+  } finally {
+    subscription.abort()
+  }
+}

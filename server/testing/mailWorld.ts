@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
+import type { EventStore } from '../eventstore/port.ts'
+import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
+import { createDb, createPool, type Db } from '../kernel/database.ts'
+import type { MailKind } from '../messaging/mailKinds.ts'
+import { type MailReactor, startMailReactor } from '../messaging/mails.reactor.ts'
+import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
+import { openOnDouble } from './kurrentDouble/storeOnDouble.ts'
+
+/** On which stores the mails' behaviour is proven. */
+export const mailedStores = ['memory', 'PostgreSQL', 'played KurrentDB'] as const
+export type MailedStore = (typeof mailedStores)[number]
+
+/** A fact to append. @property meta what its metadata say beside the usual */
+export interface Told {
+  readonly stream: string
+  readonly type: string
+  readonly data: unknown
+  readonly meta?: Readonly<Record<string, string>>
+  readonly id?: string
+}
+
+/** A database with an outbox and a log, and the reactors a spec starts on them. */
+export interface MailWorld {
+  readonly database: FreshDatabase
+  readonly db: Db
+  readonly store: EventStore
+  /** A reactor with connections of its own, as another process would have them; on another log when one is given. */
+  start(store?: EventStore): Promise<MailReactor>
+  /** What was put into the outbox, as "kind of order or customer", oldest first. */
+  outbox(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+export async function openMailWorld(kind: MailedStore, now: () => Temporal.Instant): Promise<MailWorld> {
+  const database = await freshDatabase()
+  const { store, stop } = await openStore(kind, database)
+  const ends: (() => Promise<unknown>)[] = []
+  return {
+    database,
+    db: database.db,
+    store,
+    async start(on = store) {
+      const pool = createPool(database.url)
+      const reactor = await startMailReactor({
+        db: createDb(pool),
+        store: on,
+        connectionString: database.url,
+        clock: now,
+        pollMs: 20,
+      })
+      ends.push(() => reactor.stop().then(() => (pool.ended ? undefined : pool.end())))
+      return reactor
+    },
+    outbox: () => outboxOf(database.db),
+    async close() {
+      await Promise.all(ends.map((end) => end()))
+      await stop()
+      await database.drop()
+    },
+  }
+}
+
+/** Appends one fact after the other. */
+export async function tell(store: EventStore, ...told: readonly Told[]): Promise<void> {
+  for (const { stream, type, data, meta = {}, id = randomUUID() } of told) {
+    const event = { id, type, data, meta: { ...usual, ...meta } }
+    await store.append({ expect: { [stream]: 'any' }, events: [{ stream, event }] })
+  }
+}
+
+const usual = {
+  occurredAt: '2026-11-24T16:00:00Z',
+  actorId: 'office',
+  actorRole: '3',
+  source: 'rest',
+  schema: '1',
+  $causationId: 'c1',
+  $correlationId: 'c1',
+}
+
+async function openStore(kind: MailedStore, { pool }: FreshDatabase) {
+  if (kind === 'played KurrentDB') {
+    const { store, stop } = await openOnDouble()
+    return { store, stop }
+  }
+  const store = kind === 'memory' ? createMemoryEventStore() : createPostgresEventStore({ pool })
+  return { store, stop: () => store.close() }
+}
+
+async function outboxOf(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['kind', 'order_id', 'customer_id'])
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row): string => `${row.kind satisfies MailKind} of ${row.order_id ?? row.customer_id}`)
+}
