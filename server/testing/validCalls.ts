@@ -2,29 +2,23 @@ import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { deskOperations } from './calls/desk.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
-import type { ValidCall, ValidOperation } from './calls/validCall.ts'
-
-/** A right example of every documented call; one that is missing here fails the specs that go through all. */
-export const validCalls: readonly ValidCall[] = [
-  // one line each
-  ...bookingCalls,
-  ...catalogCalls,
-  ...homesCalls,
-]
-
-import { homesCalls } from './calls/homes.calls.ts'
 import { moneyCalls } from './calls/money.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
-export const validCalls: readonly ValidCall[] = [...bookingCalls, ...homesCalls, ...moneyCalls]
+export const validCalls: readonly ValidCall[] = [
+  ...bookingCalls,
+  ...catalogCalls,
+  ...homesCalls,
+  ...moneyCalls,
+]
 
 /** A right example of every root field of the schema; one that is missing here fails the specs that go through all. */
 export const validOperations: readonly ValidOperation[] = [
   ...bookingOperations,
+  ...catalogOperations,
   ...deskOperations,
   ...homesOperations,
-  ...catalogOperations,
 ]
 
 /** @throws when the call has no example */
