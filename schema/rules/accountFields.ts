@@ -25,10 +25,7 @@ export const phoneField = line(lengths.name).transform((text, context) => {
 
 /** A phone number that may be left out. */
 export const optionalPhoneField = z
-  .preprocess(
-    (text) => (typeof text === 'string' && text.trim() === '' ? undefined : text),
-    phoneField.nullish(),
-  )
+  .preprocess((text) => (isBlank(text) ? undefined : text), phoneField.nullish())
   .transform((phone) => phone ?? undefined)
 
 /** A new password, never trimmed or cut: every character counts. */
@@ -38,13 +35,18 @@ export const newPasswordField = z
   .min(password.minLength, RejectionCode.PASSWORD_TOO_SHORT)
   .max(password.maxLength, RejectionCode.FIELD_TOO_LONG)
 
-/** A date of birth, yyyy-mm-dd, of 1900 or later; whether it lies in the future only the caller's clock can tell. */
-export const birthDateField = z
-  .preprocess(
-    (text) => (text === '' || text === null ? undefined : text),
-    z.iso.date(RejectionCode.FIELD_INVALID).optional(),
-  )
-  .refine((date) => date === undefined || date >= '1900-01-01', RejectionCode.FIELD_INVALID)
+/** How the documented calls say that there is no date of birth (decision A11). */
+export const UNSET_BIRTH_DATE = '1900-01-01'
+
+const birthDate = z.iso
+  .date(RejectionCode.FIELD_INVALID)
+  .refine((date) => date > UNSET_BIRTH_DATE, RejectionCode.FIELD_INVALID)
+
+/** A date of birth, yyyy-mm-dd, later than 1 January 1900, which means none; whether it lies in the future only the caller's clock can tell. */
+export const birthDateField = z.preprocess(
+  (text) => (text === null || isNoBirthDate(text) ? undefined : text),
+  birthDate.optional(),
+)
 
 /** Registration, without the captcha (customer document sections 3 and 5: last name, phone and date of birth may be left out). */
 export const newCustomerFields = z.object({
@@ -55,6 +57,37 @@ export const newCustomerFields = z.object({
   phoneNumber: optionalPhoneField,
   password: newPasswordField,
   emailNotifications: z.boolean(RejectionCode.FIELD_INVALID).default(true),
+  /** Off until given (decision A17). */
+  marketingConsent: z.boolean(RejectionCode.FIELD_INVALID).default(false),
+})
+
+/**
+ * What customers edit of their account (customer document section 3). A field that is left out stays as it was; an empty last name, phone
+ * or date of birth is taken away.
+ */
+export const profileFields = z.object({
+  firstName: nameField,
+  lastName: z.preprocess((text) => (text === null ? '' : text), line(lengths.name).optional()),
+  dob: z.preprocess((text) => (isNoBirthDate(text) ? null : text), birthDate.nullish()),
+  phoneNumber: z.preprocess((text) => (isBlank(text) ? null : text), phoneField.nullish()),
+  emailNotifications: z.boolean(RejectionCode.FIELD_INVALID).optional(),
+  marketingConsent: z.boolean(RejectionCode.FIELD_INVALID).optional(),
+})
+
+/** Who asks for a new password: any text that could be a user name (customer document, /passwordReset1). */
+export const resetRequestFields = z.object({ emailOrPhone: requiredLine(lengths.email) })
+
+/** The new password with the mailed code (customer document, /passwordReset2). Spaces in the code are of whoever copied it. */
+export const resetFields = z.object({
+  newPassword: newPasswordField,
+  validationCode: requiredLine(lengths.unit).transform((code) => code.replace(/\s/g, '')),
+  userId: requiredLine(lengths.email),
+})
+
+/** A new password with the one it replaces (customer document section 5). */
+export const changePasswordFields = z.object({
+  currentPassword: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
+  newPassword: newPasswordField,
 })
 
 /** What a sign-in form sends (customer document section 5: both required). Only an absent value is refused here; a wrong one is wrong credentials. */
@@ -80,4 +113,12 @@ export function toE164(text: string): string | undefined {
   if (/^\+[1-9]\d{7,14}$/.test(compact)) return compact
   const national = /^1?([2-9]\d{9})$/.exec(compact)
   return national ? `+1${national[1]}` : undefined
+}
+
+function isBlank(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() === ''
+}
+
+function isNoBirthDate(text: unknown): boolean {
+  return text === '' || text === UNSET_BIRTH_DATE
 }

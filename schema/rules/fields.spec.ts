@@ -7,6 +7,8 @@ import {
   newCustomerFields,
   newPasswordField,
   phoneField,
+  profileFields,
+  resetFields,
   signInNames,
 } from './accountFields.ts'
 import { addressFields, postalField } from './addressFields.ts'
@@ -162,12 +164,51 @@ describe('account fields', () => {
       email: 'noor@example.com',
       password: 'secret-1',
       emailNotifications: true,
+      marketingConsent: false,
     })
     expect(faultsOf(newCustomerFields, {}).map((fault) => [fault.field, fault.code])).toEqual([
       ['firstName', 'FIELD_REQUIRED'],
       ['email', 'FIELD_REQUIRED'],
       ['password', 'FIELD_REQUIRED'],
     ])
+  })
+
+  it('take 1 January 1900 for no date of birth', () => {
+    expect(birthDateField.parse('1900-01-01')).toBeUndefined()
+    expect(birthDateField.parse('1900-01-02')).toBe('1900-01-02')
+    expect(birthDateField.safeParse('1899-12-31').success).toBe(false)
+  })
+
+  it('tell what is left out of a profile from what is emptied', () => {
+    expect(profileFields.parse({ firstName: 'Noor' })).toEqual({ firstName: 'Noor' })
+    const emptied = { firstName: 'Noor', lastName: null, dob: '1900-01-01', phoneNumber: ' ' }
+    expect(profileFields.parse(emptied)).toEqual({
+      firstName: 'Noor',
+      lastName: '',
+      dob: null,
+      phoneNumber: null,
+    })
+    const full = { firstName: 'Noor', lastName: 'Hay', dob: '1990-04-30', phoneNumber: '403 555 0144' }
+    expect(profileFields.parse(full)).toEqual({ ...full, phoneNumber: '+14035550144' })
+  })
+
+  it.each([
+    [{ firstName: '' }, 'firstName', 'FIELD_REQUIRED'],
+    [{ firstName: 'x'.repeat(51) }, 'firstName', 'FIELD_TOO_LONG'],
+    [{ lastName: 'x'.repeat(51) }, 'lastName', 'FIELD_TOO_LONG'],
+    [{ lastName: 7 }, 'lastName', 'FIELD_INVALID'],
+    [{ dob: '2026-02-30' }, 'dob', 'FIELD_INVALID'],
+    [{ phoneNumber: '12' }, 'phoneNumber', 'FIELD_INVALID'],
+    [{ phoneNumber: ['403 555 0144'] }, 'phoneNumber', 'FIELD_INVALID'],
+    [{ emailNotifications: 'yes' }, 'emailNotifications', 'FIELD_INVALID'],
+    [{ marketingConsent: 1 }, 'marketingConsent', 'FIELD_INVALID'],
+  ])('refuse a profile with %j', (change, field, code) => {
+    expect(faultsOf(profileFields, { firstName: 'Noor', ...change })).toMatchObject([{ field, code }])
+  })
+
+  it('read a mailed code with the spaces of whoever copied it', () => {
+    const fields = { newPassword: 'secret-1', userId: 'handle' }
+    expect(resetFields.parse({ ...fields, validationCode: ' 123 456 ' }).validationCode).toBe('123456')
   })
 
   it('keeps a lower-case postal code with a dash', () => {

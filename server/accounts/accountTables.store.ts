@@ -20,6 +20,8 @@ export interface CustomerTable {
   /** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
   dob: ColumnType<never, string | null, string | null>
   email_notifications: boolean
+  /** Whether we may advertise by mail; every change is in the consent log (decision A17). */
+  marketing_consent: Generated<boolean>
   memo: Generated<string>
   special_attr: Generated<CustomerTag>
   created_at: Moment

@@ -15,6 +15,7 @@ import {
   type StaffMember,
 } from './accounts.store.ts'
 import { checkedFields } from './checkedFields.ts'
+import { recordConsent } from './consents.store.ts'
 import { hashPassword } from './credentials.store.ts'
 import { brokenUnique, drawnNumber } from './personNumbers.store.ts'
 
@@ -26,24 +27,35 @@ export interface Creation {
   readonly id?: string
 }
 
+/** How a new customer begins. @property isActive false until the person proves the e-mail address */
+export interface NewCustomer extends Creation {
+  readonly isActive: boolean
+}
+
 /**
  * Registers a customer (customer document sections 3 and 5, decisions A6, A8, A11).
  * @param fields as the registration form sends them
- * @param creation isActive: false until the person proves the e-mail address
  * @returns a refusal at `email` or `phoneNumber` when somebody has it already
  */
 export async function createCustomer(
   db: Db,
   fields: z.input<typeof newCustomerFields>,
-  creation: Creation & { readonly isActive: boolean },
+  creation: NewCustomer,
 ): Promise<Customer | Rejection> {
-  const form = checkedFields(newCustomerFields, fields)
-  if (isRejection(form)) return form
-  if (form.dob !== undefined && form.dob > businessDate(creation.now).toString()) {
-    return reject(RejectionCode.FIELD_INVALID, { field: 'dob' })
-  }
-  const { language, now, isActive } = creation
-  const userId = creation.id ?? crypto.randomUUID()
+  const form = newcomerForm(fields, creation.now)
+  return isRejection(form) ? form : unlessTaken(() => addCustomer(db, form, creation))
+}
+
+/**
+ * Writes a customer whose form was checked.
+ * @throws where somebody has the e-mail address or the phone, which ends a transaction: `unlessTaken` around it tells the refusal
+ */
+export async function addCustomer(
+  db: Db,
+  form: z.output<typeof newCustomerFields>,
+  { id, now, language, isActive }: NewCustomer,
+): Promise<Customer> {
+  const userId = id ?? crypto.randomUUID()
   const person = {
     id: userId,
     first_name: form.firstName,
@@ -55,14 +67,29 @@ export async function createCustomer(
     language,
     dob: form.dob ?? null,
     email_notifications: form.emailNotifications,
+    marketing_consent: form.marketingConsent,
     created_at: now.toString(),
   }
-  const userNo = await unlessTaken(() =>
-    drawnNumber('C', (user_no) => insertCustomer(db, { ...person, user_no })),
-  )
-  if (isRejection(userNo)) return userNo
+  const userNo = await drawnNumber('C', (user_no) => insertCustomer(db, { ...person, user_no }))
+  if (form.marketingConsent)
+    await recordConsent(db, userId, { isGiven: true, occasion: 'registration', language, at: now })
   const { firstName, lastName, email, phoneNumber: phoneNo, emailNotifications } = form
   return { userId, userNo, firstName, lastName, email, phoneNo, emailNotifications, language }
+}
+
+/** What a registration form means, or why its first faulty field is refused. */
+export function newcomerForm(
+  fields: z.input<typeof newCustomerFields>,
+  now: Temporal.Instant,
+): z.output<typeof newCustomerFields> | Rejection {
+  const form = checkedFields(newCustomerFields, fields)
+  if (isRejection(form)) return form
+  return isInTheFuture(form.dob, now) ? reject(RejectionCode.FIELD_INVALID, { field: 'dob' }) : form
+}
+
+/** Whether a day, yyyy-mm-dd, has not come yet where the business is. */
+export function isInTheFuture(day: string | null | undefined, now: Temporal.Instant): boolean {
+  return day !== null && day !== undefined && day > businessDate(now).toString()
 }
 
 /** Creates an administrator (decision A14: by seed or command line only). A taken name is refused at `userName`. */
@@ -122,10 +149,10 @@ const takenFields: Readonly<Record<string, Rejection>> = {
   staff_email_unique: reject(RejectionCode.EMAIL_TAKEN, { field: 'email' }),
 }
 
-/** The insert's outcome, or the refusal of the field whose value somebody else has. */
-async function unlessTaken<Outcome>(insert: () => Promise<Outcome>): Promise<Outcome | Rejection> {
+/** What a write gives, or the refusal of the field whose value somebody else has. It stands around a transaction, not inside. */
+export async function unlessTaken<Outcome>(write: () => Promise<Outcome>): Promise<Outcome | Rejection> {
   try {
-    return await insert()
+    return await write()
   } catch (error) {
     const taken = takenFields[brokenUnique(error) ?? '']
     if (taken === undefined) throw error

@@ -52,6 +52,20 @@ export async function findCredential(
   )
 }
 
+/** The credential of a customer who is signed in, by their id. */
+export async function credentialOf(db: Db, userId: string): Promise<Credential | undefined> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['id', 'password_hash', 'is_active'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row && { personId: row.id, passwordHash: row.password_hash, maySignIn: row.is_active }
+}
+
+export async function writePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('customer').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
 export async function hashPassword(password: string): Promise<string> {
   return hash(password, strength)
 }

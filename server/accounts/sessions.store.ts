@@ -101,6 +101,16 @@ export async function extendSession(db: Db, sessionId: string, expiresAt: Tempor
     .execute()
 }
 
+/** Whether a session was opened with "remember me". */
+export async function isRememberedSession(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('is_remembered')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return row?.is_remembered ?? false
+}
+
 export async function revokeSession(db: Db, sessionId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('session')

@@ -1,6 +1,9 @@
 import { accountCustomerCalls } from '../accounts/accounts.customer.rest.ts'
 import { addressesCustomerCalls } from '../accounts/addresses.customer.rest.ts'
 import { customersAdminCalls } from '../accounts/customers.admin.rest.ts'
+import { passwordsCustomerCalls } from '../accounts/passwords.customer.rest.ts'
+import { profileCustomerCalls } from '../accounts/profile.customer.rest.ts'
+import { registrationCustomerCalls } from '../accounts/registration.customer.rest.ts'
 import { historiesCustomerCalls } from '../billing/histories.customer.rest.ts'
 import { moneyAdminCalls } from '../billing/money.admin.rest.ts'
 import { additionalItemAdminCalls } from '../catalog/additionalItems.admin.rest.ts'
@@ -14,6 +17,9 @@ import type { RestCall } from './restCall.ts'
 export const restCalls: readonly RestCall[] = [
   ...accountCustomerCalls,
   ...addressesCustomerCalls,
+  ...registrationCustomerCalls,
+  ...passwordsCustomerCalls,
+  ...profileCustomerCalls,
   ...customersAdminCalls,
   ...catalogCustomerCalls,
   ...catalogAdminCalls,

@@ -10,6 +10,7 @@ import { createLogger } from '../operations/logger.ts'
 import { openEventStore } from '../operations/openEventStore.ts'
 import { openProduct } from '../product.ts'
 import { type ProjectionRunner, startProjections } from '../projections/runner.ts'
+import { SHOWN_CHARACTERS } from './captcha.ts'
 import { type Colleague, settleAdmin, settleStaff } from './colleagues.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
@@ -101,7 +102,12 @@ async function openStores({ db, pool, url }: FreshDatabase, eventStoreUrl: strin
 }
 
 function specConfig(): LoadedConfig {
-  const config = parseConfig({ NODE_ENV: 'test', PORT: '0', DEMO_DATA: 'off' })
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DEMO_DATA: 'off',
+    CAPTCHA_ANSWER: SHOWN_CHARACTERS,
+  })
   if (isConfigMistake(config)) throw new Error(config.mistake)
   return { ...config, sessionSecret: 'a secret of this spec alone' }
 }

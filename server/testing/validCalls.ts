@@ -1,3 +1,4 @@
+import { accountCalls } from './calls/accounts.calls.ts'
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { deskOperations } from './calls/desk.calls.ts'
@@ -8,6 +9,7 @@ import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
 export const validCalls: readonly ValidCall[] = [
   ...bookingCalls,
+  ...accountCalls,
   ...catalogCalls,
   ...homesCalls,
   ...moneyCalls,

@@ -1,0 +1,68 @@
+import { changePasswordFields } from '../../schema/rules/accountFields.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import type { AccountsContext } from './accounts.store.ts'
+import { checkedFields } from './checkedFields.ts'
+import { credentialOf, hashPassword, writePasswordHash } from './credentials.store.ts'
+import { liftLockout, tryPassword } from './lockout.handlers.ts'
+import { closeResets } from './passwordResets.store.ts'
+import { isRememberedSession, openSession, revokeSessions } from './sessions.store.ts'
+
+export interface PasswordChange {
+  readonly viewer: Viewer
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly networkAddress: string
+  readonly now: Temporal.Instant
+}
+
+/**
+ * Changes the password of a customer who proves the current one (customer document section 5). Every session ends, this one too
+ * (decision A4); whoever changed it goes on with the token given here, in a session of the same kind. Wrong current passwords count
+ * for the lockout like failed sign-ins (decision A5).
+ * @returns CURRENT_PASSWORD_WRONG at `currentPassword`, the lockout, or a refusal of a field
+ */
+export async function changePassword(
+  accounts: AccountsContext,
+  { viewer, networkAddress, now, ...input }: PasswordChange,
+): Promise<{ readonly token: string } | Rejection> {
+  const fields = checkedFields(changePasswordFields, input)
+  if (isRejection(fields)) return fields
+  const origin = { area: viewer.area, account: viewer.id, networkAddress }
+  const credential = await credentialOf(accounts.db, viewer.id)
+  const admit = () =>
+    accounts.db.transaction().execute(async (db) => {
+      const isRemembered = await isRememberedSession(db, viewer.sessionId)
+      await setPassword({ ...accounts, db }, { userId: viewer.id, newPassword: fields.newPassword, now })
+      await liftLockout({ ...accounts, db }, origin)
+      const next = { area: viewer.area, personId: viewer.id, isRemembered, now }
+      return { token: (await openSession({ ...accounts, db }, next)).token }
+    })
+  const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'currentPassword' })
+  return tryPassword(
+    accounts,
+    { ...origin, credential, password: fields.currentPassword, now },
+    { wrong, admit },
+  )
+}
+
+/**
+ * Gives a customer another password: every session ends, every code that was mailed for a new one is worthless, and a mail tells them,
+ * should it have been somebody else (decisions A4, A7).
+ * @param accounts in a transaction, so that all of it happens or nothing
+ */
+export async function setPassword(
+  accounts: AccountsContext,
+  {
+    userId,
+    newPassword,
+    now,
+  }: { readonly userId: string; readonly newPassword: string; readonly now: Temporal.Instant },
+): Promise<void> {
+  const { db } = accounts
+  await writePasswordHash(db, userId, await hashPassword(newPassword))
+  await revokeSessions(db, userId, now)
+  await closeResets(db, userId, now)
+  await accounts.postLetter(db, { kind: 'passwordChanged', customerId: userId })
+}
