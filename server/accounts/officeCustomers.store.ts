@@ -1,10 +1,12 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { validate } from 'uuid'
 import type { CustomerTag } from '../../schema/rules/enumerations.ts'
+import { searchFields } from '../../schema/rules/officeCustomerFields.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import type { Customer } from './accounts.store.ts'
+import { checkedFields } from './checkedFields.ts'
 import { type CustomerSearch, customerSearch } from './customerSearch.ts'
 
 /** A customer with all that the office alone may see. */
@@ -37,7 +39,7 @@ export async function findOfficeCustomer(db: Db, userId: string): Promise<Office
 /**
  * A page of all customers or of those a search box finds, newest first (decisions I6, I12).
  * @param search a name's beginning, an e-mail's beginning, a phone's last digits or a customer number (decision I7); blank: everybody
- * @returns past the end an empty page with the true count; a rejection of `page` or `pageSize`
+ * @returns past the end an empty page with the true count; a rejection of `page`, `pageSize` or `search`
  */
 export async function listOfficeCustomers(
   db: Db,
@@ -45,7 +47,9 @@ export async function listOfficeCustomers(
 ): Promise<Page<OfficeCustomer> | Rejection> {
   const rows = pageRows(question)
   if (isRejection(rows)) return rows
-  const meant = customerSearch(search)
+  const typed = checkedFields(searchFields, { search })
+  if (isRejection(typed)) return typed
+  const meant = customerSearch(typed.search)
   const list = meant === undefined ? customers(db) : customers(db).where(isMeantBy(meant))
   const [found, { count }] = await Promise.all([
     list

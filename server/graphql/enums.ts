@@ -3,6 +3,7 @@ import {
   AreaType,
   BathType,
   BuildingType,
+  CustomerTag,
   DriveWayType,
   KitchenType,
   OrderStatus,
@@ -45,6 +46,22 @@ export const OrderChangeAction = {
   DisputeResolved: 21,
 } as const
 
+/** Interface languages by their stored value (decision A13). */
+export const LanguageName = { English: 'en', French: 'fr', Chinese: 'zh', Hindi: 'ind' } as const
+
+/** What administrators do to customers' accounts and addresses, as the record has it. */
+export const CustomerChangeAction = {
+  AddressAdded: 'address.added',
+  AddressSaved: 'address.saved',
+  AddressDefaultSet: 'address.default-set',
+  AddressRemoved: 'address.removed',
+  AddressConfirmed: 'address.confirmed',
+  ActivationMailed: 'activation.mailed',
+  CustomerActivated: 'customer.activated',
+  MemoSaved: 'memo.saved',
+  TagSet: 'tag.set',
+} as const
+
 /** Called once before the schema is built. */
 export function registerEnums(): void {
   const register = (value: object, name: string, description: string) =>
@@ -69,5 +86,8 @@ export function registerEnums(): void {
   register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
   register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
   register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
+  register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
+  register(LanguageName, 'Language', 'What people are spoken to in.')
+  register(CustomerChangeAction, 'CustomerChangeAction', "What an administrator did to a customer's rows.")
   register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
 }

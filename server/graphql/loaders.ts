@@ -1,20 +1,28 @@
 import DataLoader from 'dataloader'
 import {
+  type Admin,
   type Customer,
+  findAdmin,
   findCustomer,
   findStaffMembers,
   type StaffMember,
 } from '../accounts/accounts.store.ts'
-import { type Address, findAddressVersions } from '../accounts/addresses.store.ts'
+import { type Address, findAddressVersions, listAddressesOf } from '../accounts/addresses.store.ts'
 import type { Service } from '../catalog/catalog.store.ts'
 import { findPriceLineItems, type PriceLineArchive } from '../catalog/priceLineItems.store.ts'
 import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
 import type { CrewSource, VisibleCrewMember } from '../doors/crewOf.ts'
 import type { Db } from '../kernel/database.ts'
 import { findInstructions, type Instructions } from '../ordering/instructions.store.ts'
+import { experiencesOf } from '../projections/experienceStatement/experienceStatement.queries.ts'
 import { changesOfMany } from '../projections/orderChanges/orderChanges.queries.ts'
 import type { OrderChangeView } from '../projections/orderChanges/orderTrail.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
+import {
+  type BalanceView,
+  balancesOf,
+  NOTHING,
+} from '../projections/walletStatement/walletStatement.queries.ts'
 import { crewMembers } from '../staffing/crews.store.ts'
 
 /** What lists join, loaded once per request and kind however many rows ask. */
@@ -24,6 +32,12 @@ export interface Loaders {
   readonly orderedService: DataLoader<Pick<OrderView, 'serviceId' | 'placedAt'>, Service | undefined, string>
   readonly changes: DataLoader<string, readonly OrderChangeView[]>
   readonly customer: DataLoader<string, Customer | undefined>
+  readonly admin: DataLoader<string, Admin | undefined>
+  /** By customer, the default address first. */
+  readonly addressesOf: DataLoader<string, readonly Address[]>
+  readonly balance: DataLoader<string, BalanceView>
+  /** Lifetime experience by customer. */
+  readonly experience: DataLoader<string, number>
   /** What the lines of a price are about, by the ids of their items. */
   readonly priceLineItems: DataLoader<readonly string[], PriceLineArchive, string>
   /** Notes to the crew by the ids an order carries. */
@@ -53,6 +67,20 @@ export function createLoaders(db: Db): Loaders {
     }),
     // customers see their own orders only, so that this is one person
     customer: new DataLoader((ids) => Promise.all(ids.map((id) => findCustomer(db, id)))),
+    // the office is few people
+    admin: new DataLoader((ids) => Promise.all(ids.map((id) => findAdmin(db, id)))),
+    addressesOf: new DataLoader(async (ids) => {
+      const found = await listAddressesOf(db, ids)
+      return ids.map((id) => found.filter(({ userId }) => userId === id))
+    }),
+    balance: new DataLoader(async (ids) => {
+      const found = await balancesOf(db, ids)
+      return ids.map((id) => found.get(id) ?? NOTHING)
+    }),
+    experience: new DataLoader(async (ids) => {
+      const found = await experiencesOf(db, ids)
+      return ids.map((id) => found.get(id) ?? 0)
+    }),
     priceLineItems: new DataLoader(
       async (lists) => {
         const found = await findPriceLineItems(db, lists.flat())

@@ -3,6 +3,9 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from 'type-graphql'
 import { AccountsResolver } from '../accounts/accounts.resolver.ts'
 import { AddressesResolver } from '../accounts/addresses.resolver.ts'
+import { CustomerChangesResolver } from '../accounts/customerChanges.resolver.ts'
+import { OfficeCustomerCommandsResolver } from '../accounts/officeCustomerCommands.resolver.ts'
+import { OfficeCustomersResolver } from '../accounts/officeCustomers.resolver.ts'
 import { BookingResolver } from '../ordering/booking.resolver.ts'
 import { OrderResolver } from '../ordering/order.resolver.ts'
 import { OrderCommandsResolver } from '../ordering/orderCommands.resolver.ts'
@@ -12,7 +15,16 @@ import { registerEnums } from './enums.ts'
 export async function createSchema(): Promise<GraphQLSchema> {
   registerEnums()
   return buildSchema({
-    resolvers: [AccountsResolver, AddressesResolver, BookingResolver, OrderResolver, OrderCommandsResolver],
+    resolvers: [
+      AccountsResolver,
+      AddressesResolver,
+      OfficeCustomersResolver,
+      OfficeCustomerCommandsResolver,
+      CustomerChangesResolver,
+      BookingResolver,
+      OrderResolver,
+      OrderCommandsResolver,
+    ],
     validate: false,
   })
 }

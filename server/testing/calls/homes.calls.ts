@@ -1,12 +1,24 @@
 import { LARKSPUR, LARKSPUR_INPUT } from '../homes.ts'
 import {
+  ACTIVATE_CUSTOMER,
   ADD_ADDRESS,
+  ADD_CUSTOMER_ADDRESS,
   ADDRESS_OF,
+  CONFIRM_CUSTOMER_ADDRESS,
+  CUSTOMER,
+  CUSTOMER_CHANGES,
+  CUSTOMERS,
   REMOVE_ADDRESS,
+  REMOVE_CUSTOMER_ADDRESS,
   SAVE_ADDRESS,
+  SAVE_CUSTOMER_ADDRESS,
+  SAVE_CUSTOMER_MEMO,
+  SEND_ACTIVATION_MAIL,
+  SET_CUSTOMER_DEFAULT_ADDRESS,
+  SET_CUSTOMER_TAG,
   SET_DEFAULT_ADDRESS,
 } from '../homesDocuments.ts'
-import type { ValidCall, ValidOperation } from './validCall.ts'
+import type { Belongings, ValidCall, ValidOperation } from './validCall.ts'
 
 /** Saved addresses and the office's customers, through the documented calls. */
 export const homesCalls: readonly ValidCall[] = [
@@ -92,4 +104,63 @@ export const homesOperations: readonly ValidOperation[] = [
     variables: ({ absentId }) => ({ id: absentId }),
     audience: 'customer',
   },
+  {
+    root: 'customers',
+    query: CUSTOMERS,
+    variables: () => ({ page: 1, pageSize: 10, search: 'Nico' }),
+    audience: 'admin',
+  },
+  { root: 'customer', query: CUSTOMER, variables: ({ userId }) => ({ id: userId }), audience: 'admin' },
+  {
+    root: 'customerChanges',
+    query: CUSTOMER_CHANGES,
+    variables: ({ userId }) => ({ customerId: userId, first: 5, after: null }),
+    audience: 'admin',
+  },
+  forOffice('addCustomerAddress', ADD_CUSTOMER_ADDRESS, ({ absentId }) => ({
+    customerId: absentId,
+    ...LARKSPUR_INPUT,
+  })),
+  forOffice('saveCustomerAddress', SAVE_CUSTOMER_ADDRESS, ({ userId, absentId }) => ({
+    customerId: userId,
+    addressId: absentId,
+    ...LARKSPUR_INPUT,
+  })),
+  forOffice('setCustomerDefaultAddress', SET_CUSTOMER_DEFAULT_ADDRESS, ({ userId, absentId }) => ({
+    customerId: userId,
+    addressId: absentId,
+  })),
+  forOffice('removeCustomerAddress', REMOVE_CUSTOMER_ADDRESS, ({ userId, absentId }) => ({
+    customerId: userId,
+    addressId: absentId,
+  })),
+  forOffice('confirmCustomerAddress', CONFIRM_CUSTOMER_ADDRESS, ({ absentId }) => ({
+    addressId: absentId,
+    property: LARKSPUR_INPUT.property,
+  })),
+  {
+    root: 'sendActivationMail',
+    query: SEND_ACTIVATION_MAIL,
+    variables: ({ absentId }) => ({ customerId: absentId }),
+    audience: 'admin',
+  },
+  {
+    root: 'activateCustomer',
+    query: ACTIVATE_CUSTOMER,
+    variables: ({ absentId }) => ({ customerId: absentId }),
+    audience: 'admin',
+  },
+  forOffice('saveCustomerMemo', SAVE_CUSTOMER_MEMO, ({ absentId }) => ({
+    customerId: absentId,
+    memo: 'Has a dog',
+  })),
+  forOffice('setCustomerTag', SET_CUSTOMER_TAG, ({ absentId }) => ({ customerId: absentId, tag: 'Vip' })),
 ]
+
+function forOffice(
+  root: string,
+  query: string,
+  input: (of: Belongings) => Readonly<Record<string, unknown>>,
+): ValidOperation {
+  return { root, query, variables: (of) => ({ input: input(of) }), audience: 'admin' }
+}
