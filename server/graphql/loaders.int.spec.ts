@@ -26,6 +26,18 @@ it('looks up one customer once, however many orders ask', async () => {
   expect(statements()).toBe(1)
 })
 
+it('joins the addresses of many customers with one look', async () => {
+  const { loaders, statements } = watched()
+  const { avery, noor, camille } = world.people.customers
+  const ids = [avery.userId, noor.userId, camille.userId, crypto.randomUUID()]
+  const addresses = await Promise.all(ids.map((id) => loaders.addressesOf.load(id)))
+  expect(addresses.map((each) => each.map(({ addressId }) => addressId).toSorted())).toEqual([
+    ...[avery, noor, camille].map(({ addressIds }) => [...addressIds].toSorted()),
+    [],
+  ])
+  expect(statements()).toBe(1)
+})
+
 it('names the lines of all prices with one look at each of the three tables', async () => {
   const { loaders, statements } = watched()
   const service = await findService(world.database.db, demoServiceId('carpetCleaning'))
