@@ -6,6 +6,7 @@ import { authenticate } from './accounts/signIn.handlers.ts'
 import { createBillingDesk } from './billing/billing.handlers.ts'
 import type { Application } from './doors/application.ts'
 import { createContextOf } from './doors/contextOf.ts'
+import { openOrdersIn } from './doors/openOrders.ts'
 import { createCommandRunner } from './eventstore/handle.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { openGraphqlDoor } from './graphql/graphqlDoor.ts'
@@ -26,6 +27,7 @@ import type { ProjectionRunner } from './projections/runner.ts'
 import { openContractPages, readContract } from './rest/openApiPages.ts'
 import { restCalls } from './rest/restCalls.ts'
 import { openRestDoor } from './rest/restDoor.ts'
+import { whenFree } from './staffing/groupMembers.handlers.ts'
 
 /** What a product is put together from. */
 export interface ProductParts {
@@ -57,6 +59,7 @@ export function createApplication(
   })
   const caughtUp = (types: readonly string[], position: Parameters<ProjectionRunner['waitFor']>[1]) =>
     projections.waitFor({ types }, position)
+  const crews = { db, openOrders: openOrdersIn({ db, store, projections }) }
   return {
     db,
     store,
@@ -67,6 +70,8 @@ export function createApplication(
       captchaAnswer: config.captchaAnswer,
       publicUrl: config.publicUrl,
     },
+    staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
+    crews,
     booking: createBookingDesk({ db, store, dayLoads: (of) => dayLoads(db, of) }),
     ordering: createOrderingDesk({ db, store, runner, caughtUp }),
     billing: createBillingDesk({ db, store, runner, caughtUp }),

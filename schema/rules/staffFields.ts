@@ -62,6 +62,19 @@ export const groupFields = z.object({
   groupNo: requiredLine(lengths.unit, RejectionCode.GROUP_NUMBER_REQUIRED),
 })
 
+const MOST_AT_ONCE = 100
+
+/** Who is to join a crew, by their ids: at least one (back-office document, section 5). */
+export const staffSelection = z
+  .array(
+    z
+      .union([z.string().min(1).max(100), z.number().int().nonnegative()], RejectionCode.FIELD_INVALID)
+      .transform(String),
+    { error: missingAs(RejectionCode.STAFF_REQUIRED) },
+  )
+  .min(1, RejectionCode.STAFF_REQUIRED)
+  .max(MOST_AT_ONCE, RejectionCode.FIELD_INVALID)
+
 /** A new administrator: one word in lower case and a password (decision A14). */
 export const newAdminFields = z.object({
   userName: nameField.toLowerCase().regex(/^\S+$/, RejectionCode.FIELD_INVALID),

@@ -1,9 +1,11 @@
 import type { AccountsContext } from '../accounts/accounts.store.ts'
+import type { StaffContext } from '../accounts/staffMembers.handlers.ts'
 import type { BillingDesk } from '../billing/billing.handlers.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { BookingDesk } from '../ordering/booking.handlers.ts'
 import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
+import type { CrewsContext } from '../staffing/crews.store.ts'
 
 /** Everything a door may ask for. Both doors get the same, so that no rule can hold at one of them only. */
 export interface Application {
@@ -13,6 +15,10 @@ export interface Application {
   readonly store: EventStore
   /** What accounts need beside the tables. */
   readonly accounts: AccountsContext
+  /** What staff members need beside the tables. */
+  readonly staff: StaffContext
+  /** What crews need beside the tables. */
+  readonly crews: CrewsContext
   /** What can be booked, when, and for how much. */
   readonly booking: BookingDesk
   /** Commands on orders. */

@@ -24,6 +24,9 @@ export const AreaName = { Customer: 'customer', Admin: 'admin', Staff: 'staff' }
 /** Statuses 0 to 2 are ongoing, the rest is history (customer document, section 4). */
 export const OrderGroup = { Ongoing: 'ongoing', History: 'history' } as const
 
+/** What an entry of the staff record is about. */
+export const StaffSubject = { StaffMember: 'crew-member', Group: 'crew', ClosedDate: 'closed-date' } as const
+
 export const PriceLineKind = {
   CheckPoint: 'check-point',
   CheckPointExtra: 'check-point-extra',
@@ -83,6 +86,7 @@ export function registerEnums(): void {
   register(ActorRole, 'ActorRole', 'Who acted.')
   register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
   register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')
+  register(StaffSubject, 'StaffSubject', 'What an entry of the staff record is about.')
   register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
   register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
   register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')

@@ -8,6 +8,7 @@ import {
   type StaffMember,
 } from '../accounts/accounts.store.ts'
 import { type Address, findAddressVersions, listAddressesOf } from '../accounts/addresses.store.ts'
+import { type CustomerName, findCustomerNames } from '../accounts/customerNames.store.ts'
 import type { Service } from '../catalog/catalog.store.ts'
 import { findPriceLineItems, type PriceLineArchive } from '../catalog/priceLineItems.store.ts'
 import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
@@ -23,7 +24,7 @@ import {
   balancesOf,
   NOTHING,
 } from '../projections/walletStatement/walletStatement.queries.ts'
-import { crewMembers } from '../staffing/crews.store.ts'
+import { type Crew, crewMembers, findCrewOf } from '../staffing/crews.store.ts'
 
 /** What lists join, loaded once per request and kind however many rows ask. */
 export interface Loaders {
@@ -43,6 +44,9 @@ export interface Loaders {
   /** Notes to the crew by the ids an order carries. */
   readonly instructions: DataLoader<readonly string[], readonly Instructions[], string>
   readonly crews: CrewSource
+  /** The crew somebody is in now. */
+  readonly crewOfStaff: DataLoader<string, Crew | undefined>
+  readonly customerName: DataLoader<string, CustomerName | undefined>
 }
 
 export function createLoaders(db: Db): Loaders {
@@ -96,6 +100,12 @@ export function createLoaders(db: Db): Loaders {
       { cacheKeyFn: String },
     ),
     crews: loadedCrews(db),
+    // the crew member who asks, and nobody else
+    crewOfStaff: new DataLoader((ids) => Promise.all(ids.map((id) => findCrewOf(db, id)))),
+    customerName: new DataLoader(async (ids) => {
+      const names = new Map((await findCustomerNames(db, ids)).map((name) => [name.userId, name]))
+      return ids.map((id) => names.get(id))
+    }),
   }
 }
 

@@ -6,9 +6,15 @@ import { AddressesResolver } from '../accounts/addresses.resolver.ts'
 import { CustomerChangesResolver } from '../accounts/customerChanges.resolver.ts'
 import { OfficeCustomerCommandsResolver } from '../accounts/officeCustomerCommands.resolver.ts'
 import { OfficeCustomersResolver } from '../accounts/officeCustomers.resolver.ts'
+import { StaffResolver } from '../accounts/staff.resolver.ts'
 import { BookingResolver } from '../ordering/booking.resolver.ts'
+import { CrewOrderResolver } from '../ordering/crewOrder.resolver.ts'
+import { CrewServiceResolver } from '../ordering/crewService.resolver.ts'
 import { OrderResolver } from '../ordering/order.resolver.ts'
 import { OrderCommandsResolver } from '../ordering/orderCommands.resolver.ts'
+import { GroupsResolver } from '../staffing/groups.resolver.ts'
+import { StaffChangesResolver } from '../staffing/staffChanges.resolver.ts'
+import { WorkCalendarResolver } from '../staffing/workCalendar.resolver.ts'
 import { registerEnums } from './enums.ts'
 
 /** The GraphQL schema; a new resolver is one line here. */
@@ -24,6 +30,15 @@ export async function createSchema(): Promise<GraphQLSchema> {
       BookingResolver,
       OrderResolver,
       OrderCommandsResolver,
+      BookingResolver,
+      OrderResolver,
+      OrderCommandsResolver,
+      StaffResolver,
+      GroupsResolver,
+      WorkCalendarResolver,
+      StaffChangesResolver,
+      CrewOrderResolver,
+      CrewServiceResolver,
     ],
     validate: false,
   })

@@ -6,6 +6,11 @@ export type OfficeSubjectKind =
   | 'catalog-setting'
   | 'crew'
   | 'crew-member'
+  /** A day without any visit; its id is the day, yyyy-mm-dd. */
+  | 'closed-date'
+
+/** Who of the office acts, and when. */
+export type OfficeAct = Pick<OfficeChange, 'adminId' | 'at'>
 
 /** Values by field, in the spelling of the forms: texts, numbers, flags and lists of them. Never a password or a token. */
 export type RecordedFields = Readonly<Record<string, unknown>>

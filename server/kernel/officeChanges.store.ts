@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { Db } from './database.ts'
 import { changedFields, type OfficeChange, type RecordedFields } from './officeChange.ts'
 
@@ -88,7 +88,12 @@ export async function listOfficeChanges(
     .orderBy('id', 'desc')
     .limit(of.first)
   const rows = await (of.after === undefined ? list : list.where('id', '<', of.after)).execute()
-  return rows.map((row) => ({
+  return rows.map(viewOfChange)
+}
+
+/** An entry as its row tells it. */
+export function viewOfChange(row: Selectable<OfficeChangeTable>): OfficeChangeView {
+  return {
     id: row.id,
     adminId: row.admin_id,
     at: Temporal.Instant.fromEpochMilliseconds(row.at.getTime()),
@@ -97,7 +102,7 @@ export async function listOfficeChanges(
     action: row.action,
     before: row.before,
     after: row.after,
-  }))
+  }
 }
 
 function asJson(fields: RecordedFields | null): string | null {

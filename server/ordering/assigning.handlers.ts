@@ -4,6 +4,7 @@ import type { CommandContext, Settled } from '../eventstore/carryOut.ts'
 import type { Command } from '../kernel/command.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 import { findWorkingMembers } from '../staffing/crews.store.ts'
+import { usingCrews } from '../staffing/crewTurns.store.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
@@ -25,19 +26,21 @@ export async function assignCrewTo(
   { groupId, ...which }: AssigningRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
   if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
-  return changeOrder(context, command, {
-    which,
-    isExclusive: true,
-    async decide({ orderId, order }, load) {
-      const dayName = dayStream(order.serviceCatalog, order.bookedFor.date)
-      const [day, staffIds] = await Promise.all([
-        load(dayName, dayBookFold),
-        findWorkingMembers(context.db, groupId, dayOf(order)),
-      ])
-      const intent = { orderId, role: command.actor.role, at: command.at, groupId, staffIds }
-      return { facts: assignCrew({ order, day: day.state }, intent), folded: { [dayName]: day } }
-    },
-  })
+  return usingCrews(context.db, () =>
+    changeOrder(context, command, {
+      which,
+      isExclusive: true,
+      async decide({ orderId, order }, load) {
+        const dayName = dayStream(order.serviceCatalog, order.bookedFor.date)
+        const [day, staffIds] = await Promise.all([
+          load(dayName, dayBookFold),
+          findWorkingMembers(context.db, groupId, dayOf(order)),
+        ])
+        const intent = { orderId, role: command.actor.role, at: command.at, groupId, staffIds }
+        return { facts: assignCrew({ order, day: day.state }, intent), folded: { [dayName]: day } }
+      },
+    }),
+  )
 }
 
 /** The day on which the crew has to be at work; none for a month or a season. */

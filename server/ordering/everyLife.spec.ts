@@ -148,7 +148,7 @@ const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
       const staffId = `of-${order.groupId}`
       const by = { id: staffId, role: ActorRole.Staff, at }
       const experience = world.experience(order.userId)
-      return world.commit(endService({ order, experience }, { orderId, ...by, staffId }), by)
+      return world.commit(endService({ order, experience }, { orderId, ...by, staffId, crew: [staffId] }), by)
     }),
   cancel: (turn) =>
     onOrder(turn, ({ world, orderId, order, day, at, turn: who }) => {

@@ -45,6 +45,8 @@ export interface Order {
   readonly groupId?: string
   /** The crew's members when it was assigned; from the start of service on, those who did the work (decision E5). */
   readonly staffIds: readonly string[]
+  /** Everybody who was ever given the order: when it has gone to another crew they are told so, and others know of no such order. */
+  readonly knownTo: readonly string[]
   readonly placedAt: Temporal.Instant
   readonly startedAt?: Temporal.Instant
   readonly endedAt?: Temporal.Instant
@@ -104,6 +106,7 @@ function placed({ data }: OrderPlaced, step: Step): Order {
     status: OrderStatus.Pending,
     price: { basePoints, additionalPoints, rankDiscount, totalPoints, lines: priceLines },
     staffIds: [],
+    knownTo: [],
     placedAt: step.at,
     feeStart: startOf(data),
     customerMoves: 0,
@@ -115,7 +118,7 @@ function changeOf(order: Order, event: Exclude<OrderEvent, OrderPlaced>, step: S
   switch (event.type) {
     case 'order.group-assigned': {
       const { groupId, staffIds } = event.data
-      return { status: OrderStatus.Confirmed, groupId, staffIds }
+      return { status: OrderStatus.Confirmed, groupId, staffIds, knownTo: [...order.knownTo, ...staffIds] }
     }
     case 'order.rescheduled':
       return rescheduled(order, event.data, step)

@@ -4,9 +4,11 @@ import type { Rejection } from '../kernel/rejection.ts'
 import { experienceStream } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
 import { findWorkingMembers } from '../staffing/crews.store.ts'
+import { usingCrews } from '../staffing/crewTurns.store.ts'
 import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
 import { endService } from './commands/endService.ts'
 import { startService } from './commands/startService.ts'
+import type { Order } from './order.ts'
 import { endTimeOf, startTimeOf } from './serviceTime.ts'
 import type { WhichOrder } from './whichOrder.handlers.ts'
 
@@ -26,18 +28,20 @@ export async function startServiceOn(
   { happenedAt, ...which }: ServingRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
   const { id: staffId, role } = command.actor
-  return changeOrder(context, command, {
-    which,
-    async decide({ orderId, order }) {
-      const at = startTimeOf(order, happenedAt, command.at)
-      const crew = order.groupId === undefined ? [] : await findWorkingMembers(context.db, order.groupId)
-      return { facts: startService(order, { orderId, role, at, staffId, crew }), at }
-    },
-  })
+  return usingCrews(context.db, () =>
+    changeOrder(context, command, {
+      which,
+      async decide({ orderId, order }) {
+        const at = startTimeOf(order, happenedAt, command.at)
+        const crew = await membersOf(context, order)
+        return { facts: startService(order, { orderId, role, at, staffId, crew }), at }
+      },
+    }),
+  )
 }
 
 /**
- * One of those who started ends the work, and the customer gains experience in the same append (decisions E7, H1). A second press changes
+ * One of those who started, or who are in the crew now, ends the work, and the customer gains experience in the same append (decisions E7, H1). A second press changes
  * nothing.
  * @param command of the staff member
  */
@@ -52,9 +56,14 @@ export async function endServiceOn(
     async decide({ orderId, order }, load) {
       const at = endTimeOf(order, happenedAt, command.at)
       const stream = experienceStream(order.userId)
-      const experience = await load(stream, experienceFold)
-      const facts = endService({ order, experience: experience.state }, { orderId, role, at, staffId })
+      const [experience, crew] = await Promise.all([load(stream, experienceFold), membersOf(context, order)])
+      const facts = endService({ order, experience: experience.state }, { orderId, role, at, staffId, crew })
       return { facts, folded: { [stream]: experience }, at }
     },
   })
+}
+
+/** The enabled members of an order's crew now. */
+async function membersOf({ db }: CommandContext, { groupId }: Order): Promise<readonly string[]> {
+  return groupId === undefined ? [] : findWorkingMembers(db, groupId)
 }

@@ -107,7 +107,7 @@ describe('serving', () => {
     granted(await ordering.assignCrew(byAdmin('serve'), { orderNo, groupId: crew1 }))
     expect(await ordering.startService(byStaff('lee', 'start', '2026-11-26T16:05:00Z'), { orderNo })).toEqual(
       {
-        rejected: 'NOT_YOUR_ORDER',
+        rejected: 'NOT_FOUND',
       },
     )
     expect(await ordering.startService(byStaff('sam', 'early', '2026-11-25T16:05:00Z'), { orderNo })).toEqual(

@@ -7,6 +7,12 @@ export const idField = z.union([z.string().min(1).max(100), z.number().int().non
 /** The caller's own id as the documents send it along; who the caller is comes from the token. */
 export const ownUserId = { userId: idField.optional() }
 
+/** The same for a crew member. */
+export const ownStaffId = { staffId: idField.optional() }
+
+/** Of a call without a payload: nothing, or an object. */
+export const noPayload = z.object({}).optional()
+
 export const wholeNumber = z.number().int().min(-2147483648).max(2147483647)
 
 /** A page as the back-office calls ask for it (back-office document, section 7; decision I6). */

@@ -3,6 +3,13 @@ import { validate } from 'uuid'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
+import type { OpenOrders } from './openOrders.ts'
+
+/** What the handlers of crews work with. */
+export interface CrewsContext {
+  readonly db: Db
+  readonly openOrders: OpenOrders
+}
 
 export interface Crew {
   readonly groupId: string
@@ -165,7 +172,8 @@ async function daysOffBetween(
     .execute()
 }
 
-function memberOf(row: CrewPersonView): CrewMember {
+/** A person of a crew as the view has them. */
+export function memberOf(row: CrewPersonView): CrewMember {
   return {
     staffId: row.id,
     staffNo: row.staff_no,

@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/accounts.calls.ts'
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
+import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
 import { deskOperations } from './calls/desk.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
 import { moneyCalls } from './calls/money.calls.ts'
@@ -11,6 +12,7 @@ export const validCalls: readonly ValidCall[] = [
   ...bookingCalls,
   ...accountCalls,
   ...catalogCalls,
+  ...crewsCalls,
   ...homesCalls,
   ...moneyCalls,
 ]
@@ -19,6 +21,7 @@ export const validCalls: readonly ValidCall[] = [
 export const validOperations: readonly ValidOperation[] = [
   ...bookingOperations,
   ...catalogOperations,
+  ...crewsOperations,
   ...deskOperations,
   ...homesOperations,
 ]

@@ -94,7 +94,7 @@ function order(step: OrderStep, command: Command, fold: Folded) {
     case 'end':
       return endService(
         { ...state, experience: fold(experienceStream(visit.customer), experienceFold) },
-        intent,
+        { ...intent, crew },
       )
     case 'cancel':
       return cancelOrder({ ...state, wallet: fold(walletStream(visit.customer), walletFold) }, intent)

@@ -6,6 +6,7 @@ import { experienceStream } from '../../points/events.ts'
 import type { Experience } from '../../points/experience.ts'
 import { type OrderServiceEnded, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import { isOnCrew, refusedToOthers } from '../orderCrew.ts'
 import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
@@ -17,16 +18,18 @@ export interface EndState {
 
 export interface EndService extends OrderIntent {
   readonly staffId: string
+  /** The enabled members of the order's crew now. */
+  readonly crew: readonly string[]
 }
 
 /**
- * Any of those who started ends the work, and the customer gains experience (decisions E7, H1). A second press changes nothing.
+ * Any of those who started, or who are in the crew now, ends the work, and the customer gains experience (decisions E7, H1). A second press changes nothing.
  * @param intent `at` is when it happened, after the start, see `endTimeOf`
  * @returns facts of the order and the customer's experience
  */
 export function endService({ order, experience }: EndState, intent: EndService): StreamFacts | Rejection {
   const { orderId, role, at, staffId } = intent
-  if (!order.staffIds.includes(staffId)) return reject(RejectionCode.NOT_YOUR_ORDER)
+  if (!isOnCrew(order, intent)) return refusedToOthers(order, staffId)
   if (order.status === OrderStatus.Completed) return []
   if (!mayCause('order.service-ended', order.status, role) || !isAfterStart(order, at))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)

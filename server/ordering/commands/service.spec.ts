@@ -34,12 +34,16 @@ describe('starting service', () => {
 
   it('pressed again changes nothing', () => {
     starting(livesUntil[OrderStatus.InService], { staffId: 'staff-2', crew: [] }).expectFacts([])
+    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-3' }).expectFacts([])
   })
 
-  it('is for members of the crew alone', () => {
-    const notYours = { rejected: 'NOT_YOUR_ORDER' } as const
-    starting(livesUntil[OrderStatus.Confirmed], { staffId: 'staff-9' }).expectRejection(notYours)
-    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-3' }).expectRejection(notYours)
+  it('is for members of the crew alone: who had the order before is told so, nobody else knows of it', () => {
+    const past = livesUntil[OrderStatus.Confirmed]
+    starting(past, { staffId: 'staff-2' }).expectRejection({ rejected: 'NOT_YOUR_ORDER' })
+    starting(past, { staffId: 'staff-9' }).expectRejection({ rejected: 'NOT_FOUND' })
+    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-9' }).expectRejection({
+      rejected: 'NOT_FOUND',
+    })
   })
 
   it('begins with the booked day in Alberta', () => {
@@ -77,6 +81,7 @@ describe('ending service', () => {
     role: ActorRole.Staff,
     at: instant('2026-11-23T18:35:00Z'),
     staffId: 'staff-2',
+    crew: ['staff-2', 'staff-3'],
   }
   const ending = (status: OrderStatus, change: Partial<EndService> = {}) =>
     given(orderFold, livesUntil[status])
@@ -102,9 +107,23 @@ describe('ending service', () => {
     ending(OrderStatus.Completed).expectFacts([])
   })
 
+  it.each([
+    ['began it and left the crew since', 'staff-1'],
+    ['joined the crew since', 'staff-3'],
+  ])('is open to who %s', (_, staffId) => {
+    const ended = {
+      type: 'order.service-ended',
+      data: { staffId, staffIds: ['staff-1', 'staff-2'] },
+    } as const
+    ending(OrderStatus.InService, { staffId }).expectFacts([
+      { stream: 'order-order-1', fact: ended },
+      { stream: 'experience-user-1', fact: { type: 'experience.gained', data: { orderId, amount: 148 } } },
+    ])
+  })
+
   it('by anybody else is refused', () => {
-    ending(OrderStatus.InService, { staffId: 'staff-9' }).expectRejection({ rejected: 'NOT_YOUR_ORDER' })
-    ending(OrderStatus.Completed, { staffId: 'staff-9' }).expectRejection({ rejected: 'NOT_YOUR_ORDER' })
+    for (const status of [OrderStatus.InService, OrderStatus.Completed])
+      ending(status, { staffId: 'staff-9' }).expectRejection({ rejected: 'NOT_FOUND' })
   })
 
   it('must be after the start', () => {

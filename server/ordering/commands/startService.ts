@@ -4,12 +4,13 @@ import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { bookedSpan, localDay } from '../bookedTime.ts'
 import { type OrderServiceStarted, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import { isOnCrew, refusedToOthers } from '../orderCrew.ts'
 import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
 export interface StartService extends OrderIntent {
   readonly staffId: string
-  /** The enabled members of the order's crew now; they are frozen by the start (decision E5). */
+  /** The enabled members of the order's crew now; the start freezes them (decision E5). */
   readonly crew: readonly string[]
 }
 
@@ -21,8 +22,7 @@ export interface StartService extends OrderIntent {
 export function startService(order: Order, intent: StartService): StreamFacts | Rejection {
   const { orderId, role, at, staffId, crew } = intent
   const isStarted = order.status === OrderStatus.InService
-  const members = isStarted ? order.staffIds : crew
-  if (!members.includes(staffId)) return reject(RejectionCode.NOT_YOUR_ORDER)
+  if (!isOnCrew(order, intent)) return refusedToOthers(order, staffId)
   if (isStarted) return []
   if (!mayCause('order.service-started', order.status, role))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)

@@ -111,6 +111,11 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     '(user_id, booked_at, order_id) where status <= 2',
     '(user_id, placed_at desc, order_id desc) where status > 2',
     '(user_id, catalog) where status <= 2',
+    // a crew's own two lists in the same orders, and whether it has anything open (decisions I3, I9)
+    '(group_id, booked_at, order_id) where status <= 2',
+    '(group_id, placed_at desc, order_id desc) where status > 2',
+    // who is at work now, whatever crew they are in since
+    '(booked_at, order_id) where status = 2',
   ],
   keyOf: (event) => subjectOf(event.stream),
   evolve: (row, event) => {
@@ -122,7 +127,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 3,
+  version: 4,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable, orderListingTable],

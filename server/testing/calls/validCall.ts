@@ -41,4 +41,6 @@ export interface ValidOperation {
   readonly variables?: (of: Belongings) => Readonly<Record<string, unknown>>
   /** Who gets an answer; visitors and other areas are refused unless it is `public`. */
   readonly audience: 'public' | Area
+  /** Variables, or fields of the input, of a change in which an odd value may be a right one, so that the change is made. */
+  readonly accepts?: readonly string[]
 }

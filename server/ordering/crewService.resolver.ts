@@ -1,0 +1,44 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { commandOf } from '../doors/requestContext.ts'
+import { checkedKey } from '../graphql/checkedKey.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { messageOf } from '../kernel/texts.ts'
+import { CrewOrderPayload, ServeOrderInput } from './crewOrder.graphql.ts'
+import { refusedPress, servedPayload } from './crewOrder.node.ts'
+import { readPressedAt } from './pressedAt.ts'
+
+/** What crews do with their orders; a press that waited for a signal is taken late, and once (decision T10). */
+@Resolver()
+export class CrewServiceResolver {
+  @Mutation(() => CrewOrderPayload, { description: 'Starts service; pressing again changes nothing.' })
+  async startService(
+    @Arg('input', () => ServeOrderInput) input: ServeOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return served(context, input, 'startService')
+  }
+
+  @Mutation(() => CrewOrderPayload, { description: 'Ends service; pressing again changes nothing.' })
+  async endService(
+    @Arg('input', () => ServeOrderInput) input: ServeOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return served(context, input, 'endService')
+  }
+}
+
+const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
+
+async function served(context: GraphqlContext, input: ServeOrderInput, verb: keyof typeof messages) {
+  const viewer = viewerOf(context, 'staff')
+  const key = checkedKey(input.key)
+  if (isRejection(key)) return refusedPress(key, context)
+  const happenedAt = readPressedAt(input.pressedAt)
+  if (isRejection(happenedAt)) return refusedPress(happenedAt, context)
+  const request = { orderNo: input.orderNo, ...(happenedAt === undefined ? {} : { happenedAt }) }
+  const outcome = await context.application.ordering[verb](commandOf(context, viewer, verb, key), request)
+  return isRejection(outcome)
+    ? refusedPress(outcome, context)
+    : servedPayload(outcome, messageOf(messages[verb], context.language), context)
+}

@@ -1,0 +1,60 @@
+import { type SqlBool, sql } from 'kysely'
+import { OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { Db } from '../../kernel/database.ts'
+import { businessInstant } from '../../kernel/time.ts'
+
+/** What crews are asked about before they change (decisions I3, D5). */
+
+/** Whether a crew has orders that are not finished. */
+export async function groupHasOpenOrders(db: Db, groupId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_history')
+    .select('order_id')
+    .where('group_id', '=', groupId)
+    .where('status', '<=', OrderStatus.InService)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether somebody is on an order that has begun and is not finished. */
+export async function isAtWork(db: Db, staffId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_history')
+    .select('order_id')
+    .where('status', '=', OrderStatus.InService)
+    .where(sql<SqlBool>`staff_ids @> ${JSON.stringify([staffId])}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The numbers of the visits that are still to come on a day, next first; months and seasons have no day of their own.
+ * @param of.day yyyy-mm-dd on the business's calendar
+ */
+export async function visitsOn(
+  db: Db,
+  of: {
+    readonly day: string
+    readonly catalog?: ServiceCatalog | undefined
+    readonly groupId?: string | undefined
+  },
+): Promise<readonly string[]> {
+  const day = Temporal.PlainDate.from(of.day)
+  const catalogs = of.catalog === undefined ? Object.values(ServiceCatalog) : [of.catalog]
+  const visits = db
+    .selectFrom('order_listing as listed')
+    .innerJoin('order_history', 'order_history.order_id', 'listed.order_id')
+    .select('listed.order_no')
+    .where('listed.booked_at', '>=', businessInstant(day).toString())
+    .where('listed.booked_at', '<', businessInstant(day.add({ days: 1 })).toString())
+    .where('listed.status', 'in', [OrderStatus.Pending, OrderStatus.Confirmed])
+    .where('listed.catalog', 'in', catalogs)
+    .where('order_history.period_type', '=', PeriodType.Day)
+    .orderBy('listed.booked_at')
+    .orderBy('listed.order_id')
+  const ofCrew = of.groupId === undefined ? visits : visits.where('listed.group_id', '=', of.groupId)
+  const found = await ofCrew.execute()
+  return found.map(({ order_no }) => order_no)
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { staffSelection } from '../../schema/rules/staffFields.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
+import type { Db } from '../kernel/database.ts'
+import type { OfficeAct } from '../kernel/officeChange.ts'
+import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { type Crew, type CrewMember, type CrewsContext, findCrewOf } from './crews.store.ts'
+import { changingCrews } from './crewTurns.store.ts'
+import { about, changingGroup } from './groups.handlers.ts'
+import { deleteMember, insertMembers, listFreePeople, listGroups } from './groups.store.ts'
+
+/** Who may join a crew: enabled people who are in none (decision I2). @returns NOT_FOUND for a crew that is not there */
+export async function availableStaff(
+  { db }: CrewsContext,
+  groupId: string,
+): Promise<readonly CrewMember[] | Rejection> {
+  const isThere = (await listGroups(db)).some((group) => group.groupId === groupId)
+  return isThere ? listFreePeople(db) : reject(RejectionCode.NOT_FOUND)
+}
+
+/**
+ * Lets people join a crew, all of them or none: enabled ones who are in no crew yet (decision I2). From the next booking on the crew
+ * counts for the calendar; orders that it holds show its members of now.
+ * @param form staffIds: at least one; one named twice joins once
+ * @returns the crew and how many joined
+ */
+export async function addStaffToGroup(
+  { db }: CrewsContext,
+  act: OfficeAct,
+  form: { readonly groupId: string; readonly staffIds: readonly string[] },
+): Promise<{ readonly crew: Crew; readonly added: number } | Rejection> {
+  const fields = checkedFields(selection, form)
+  if (isRejection(fields)) return fields
+  const staffIds = [...new Set(fields.staffIds)]
+  return changingGroup(db, form.groupId, async (transaction, crew) => {
+    const free = new Set((await listFreePeople(transaction)).map(({ staffId }) => staffId))
+    if (!staffIds.every((id) => free.has(id)))
+      return reject(RejectionCode.STAFF_NOT_AVAILABLE, { field: 'staffIds' })
+    await insertMembers(transaction, { groupId: crew.groupId, staffIds }, act.at)
+    for (const staffId of staffIds) await recordMove(transaction, act, { crew, staffId, joined: true })
+    return { crew, added: staffIds.length }
+  })
+}
+
+/** Takes somebody out of a crew. Orders of the crew stay with it; who has begun one can still end it. */
+export async function removeStaffFromGroup(
+  { db }: CrewsContext,
+  act: OfficeAct,
+  { groupId, staffId }: { readonly groupId: string; readonly staffId: string },
+): Promise<Crew | Rejection> {
+  return changingGroup(db, groupId, async (transaction, crew) => {
+    if (!(await deleteMember(transaction, { groupId, staffId }))) return reject(RejectionCode.NOT_FOUND)
+    await recordMove(transaction, act, { crew, staffId, joined: false })
+    return crew
+  })
+}
+
+/**
+ * Lets somebody leave the company while nobody can take them into a crew or onto an order: refused while they are in a crew or on an
+ * order that is not finished (decision I3).
+ * @param leave what makes them leave, in the transaction that it is given
+ */
+export async function whenFree<Outcome>(
+  { db, openOrders }: CrewsContext,
+  staffId: string,
+  leave: (transaction: Db) => Promise<Outcome>,
+): Promise<Outcome | Rejection> {
+  return changingCrews(db, async (transaction) => {
+    if (await findCrewOf(transaction, staffId)) return reject(RejectionCode.STAFF_IN_GROUP)
+    const isBusy = await openOrders.ofStaff(staffId)
+    if (isBusy === undefined) return reject(RejectionCode.BUSY)
+    return isBusy ? reject(RejectionCode.STAFF_ON_OPEN_ORDERS) : leave(transaction)
+  })
+}
+
+const selection = z.object({ staffIds: staffSelection })
+
+async function recordMove(
+  transaction: Db,
+  act: OfficeAct,
+  { crew, staffId, joined }: { readonly crew: Crew; readonly staffId: string; readonly joined: boolean },
+): Promise<void> {
+  const membership = { groupNo: crew.groupNo }
+  await recordOfficeChange(transaction, {
+    ...about(act, crew),
+    part: staffId,
+    action: joined ? 'staff.joined' : 'staff.left',
+    before: joined ? null : membership,
+    after: joined ? membership : null,
+  })
+}

@@ -1,0 +1,83 @@
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
+import { UserError } from '../graphql/userError.graphql.ts'
+
+@ObjectType({ description: 'Somebody who is in a group, or could be.' })
+export class GroupMember {
+  @Field(() => ID, { description: 'Opaque id of the staff member.' })
+  id!: string
+
+  @Field(() => String, { description: 'Names the photo: /static/staff/{staffNo}.svg.' })
+  staffNo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name; may be empty.' })
+  lastName!: string
+
+  @Field(() => Float, { description: 'Rating from 0 to 5.' })
+  rate!: number
+
+  @Field(() => Boolean, { description: 'Cannot sign in and does not count for the group.' })
+  disabled!: boolean
+}
+
+@ObjectType({ description: 'People who work together.' })
+export class StaffGroup {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'What it is called; unique.' })
+  groupNo!: string
+
+  @Field(() => [GroupMember], { description: 'Who is in it now, in the order they joined.' })
+  members!: GroupMember[]
+
+  @Field(() => Boolean, { description: 'Somebody in it is enabled, so that it counts for the calendar.' })
+  isActive!: boolean
+
+  @Field(() => [String], { description: 'Days off from today on, as yyyy-mm-dd.' })
+  daysOff!: string[]
+}
+
+@InputType({ description: 'A group with another number.' })
+export class SaveStaffGroupInput {
+  @Field(() => ID, { description: 'Which group.' })
+  groupId!: string
+
+  @Field(() => String, { description: 'Up to 20 characters; unique.' })
+  groupNo!: string
+}
+
+@InputType({ description: 'Who joins which group.' })
+export class AddStaffToGroupInput {
+  @Field(() => ID, { description: 'Which group.' })
+  groupId!: string
+
+  @Field(() => [ID], { description: 'At least one; enabled people who are in no group. All join or none.' })
+  staffIds!: string[]
+}
+
+@ObjectType({ description: 'A group after a change.' })
+export class StaffGroupPayload {
+  @Field(() => StaffGroup, {
+    nullable: true,
+    description: 'The group as it is now; null when refused or removed.',
+  })
+  group!: StaffGroup | null
+
+  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
+  message!: string | null
+
+  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
+  userErrors!: UserError[]
+}
+
+@ObjectType({ description: 'A group after a change of its days off.' })
+export class DayOffPayload extends StaffGroupPayload {
+  @Field(() => [String], {
+    description:
+      'Numbers of the orders that the group holds on that day: they stay until somebody moves them.',
+  })
+  openOrders!: string[]
+}

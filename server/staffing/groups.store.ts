@@ -1,0 +1,116 @@
+import { validate } from 'uuid'
+import type { Db } from '../kernel/database.ts'
+import { type Crew, type CrewMember, memberOf } from './crews.store.ts'
+import type { CrewPersonView } from './crewTables.store.ts'
+
+/** A crew with the people who are in it now, in the order they joined. */
+export interface Group extends Crew {
+  readonly members: readonly CrewMember[]
+}
+
+/** All crews that were not removed, by number as people count: 2 before 10. */
+export async function listGroups(db: Db): Promise<readonly Group[]> {
+  const [crews, people] = await Promise.all([
+    db.selectFrom('staff_group').select(['id', 'group_no']).where('removed_at', 'is', null).execute(),
+    peopleInCrews(db),
+  ])
+  const byGroup = Map.groupBy(people, ({ group_id }) => group_id)
+  return crews
+    .map((crew) => ({
+      groupId: crew.id,
+      groupNo: crew.group_no,
+      members: (byGroup.get(crew.id) ?? []).map(memberOf),
+    }))
+    .toSorted((a, b) => inNumberOrder.compare(a.groupNo, b.groupNo))
+}
+
+/** A crew that was not removed; locked until the transaction ends, so that changes of one crew take turns. */
+export async function lockGroup(transaction: Db, groupId: string): Promise<Crew | undefined> {
+  if (!validate(groupId)) return undefined
+  const row = await transaction
+    .selectFrom('staff_group')
+    .select(['id', 'group_no'])
+    .where('id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { groupId: row.id, groupNo: row.group_no }
+}
+
+/** Whether another crew that was not removed has this crew's number. */
+export async function isNumberTaken(db: Db, { groupId, groupNo }: Crew): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_group')
+    .select('id')
+    .where('group_no', '=', groupNo)
+    .where('id', '<>', groupId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertGroup(db: Db, { groupId, groupNo }: Crew, at: Temporal.Instant): Promise<void> {
+  await db
+    .insertInto('staff_group')
+    .values({ id: groupId, group_no: groupNo, created_at: at.toString() })
+    .execute()
+}
+
+export async function renumberGroup(db: Db, { groupId, groupNo }: Crew): Promise<void> {
+  await db.updateTable('staff_group').set({ group_no: groupNo }).where('id', '=', groupId).execute()
+}
+
+/** Soft: past orders keep the crew, and its number is free again (decision I3). */
+export async function markGroupRemoved(db: Db, groupId: string, at: Temporal.Instant): Promise<void> {
+  await db.updateTable('staff_group').set({ removed_at: at.toString() }).where('id', '=', groupId).execute()
+}
+
+/** Enabled people who are in no crew: who may join one (decision I2). By first name. */
+export async function listFreePeople(db: Db): Promise<readonly CrewMember[]> {
+  const rows = await db
+    .selectFrom('crew_person')
+    .selectAll()
+    .where('is_enabled', '=', true)
+    .where('id', 'not in', (members) => members.selectFrom('staff_group_member').select('staff_id'))
+    .orderBy('first_name')
+    .orderBy('staff_no')
+    .execute()
+  return rows.map(memberOf)
+}
+
+export async function insertMembers(
+  db: Db,
+  { groupId, staffIds }: { readonly groupId: string; readonly staffIds: readonly string[] },
+  at: Temporal.Instant,
+): Promise<void> {
+  const joined_at = at.toString()
+  const rows = staffIds.map((staff_id) => ({ staff_id, group_id: groupId, joined_at }))
+  await db.insertInto('staff_group_member').values(rows).execute()
+}
+
+/** @returns false when the person is not in that crew */
+export async function deleteMember(
+  db: Db,
+  { groupId, staffId }: { readonly groupId: string; readonly staffId: string },
+): Promise<boolean> {
+  if (!validate(staffId)) return false
+  const outcome = await db
+    .deleteFrom('staff_group_member')
+    .where('staff_id', '=', staffId)
+    .where('group_id', '=', groupId)
+    .executeTakeFirstOrThrow()
+  return outcome.numDeletedRows === 1n
+}
+
+const inNumberOrder = new Intl.Collator('en', { numeric: true })
+
+function peopleInCrews(db: Db): Promise<readonly (CrewPersonView & { readonly group_id: string })[]> {
+  return db
+    .selectFrom('staff_group_member')
+    .innerJoin('crew_person', 'crew_person.id', 'staff_group_member.staff_id')
+    .selectAll('crew_person')
+    .select('group_id')
+    .orderBy('joined_at')
+    .orderBy('staff_no')
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { Field, ObjectType } from 'type-graphql'
+import { StaffSubject } from '../graphql/enums.ts'
+import { PageInfo } from '../ordering/order.graphql.ts'
+import { OrderMoment } from '../ordering/orderMoment.graphql.ts'
+
+@ObjectType({ description: 'One field that a change touched.' })
+export class FieldChange {
+  @Field(() => String, { description: 'In the spelling of the forms.' })
+  field!: string
+
+  @Field(() => String, { nullable: true, description: 'As it was; null where there was nothing.' })
+  before!: string | null
+
+  @Field(() => String, { nullable: true, description: 'As it is since; null where there is nothing.' })
+  after!: string | null
+}
+
+@ObjectType({ description: 'What an administrator changed on staff, groups or days without work.' })
+export class StaffChange extends OrderMoment {
+  @Field(() => String, { description: 'User name of the administrator.' })
+  adminName!: string
+
+  @Field(() => StaffSubject, { description: 'What it is about.' })
+  subject!: string
+
+  @Field(() => String, { description: 'Id of the staff member or group; the day itself, yyyy-mm-dd.' })
+  subjectId!: string
+
+  @Field(() => String, { description: "The person's name, the group's number or the day." })
+  subjectName!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the staff member who joined or left a group.',
+  })
+  part!: string | null
+
+  @Field(() => String, {
+    description:
+      'staff.added, staff.saved, staff.removed, password.set, group.added, group.saved, group.removed, staff.joined, staff.left, day-off.set, day-off.removed, closed-date.added or closed-date.removed.',
+  })
+  action!: string
+
+  @Field(() => [FieldChange], { description: 'The fields that differ.' })
+  changes!: FieldChange[]
+}
+
+@ObjectType({ description: 'One entry of the staff record in a list.' })
+export class StaffChangeEdge {
+  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
+  cursor!: string
+
+  @Field(() => StaffChange, { description: 'The entry.' })
+  node!: StaffChange
+}
+
+@ObjectType({ description: 'A page of the staff record, newest first.' })
+export class StaffChangeConnection {
+  @Field(() => [StaffChangeEdge], { description: 'The page.' })
+  edges!: StaffChangeEdge[]
+
+  @Field(() => PageInfo, { description: 'Whether there is more.' })
+  pageInfo!: PageInfo
+}

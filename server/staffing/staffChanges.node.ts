@@ -1,0 +1,57 @@
+import { findAdmin, findStaffMembers } from '../accounts/accounts.store.ts'
+import { zonedMoment } from '../doors/zonedMoment.ts'
+import type { Db } from '../kernel/database.ts'
+import type { OfficeChange, RecordedFields } from '../kernel/officeChange.ts'
+import type { OfficeChangeView } from '../kernel/officeChanges.store.ts'
+import { findCrew } from './crews.store.ts'
+import type { FieldChange, StaffChange } from './staffChanges.graphql.ts'
+
+/** Entries of the record with the names of whom and what they are about, which are looked up once for all of them. */
+export async function staffChangeNodes(db: Db, changes: readonly OfficeChangeView[]): Promise<StaffChange[]> {
+  const names = await namesIn(db, changes)
+  return changes.map((change) => ({
+    ...zonedMoment(change.at),
+    adminName: names.get(change.adminId) ?? '',
+    subject: change.subject.kind,
+    subjectId: change.subject.id,
+    subjectName: names.get(change.subject.id) ?? change.subject.id,
+    part: change.part === undefined ? null : (names.get(change.part) ?? change.part),
+    action: change.action,
+    changes: fieldChanges(change),
+  }))
+}
+
+async function namesIn(db: Db, changes: readonly OfficeChange[]): Promise<ReadonlyMap<string, string>> {
+  const subjects = (kind: OfficeChange['subject']['kind']) =>
+    changes.filter(({ subject }) => subject.kind === kind).map(({ subject }) => subject.id)
+  const staffIds = [...subjects('crew-member'), ...changes.flatMap(({ part }) => part ?? [])]
+  const [admins, staff, crews] = await Promise.all([
+    Promise.all(unique(changes.map(({ adminId }) => adminId)).map((id) => findAdmin(db, id))),
+    findStaffMembers(db, unique(staffIds)),
+    Promise.all(unique(subjects('crew')).map((id) => findCrew(db, id))),
+  ])
+  return new Map([
+    ...admins.flatMap((admin) => (admin ? [[admin.adminId, admin.userName] as const] : [])),
+    ...staff.map(({ staffId, firstName, lastName }) => [staffId, `${firstName} ${lastName}`.trim()] as const),
+    ...crews.flatMap((crew) => (crew ? [[crew.groupId, crew.groupNo] as const] : [])),
+  ])
+}
+
+function fieldChanges({ before, after }: OfficeChange): FieldChange[] {
+  const fields = unique([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return fields.map((field) => ({
+    field,
+    before: textIn(before, field),
+    after: textIn(after, field),
+  }))
+}
+
+/** Texts as they are, anything else as JSON. */
+function textIn(fields: RecordedFields | null, field: string): string | null {
+  const value = fields?.[field] ?? null
+  return value === null || typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)]
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import type { Db } from '../kernel/database.ts'
+
+/** A day without any visit. */
+export interface ClosedDate {
+  /** yyyy-mm-dd */
+  readonly date: string
+  /** Undefined closes every catalog: snow falls on holidays too, so that one may be closed alone. */
+  readonly catalog: ServiceCatalog | undefined
+}
+
+/** A day on which one crew does not work, yyyy-mm-dd. */
+export interface DayOff {
+  readonly groupId: string
+  readonly date: string
+}
+
+const EVERY_CATALOG = 0
+
+/** Closed days from one on, in order. @param from yyyy-mm-dd */
+export async function listClosedDates(db: Db, from: string): Promise<readonly ClosedDate[]> {
+  const rows = await db
+    .selectFrom('closed_date')
+    .select([sql<string>`day::text`.as('date'), 'service_catalog'])
+    .where(sql<boolean>`day >= ${from}::date`)
+    .orderBy('day')
+    .orderBy('service_catalog')
+    .execute()
+  return rows.map(({ date, service_catalog }) => ({
+    date,
+    catalog: Object.values(ServiceCatalog).find((catalog) => catalog === service_catalog),
+  }))
+}
+
+/** @returns false when it was closed so already */
+export async function insertClosedDate(db: Db, closed: ClosedDate): Promise<boolean> {
+  const outcome = await db
+    .insertInto('closed_date')
+    .values({ day: closed.date, service_catalog: closed.catalog ?? EVERY_CATALOG })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirstOrThrow()
+  return outcome.numInsertedOrUpdatedRows === 1n
+}
+
+/** @returns false when it was not closed so */
+export async function deleteClosedDate(db: Db, closed: ClosedDate): Promise<boolean> {
+  const outcome = await db
+    .deleteFrom('closed_date')
+    .where(sql<boolean>`day = ${closed.date}::date`)
+    .where('service_catalog', '=', closed.catalog ?? EVERY_CATALOG)
+    .executeTakeFirstOrThrow()
+  return outcome.numDeletedRows === 1n
+}
+
+/** Days off of all crews from one day on, in order. @param from yyyy-mm-dd */
+export async function listDaysOff(db: Db, from: string): Promise<readonly DayOff[]> {
+  return db
+    .selectFrom('group_day_off')
+    .select(['group_id as groupId', sql<string>`day::text`.as('date')])
+    .where(sql<boolean>`day >= ${from}::date`)
+    .orderBy('day')
+    .execute()
+}
+
+/** @returns false when the crew had the day off already */
+export async function insertDayOff(db: Db, { groupId, date }: DayOff): Promise<boolean> {
+  const outcome = await db
+    .insertInto('group_day_off')
+    .values({ group_id: groupId, day: date })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirstOrThrow()
+  return outcome.numInsertedOrUpdatedRows === 1n
+}
+
+/** @returns false when the crew had not that day off */
+export async function deleteDayOff(db: Db, { groupId, date }: DayOff): Promise<boolean> {
+  const outcome = await db
+    .deleteFrom('group_day_off')
+    .where('group_id', '=', groupId)
+    .where(sql<boolean>`day = ${date}::date`)
+    .executeTakeFirstOrThrow()
+  return outcome.numDeletedRows === 1n
+}
