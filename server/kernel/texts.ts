@@ -1,22 +1,19 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import en from '../../schema/refusals/en.json' with { type: 'json' }
 import fr from '../../schema/refusals/fr.json' with { type: 'json' }
 import ind from '../../schema/refusals/ind.json' with { type: 'json' }
 import zh from '../../schema/refusals/zh.json' with { type: 'json' }
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
+import { type Language, languages } from '../../schema/rules/enumerations.ts'
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Rejection } from './rejection.ts'
+import { type Params, spoken, type Texts } from './speech.ts'
 
 type TextKey = keyof typeof en
-type Params = Readonly<Record<string, string | number>>
 
 /** The keys of the server's success and door messages (`msg`): everything in the text files that is not a refusal. */
 export type MessageKey = Exclude<TextKey, RejectionCode>
 
-const cache = createIntlCache()
-const texts: Record<Language, Partial<Record<TextKey, string>>> = { en, fr, zh, ind }
-const speakers: Partial<Record<Language, IntlShape>> = {}
+const texts: Texts<TextKey> = { en, fr, zh, ind }
 
 /**
  * Why the product says no, in the reader's language; a text missing there is given in English (decision J8).
@@ -69,9 +66,7 @@ function offered(tag: string): Language | undefined {
 }
 
 function formatted(key: TextKey, language: Language, params: Params): string {
-  const text = texts[language][key]
-  const speaker = speakerOf(text === undefined ? 'en' : language)
-  return speaker.formatMessage({ id: key, defaultMessage: text ?? en[key] }, worded(params))
+  return spoken(texts, { key, language, params: worded(params) })
 }
 
 /** Adds what the texts derive from the caller's figures, and the variant that holds when the caller names none. */
@@ -87,18 +82,4 @@ function worded(params: Params): Params {
     hour12: hour % 12 === 0 ? 12 : hour % 12,
     half: hour < 12 ? 'am' : 'pm',
   }
-}
-
-function speakerOf(language: Language): IntlShape {
-  speakers[language] ??= createIntl(
-    {
-      locale: languageTags[language],
-      defaultLocale: languageTags[language],
-      messages: {},
-      // English already stands in for a missing text; a text whose figures are missing is shown as it is written
-      onError: () => undefined,
-    },
-    cache,
-  )
-  return speakers[language]
 }

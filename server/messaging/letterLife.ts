@@ -1,0 +1,13 @@
+import type { Letter } from '../kernel/letter.ts'
+
+/** How long a letter's secret works: after that the letter would only puzzle its reader (decisions A7, A8). */
+export const letterLife = {
+  activation: Temporal.Duration.from({ hours: 7 * 24 }),
+  resetCode: Temporal.Duration.from({ minutes: 15 }),
+} as const
+
+/** Whether a letter waited for longer than what it says holds. */
+export function isOverdue(kind: string, createdAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  const life = Object.entries(letterLife).find(([each]) => each === (kind satisfies string as Letter['kind']))
+  return life !== undefined && Temporal.Instant.compare(createdAt.add(life[1]), now) <= 0
+}

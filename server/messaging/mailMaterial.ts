@@ -1,0 +1,52 @@
+import type { Language } from '../../schema/rules/enumerations.ts'
+import type { PointsRecharged } from '../points/events.ts'
+import type { MailedOrder } from './mailedOrder.ts'
+
+/** What mails are made of besides events: rows of other slices, read at sending. */
+
+/** Who gets a mail, in which language, and whether order mails are wanted. */
+export interface Recipient {
+  readonly userNo: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly language: Language
+  readonly emailNotifications: boolean
+}
+
+/** A crew as a customer may see one (decision E16). */
+export interface MailedCrew {
+  readonly groupNo: string
+  readonly firstNames: readonly string[]
+}
+
+/** Where mails look up what events only point at. */
+export interface MailLookups {
+  recipient(customerId: string): Promise<Recipient | undefined>
+  /** The address as it was when the order was placed, in one line. */
+  addressLine(addressVersionId: string): Promise<string | undefined>
+  serviceName(serviceId: string, language: Language): Promise<string | undefined>
+  crew(groupId: string): Promise<MailedCrew | undefined>
+}
+
+/** Everything a mail about an order is written from. */
+export interface OrderMaterial {
+  readonly order: MailedOrder
+  readonly recipient: Recipient
+  readonly serviceName: string
+  readonly addressLine: string
+  readonly crew: MailedCrew | undefined
+  /** Origin of the web app, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+/** Everything a receipt is written from. */
+export interface ReceiptMaterial {
+  readonly recharge: PointsRecharged['data']
+  /** Points given on top. */
+  readonly rewardPoints: number
+  /** The business's day of the payment. */
+  readonly paidOn: Temporal.PlainDate
+  readonly recipient: Recipient
+  readonly publicUrl: string
+}

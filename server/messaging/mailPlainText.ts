@@ -1,0 +1,31 @@
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import type { MailBlock, MailDocument } from './mailDocument.ts'
+import { addressLine } from './mailHtml.ts'
+import type { MailVoice } from './mailTexts.ts'
+
+/** The same mail for programs and people that read plain text. */
+export function mailPlainText(document: MailDocument, voice: MailVoice): string {
+  const { title, greeting, blocks, footer } = document
+  const { company } = businessRules
+  const foot = [
+    voice.say('footer.contact', { phone: company.phone, email: company.supportEmail }),
+    footer,
+    addressLine(),
+  ]
+  return `${[title, greeting, ...blocks.map(blockText), `-- \n${foot.join('\n')}`].join('\n\n')}\n`
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'code':
+      return `    ${block.code}`
+    case 'link':
+      return `${block.label}:\n${block.href}`
+    case 'terms':
+      return [block.title, ...block.paragraphs].join('\n\n')
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../schema/rules/enumerations.ts'
+import { letterKinds, orderMailKinds, orderMaterial, sampleMail } from '../testing/mailSamples.ts'
+import { admin, assigned, moved, placed, seasonPlaced } from '../testing/orderStory.ts'
+import { mailHtml } from './mailHtml.ts'
+import type { MailKind } from './mailKinds.ts'
+import { mailPlainText } from './mailPlainText.ts'
+import { voiceOf } from './mailTexts.ts'
+import { orderMail } from './orderMail.ts'
+
+const kinds: readonly MailKind[] = [...orderMailKinds, 'rechargeReceipt', ...letterKinds]
+const en = voiceOf('en')
+
+/** Looked at by people: a change of any word shows in the diff of `samples/`. */
+describe.each(languages)('mails in %s', (language) => {
+  const voice = voiceOf(language)
+  it.each(kinds)('%s reads as in its sample', async (kind) => {
+    const document = sampleMail(kind, language)
+    const text = `${document.subject}\n${'='.repeat(60)}\n${mailPlainText(document, voice)}`
+    await expect(text).toMatchFileSnapshot(`samples/${kind}.${language}.txt`)
+  })
+
+  it.each(kinds)('%s says in HTML what its plain text says, and fetches nothing', (kind) => {
+    const document = sampleMail(kind, language)
+    const page = mailHtml(document, voice)
+    for (const block of document.blocks)
+      if (block.kind === 'text') expect(page).toContain(block.text.replaceAll("'", '&#39;'))
+    expect(page).toContain(`<html lang="${voice.tag}"`)
+    expect(page).not.toMatch(/<img|<script|<link|@import|url\(/)
+  })
+})
+
+describe('an order mail', () => {
+  it('takes names, services and addresses as text, never as markup', () => {
+    const material = orderMaterial([placed(), assigned()])
+    const document = orderMail(
+      'orderConfirmed',
+      {
+        ...material,
+        recipient: { ...material.recipient, firstName: '<b onclick="x()">{name}</b>' },
+        addressLine: `1 "O'Neil" & Sons <script>`,
+      },
+      en,
+    )
+    const page = mailHtml(document, en)
+    expect(page).toContain('Hello &lt;b onclick=&quot;x()&quot;&gt;{name}&lt;/b&gt;,')
+    expect(page).toContain('1 &quot;O&#39;Neil&quot; &amp; Sons &lt;script&gt;')
+    expect(page).not.toContain('<script')
+    expect(mailPlainText(document, en)).toContain('Hello <b onclick="x()">{name}</b>,')
+  })
+
+  it('names months and seasons, and their own rule of cancelling', () => {
+    const season = mailPlainText(
+      orderMail('orderConfirmed', orderMaterial([seasonPlaced(), assigned()]), en),
+      en,
+    )
+    expect(season).toContain('When: September 2026 to April 2027')
+    expect(season).toContain('the months that have not begun are returned')
+    expect(season).not.toContain('24 hours')
+  })
+
+  it('names the day alone where no time is booked', () => {
+    const lawn = placed({
+      serviceCatalog: 2,
+      slot: 0,
+      bookedFor: { date: '2026-07-03', zone: 'America/Edmonton' },
+    })
+    expect(mailPlainText(orderMail('orderReceived', orderMaterial([lawn]), en), en)).toContain(
+      'When: Friday, July 3, 2026\n',
+    )
+  })
+
+  it('tells whether another crew comes, and whether the crew stayed with a move', () => {
+    const change = { groupId: 'crew-2', staffIds: [], kind: 'change', previousGroupId: 'crew-1' } as const
+    const other = { ...assigned(), type: 'order.group-assigned', data: change } as const
+    const text = (...life: Parameters<typeof orderMaterial>[0]) =>
+      mailPlainText(orderMail('orderConfirmed', orderMaterial(life), en), en)
+    expect(text(placed(), assigned(), other)).toContain('Another crew will come')
+    expect(text(placed(), assigned())).not.toContain('Another crew')
+    const kept = [placed(), assigned(), moved({ groupKept: true }, '2026-11-21T15:00:00Z')]
+    const lost = [placed(), assigned(), moved({ groupKept: false }, '2026-11-21T15:00:00Z', admin)]
+    const told = (life: Parameters<typeof orderMaterial>[0]) =>
+      mailPlainText(orderMail('orderChanged', orderMaterial(life), en), en)
+    expect(told(kept)).toContain('as you asked')
+    expect(told(kept)).toContain('Your crew stays the same')
+    expect(told(lost)).toContain('please call us')
+    expect(told(lost)).toContain('We are finding a crew')
+  })
+})

@@ -1,0 +1,59 @@
+import en from '../../schema/mails/en.json' with { type: 'json' }
+import fr from '../../schema/mails/fr.json' with { type: 'json' }
+import ind from '../../schema/mails/ind.json' with { type: 'json' }
+import zh from '../../schema/mails/zh.json' with { type: 'json' }
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
+import { type Params, spoken, type Texts } from '../kernel/speech.ts'
+
+export type MailTextKey = keyof typeof en
+
+const texts: Texts<MailTextKey> = { en, fr, zh, ind }
+
+/** Speaks one language: texts, money, days and hours as its readers write them. */
+export interface MailVoice {
+  readonly language: Language
+  /** The language as browsers know it, such as hi-IN for the stored `ind` (decision A13). */
+  readonly tag: string
+  say(key: MailTextKey, params?: Params): string
+  /** @param cents may be negative */
+  money(cents: number): string
+  /** Points and what they are worth. */
+  price(points: number): string
+  points(points: number): string
+  /** @param thousandths thousandths of a percent, such as 9975 */
+  percent(thousandths: number): string
+  /** Wednesday, November 25, 2026. */
+  day(date: Temporal.PlainDate): string
+  /** November 25, 2026. */
+  shortDay(date: Temporal.PlainDate): string
+  /** May 2026. */
+  month(date: Temporal.PlainDate): string
+  time(time: Temporal.PlainTime): string
+}
+
+export function voiceOf(language: Language): MailVoice {
+  const tag = languageTags[language]
+  const say = (key: MailTextKey, params?: Params) =>
+    spoken(texts, { key, language, ...(params && { params }) })
+  const money = (cents: number) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD' }).format(cents / 100)
+  const dated = (date: Temporal.PlainDate, form: Intl.DateTimeFormatOptions) => date.toLocaleString(tag, form)
+  return {
+    language,
+    tag,
+    say,
+    money,
+    points: (points) => say('value.points', { points }),
+    price: (points) =>
+      say('value.price', { points, dollars: money((points * 100) / businessRules.pointsPerDollar) }),
+    percent: (thousandths) =>
+      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 }).format(
+        thousandths / 100_000,
+      ),
+    day: (date) => dated(date, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    shortDay: (date) => dated(date, { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: (date) => dated(date, { year: 'numeric', month: 'long' }),
+    time: (time) => time.toLocaleString(tag, { hour: 'numeric', minute: '2-digit' }),
+  }
+}
