@@ -24,7 +24,7 @@ const SPEC = '[.]spec[.]tsx?$'
 const TESTING = `(${SPEC}|^(server|client)/testing/|^server/projections/testing/)`
 /** How a request becomes a command and a view becomes an answer: a door sees everybody, wherever its slice keeps it. */
 const DOOR_FILE = '[.](resolver|graphql|rest|node|reply)[.]ts$'
-const ASSEMBLERS = ['^server/(main|product)[.]ts$', '^server/(commands|demo|drill)/']
+const ASSEMBLERS = ['^server/(main|product)[.]ts$', '^server/(bench|commands|demo|drill)/']
 
 /** An area's frame, and what several of its features are made of. */
 const AREA_PARTS = `^client/features/(${AREAS})/(site|parts)/`

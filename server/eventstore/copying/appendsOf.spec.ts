@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Position, RecordedEvent } from '../port.ts'
 import { appendsOf } from './appendsOf.ts'
-import { packAppends, requestOf } from './packAppends.ts'
+import { type PlacedAppend, packAppends, requestOf } from './packAppends.ts'
 
 /** A log told as `command:stream`, in its order; `-` is an event without a command. */
 function logOf(...told: readonly string[]): RecordedEvent[] {
@@ -64,7 +64,7 @@ describe('the appends of a log', () => {
 describe('packing appends', () => {
   const log = logOf('a:order-1', 'a:wallet-1', 'b:order-1', 'b:wallet-1')
   const pack = async (keepsOrder: boolean, from: RecordedEvent[]) => {
-    const packs: (readonly RecordedEvent[])[] = []
+    const packs: PlacedAppend[] = []
     for await (const packed of packAppends(appendsOf(oneByOne(from)), { keepsOrder })) packs.push(packed)
     return packs
   }

@@ -4,17 +4,21 @@ import type { AppendRequest, Capabilities, RecordedEvent } from '../port.ts'
 const MOST_EVENTS = 250
 const MOST_CHARACTERS = 256 * 1024
 
-type AppendOfEvents = readonly RecordedEvent[]
+/** An event with its place: what a recorded one has, and what one to be written is known to get. */
+export type PlacedEvent = Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'type' | 'data' | 'meta'>
+
+/** Events that are written together. */
+export type PlacedAppend = readonly PlacedEvent[]
 
 /**
  * Joins whole appends, one after the other, into larger ones, which is many times as fast and still atomic. A store that would mix up
  * their order gets each as it is.
  */
 export async function* packAppends(
-  appends: AsyncIterable<AppendOfEvents>,
+  appends: AsyncIterable<PlacedAppend>,
   { keepsOrder }: Pick<Capabilities, 'keepsOrder'>,
-): AsyncGenerator<AppendOfEvents> {
-  let packed: RecordedEvent[] = []
+): AsyncGenerator<PlacedAppend> {
+  let packed: PlacedEvent[] = []
   let characters = 0
   for await (const append of appends) {
     const added = append.reduce((sum, event) => sum + lengthOf(event), 0)
@@ -30,8 +34,8 @@ export async function* packAppends(
   if (packed.length > 0) yield packed
 }
 
-/** The request that writes recorded events again where they stood: each stream expected as it was before the first of them. */
-export function requestOf(events: AppendOfEvents): AppendRequest {
+/** The request that writes events to their very places: each stream is expected as it was before the first of them. */
+export function requestOf(events: PlacedAppend): AppendRequest {
   const expect: Record<string, 'absent' | bigint> = {}
   for (const { stream, revision } of events) expect[stream] ??= revision === 0n ? 'absent' : revision - 1n
   return {
@@ -40,6 +44,6 @@ export function requestOf(events: AppendOfEvents): AppendRequest {
   }
 }
 
-function lengthOf({ data, meta }: RecordedEvent): number {
+function lengthOf({ data, meta }: PlacedEvent): number {
   return JSON.stringify(data).length + JSON.stringify(meta).length
 }

@@ -1,0 +1,26 @@
+import { OperatorError } from '../operations/operatorError.ts'
+import { type Program, runCommand } from '../operations/runProgram.ts'
+import { runLoad } from './runLoad.ts'
+
+await runCommand(bench)
+
+/**
+ * `npm run bench -- load ORDERS [SEED] [--anyway]` fills the configured stores; `npm run bench` then measures every call of both doors, and
+ * `npm run bench -- place` how long an order takes to be placed.
+ */
+async function bench(program: Program): Promise<number> {
+  const words = process.argv.slice(2)
+  const [what = 'measure', first, second] = words.filter((word) => !word.startsWith('--'))
+  if (what === 'load') {
+    const isForced = words.includes('--anyway')
+    return runLoad(program, { orders: whole('ORDERS', first), seed: whole('SEED', second ?? '1'), isForced })
+  }
+  throw new OperatorError('Say what: npm run bench, npm run bench -- load ORDERS, or npm run bench -- place.')
+}
+
+function whole(name: string, text: string | undefined): number {
+  const number = Number(text)
+  if (text === undefined || !Number.isInteger(number) || number < 1)
+    throw new OperatorError(`${name} must be a whole number above 0.`)
+  return number
+}
