@@ -1,12 +1,14 @@
 import { OperatorError } from '../operations/operatorError.ts'
 import { type Program, runCommand } from '../operations/runProgram.ts'
 import { runLoad } from './runLoad.ts'
+import { runMeasure } from './runMeasure.ts'
+import { runPlace } from './runPlace.ts'
 
 await runCommand(bench)
 
 /**
- * `npm run bench -- load ORDERS [SEED] [--anyway]` fills the configured stores; `npm run bench` then measures every call of both doors, and
- * `npm run bench -- place` how long an order takes to be placed.
+ * `npm run bench -- load ORDERS [SEED] [--anyway]` fills the configured stores. With the product running on them, `npm run bench` or
+ * `-- measure TIMES [PART OF A NAME]` measures the calls of both doors, and `-- place TIMES` how long an order takes to be placed.
  */
 async function bench(program: Program): Promise<number> {
   const words = process.argv.slice(2)
@@ -15,6 +17,8 @@ async function bench(program: Program): Promise<number> {
     const isForced = words.includes('--anyway')
     return runLoad(program, { orders: whole('ORDERS', first), seed: whole('SEED', second ?? '1'), isForced })
   }
+  if (what === 'measure') return runMeasure(program, { times: whole('TIMES', first ?? '200'), only: second })
+  if (what === 'place') return runPlace(program, whole('TIMES', first ?? '100'))
   throw new OperatorError('Say what: npm run bench, npm run bench -- load ORDERS, or npm run bench -- place.')
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../schema/rules/enumerations.ts'
 import type { CustomerTable, StaffTable } from '../accounts/accountTables.store.ts'
 import type { Address } from '../accounts/addresses.store.ts'
+import { searchedNames } from '../accounts/customerSearch.ts'
 import type { Dice } from '../drill/dice.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { cities, firstNames, lastNames, streetKinds, streetNames } from './names.ts'
@@ -138,6 +139,7 @@ function customerOf(order: TownOrder, nth: number): BenchCustomer {
     email_notifications: dice.percent(90),
     memo: hasMemo ? 'Prefers a call before the crew leaves.' : '',
     special_attr: dice.percent(3) ? 1 : 0,
+    ...searchedNames({ firstName, lastName }),
     created_at,
   }
   const count = dice.percent(70) ? 1 : dice.between(2, 3)

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { validCalls, validOperations } from '../testing/validCalls.ts'
+import { graphqlReads, restReads } from './calls.ts'
+
+/** Calls that read without saying so in their name. */
+const reading = /\/(get|generate)\w+$/
+
+it('measures every documented call that reads', () => {
+  const measured = new Set(restReads.map(({ door }) => (door.kind === 'rest' ? door.path : '')))
+  const reads = validCalls.map(({ path }) => path).filter((path) => reading.test(path))
+  expect(reads.filter((path) => !measured.has(path))).toEqual([])
+})
+
+it('measures every query of the schema, and nothing that changes', () => {
+  const mutations = validOperations.filter(({ query }) => query.trimStart().startsWith('mutation'))
+  const others = validOperations.filter((operation) => !mutations.includes(operation))
+  expect(graphqlReads.map(({ name }) => name)).toEqual(others.map(({ root }) => root))
+})
+
+it('names each of them once', () => {
+  const names = [...restReads, ...graphqlReads].map(({ name, area }) => `${area} ${name}`)
+  expect(new Set(names).size).toBe(names.length)
+})
