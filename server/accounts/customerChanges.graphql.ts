@@ -1,21 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { CustomerChangeAction } from '../graphql/enums.ts'
+import { FieldChange } from '../graphql/fieldChange.graphql.ts'
 import { PageInfo } from '../ordering/order.graphql.ts'
 import { OrderMoment } from '../ordering/orderMoment.graphql.ts'
-
-@ObjectType({ description: 'One field that was changed. Values are as texts; null where there was none.' })
-export class FieldChange {
-  @Field(() => String, {
-    description: 'In the spelling of the documented forms, such as newMemo or areaType.',
-  })
-  field!: string
-
-  @Field(() => String, { nullable: true, description: 'As it was.' })
-  before!: string | null
-
-  @Field(() => String, { nullable: true, description: 'As it is since.' })
-  after!: string | null
-}
 
 @ObjectType({ description: "One change of a customer's rows by an administrator." })
 export class CustomerChange {

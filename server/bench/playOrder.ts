@@ -105,8 +105,9 @@ const verbs: Readonly<Record<LaterVerb, (turn: Turn) => StreamFacts | Rejection>
   start: ({ plan, order, intent, command }) =>
     startService(order, { ...intent, staffId: command.actor.id, crew: plan.crews.at(-1)?.staffIds ?? [] }),
   end: ({ playing, plan, order, intent, command }) => {
+    const crew = plan.crews.at(-1)?.staffIds ?? []
     const experience = playing.books.state(experienceStream(plan.customer.row.id), experienceFold)
-    return endService({ order, experience }, { ...intent, staffId: command.actor.id })
+    return endService({ order, experience }, { ...intent, staffId: command.actor.id, crew })
   },
   cancel,
   refuse: cancel,

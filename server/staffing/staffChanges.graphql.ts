@@ -1,19 +1,8 @@
 import { Field, ObjectType } from 'type-graphql'
 import { StaffSubject } from '../graphql/enums.ts'
+import { FieldChange } from '../graphql/fieldChange.graphql.ts'
 import { PageInfo } from '../ordering/order.graphql.ts'
 import { OrderMoment } from '../ordering/orderMoment.graphql.ts'
-
-@ObjectType({ description: 'One field that a change touched.' })
-export class FieldChange {
-  @Field(() => String, { description: 'In the spelling of the forms.' })
-  field!: string
-
-  @Field(() => String, { nullable: true, description: 'As it was; null where there was nothing.' })
-  before!: string | null
-
-  @Field(() => String, { nullable: true, description: 'As it is since; null where there is nothing.' })
-  after!: string | null
-}
 
 @ObjectType({ description: 'What an administrator changed on staff, groups or days without work.' })
 export class StaffChange extends OrderMoment {

@@ -1,10 +1,11 @@
 import { findAdmin, findStaffMembers } from '../accounts/accounts.store.ts'
 import { zonedMoment } from '../doors/zonedMoment.ts'
+import { fieldChangesOf } from '../graphql/fieldChange.graphql.ts'
 import type { Db } from '../kernel/database.ts'
-import type { OfficeChange, RecordedFields } from '../kernel/officeChange.ts'
+import type { OfficeChange } from '../kernel/officeChange.ts'
 import type { OfficeChangeView } from '../kernel/officeChanges.store.ts'
 import { findCrew } from './crews.store.ts'
-import type { FieldChange, StaffChange } from './staffChanges.graphql.ts'
+import type { StaffChange } from './staffChanges.graphql.ts'
 
 /** Entries of the record with the names of whom and what they are about, which are looked up once for all of them. */
 export async function staffChangeNodes(db: Db, changes: readonly OfficeChangeView[]): Promise<StaffChange[]> {
@@ -17,7 +18,7 @@ export async function staffChangeNodes(db: Db, changes: readonly OfficeChangeVie
     subjectName: names.get(change.subject.id) ?? change.subject.id,
     part: change.part === undefined ? null : (names.get(change.part) ?? change.part),
     action: change.action,
-    changes: fieldChanges(change),
+    changes: fieldChangesOf(change),
   }))
 }
 
@@ -35,21 +36,6 @@ async function namesIn(db: Db, changes: readonly OfficeChange[]): Promise<Readon
     ...staff.map(({ staffId, firstName, lastName }) => [staffId, `${firstName} ${lastName}`.trim()] as const),
     ...crews.flatMap((crew) => (crew ? [[crew.groupId, crew.groupNo] as const] : [])),
   ])
-}
-
-function fieldChanges({ before, after }: OfficeChange): FieldChange[] {
-  const fields = unique([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return fields.map((field) => ({
-    field,
-    before: textIn(before, field),
-    after: textIn(after, field),
-  }))
-}
-
-/** Texts as they are, anything else as JSON. */
-function textIn(fields: RecordedFields | null, field: string): string | null {
-  const value = fields?.[field] ?? null
-  return value === null || typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function unique(texts: readonly string[]): readonly string[] {
