@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { businessRules } from '../../schema/rules/businessRules.ts'
+import { proofOf } from '../doors/humanProof.ts'
 import { customerOf } from '../doors/requestContext.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
-import { ownUserId } from '../rest/fields.ts'
+import { humanFields, ownUserId } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import { changePassword } from './newPassword.handlers.ts'
 import { requestPasswordReset, resetPassword } from './passwordReset.handlers.ts'
-import { humanFields, proofOf } from './registration.customer.rest.ts'
 
 const { minutes } = businessRules.passwordReset
 

@@ -1,24 +1,14 @@
 import { z } from 'zod'
-import type { RequestContext } from '../doors/requestContext.ts'
+import { proofOf } from '../doors/humanProof.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
+import { humanFields } from '../rest/fields.ts'
 import { OtherAnswer } from '../rest/otherAnswer.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import { openActivation } from './activation.handlers.ts'
 import { CAPTCHA_COOKIE, showCaptcha } from './humans.handlers.ts'
 import { newChallenge } from './proofOfWork.store.ts'
 import { register } from './registration.handlers.ts'
-
-/** Fields by which a form shows that a person filled it in; additive is the work instead of the picture (decision A7). */
-export const humanFields = { validationCode: z.string().nullish(), proofOfWork: z.string().nullish() }
-
-/** What such fields prove, with the cookie of the picture. */
-export function proofOf(
-  { validationCode, proofOfWork }: z.infer<z.ZodObject<typeof humanFields>>,
-  { cookies, now }: RequestContext,
-) {
-  return { validationCode, proofOfWork, captchaId: cookies[CAPTCHA_COOKIE], now }
-}
 
 /** How visitors become customers: customer document section 7, and the routes that decisions A7 and A8 add. */
 export const registrationCustomerCalls: readonly RestCall[] = [

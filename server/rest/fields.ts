@@ -13,6 +13,9 @@ export const ownStaffId = { staffId: idField.optional() }
 /** Of a call without a payload: nothing, or an object. */
 export const noPayload = z.object({}).optional()
 
+/** How a form shows that a person filled it in: the characters of a picture, or work of the device instead (decision A7). */
+export const humanFields = { validationCode: z.string().nullish(), proofOfWork: z.string().nullish() }
+
 export const wholeNumber = z.number().int().min(-2147483648).max(2147483647)
 
 /** A page as the back-office calls ask for it (back-office document, section 7; decision I6). */
