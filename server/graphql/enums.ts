@@ -12,7 +12,7 @@ import {
   ServiceCatalog,
   Slot,
 } from '../../schema/rules/enumerations.ts'
-import { RankTitle } from '../../schema/rules/ranks.ts'
+import { RankGroup, RankTitle } from '../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { ActorRole } from '../kernel/command.ts'
 
@@ -89,6 +89,7 @@ export function registerEnums(): void {
   register(StaffSubject, 'StaffSubject', 'What an entry of the staff record is about.')
   register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
   register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
+  register(RankGroup, 'RankGroup', 'How the table of ranks is divided for reading.')
   register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
   register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
   register(LanguageName, 'Language', 'What people are spoken to in.')

@@ -9,7 +9,7 @@ import type { RequestContext } from '../doors/requestContext.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
 import { createLoaders } from './loaders.ts'
-import { oneSignInPerRequest } from './oneSignInPerRequest.ts'
+import { oneTryPerRequest } from './oneTryPerRequest.ts'
 import { logFailures, presentError } from './presentError.ts'
 
 export interface GraphqlDoor {
@@ -28,7 +28,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
   const apollo = new ApolloServer<GraphqlContext>({
     ...limits,
     schema: door.schema,
-    validationRules: [...limits.validationRules, oneSignInPerRequest],
+    validationRules: [...limits.validationRules, oneTryPerRequest],
     introspection: !door.production,
     persistedQueries: false,
     parseOptions: { maxTokens: MOST_TOKENS },

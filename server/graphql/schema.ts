@@ -6,6 +6,10 @@ import { AddressesResolver } from '../accounts/addresses.resolver.ts'
 import { CustomerChangesResolver } from '../accounts/customerChanges.resolver.ts'
 import { OfficeCustomerCommandsResolver } from '../accounts/officeCustomerCommands.resolver.ts'
 import { OfficeCustomersResolver } from '../accounts/officeCustomers.resolver.ts'
+import { PasswordsResolver } from '../accounts/passwords.resolver.ts'
+import { PeopleResolver } from '../accounts/people.resolver.ts'
+import { ProfileResolver } from '../accounts/profile.resolver.ts'
+import { RegistrationResolver } from '../accounts/registration.resolver.ts'
 import { StaffResolver } from '../accounts/staff.resolver.ts'
 import { BookingResolver } from '../ordering/booking.resolver.ts'
 import { CrewOrderResolver } from '../ordering/crewOrder.resolver.ts'
@@ -23,13 +27,14 @@ export async function createSchema(): Promise<GraphQLSchema> {
   return buildSchema({
     resolvers: [
       AccountsResolver,
+      RegistrationResolver,
+      PasswordsResolver,
+      ProfileResolver,
+      PeopleResolver,
       AddressesResolver,
       OfficeCustomersResolver,
       OfficeCustomerCommandsResolver,
       CustomerChangesResolver,
-      BookingResolver,
-      OrderResolver,
-      OrderCommandsResolver,
       BookingResolver,
       OrderResolver,
       OrderCommandsResolver,

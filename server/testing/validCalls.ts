@@ -1,4 +1,4 @@
-import { accountCalls } from './calls/accounts.calls.ts'
+import { accountCalls, accountOperations } from './calls/accounts.calls.ts'
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
@@ -19,6 +19,7 @@ export const validCalls: readonly ValidCall[] = [
 
 /** A right example of every root field of the schema; one that is missing here fails the specs that go through all. */
 export const validOperations: readonly ValidOperation[] = [
+  ...accountOperations,
   ...bookingOperations,
   ...catalogOperations,
   ...crewsOperations,

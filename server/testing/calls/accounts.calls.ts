@@ -1,22 +1,43 @@
-import type { ValidCall } from './validCall.ts'
+import {
+  ADMINISTRATOR,
+  CHANGE_PASSWORD,
+  CREW_MEMBER,
+  PROFILE,
+  RANK_LADDER,
+  REGISTER,
+  REQUEST_RESET,
+  RESET_PASSWORD,
+  SAVE_LANGUAGE,
+  SAVE_PROFILE,
+} from '../accountDocuments.ts'
+import type { ValidCall, ValidOperation } from './validCall.ts'
 
 const noPerson = { validationCode: 'xxxxx', proofOfWork: null }
+const registration = {
+  firstName: 'Noa',
+  lastName: 'Hay',
+  dob: '1990-04-30',
+  email: 'noa@example.com',
+  phoneNumber: '403 555 0144',
+  password: 'noa-noa',
+  emailNotifications: true,
+  marketingConsent: false,
+}
+/** Refused for its last name, and for its day of birth: with either one put right it is refused still. */
+const refusedProfile = {
+  firstName: 'Nico',
+  lastName: 'x'.repeat(51),
+  dob: '2999-01-01',
+  phoneNumber: null,
+  emailNotifications: true,
+  marketingConsent: false,
+}
 
 /** Accounts and sessions of customers: each is refused in the end, or it reads. */
 export const accountCalls: readonly ValidCall[] = [
   {
     path: '/Account/createAccount',
-    body: () => ({
-      firstName: 'Noa',
-      lastName: 'Hay',
-      dob: '1990-04-30',
-      email: 'noa@example.com',
-      phoneNumber: '403 555 0144',
-      password: 'noa-noa',
-      emailNotifications: true,
-      marketingConsent: false,
-      ...noPerson,
-    }),
+    body: () => ({ ...registration, ...noPerson }),
   },
   { path: '/Account/generateValidation', body: () => ({}) },
   { path: '/Account/generateProofOfWork', body: () => ({}) },
@@ -37,15 +58,52 @@ export const accountCalls: readonly ValidCall[] = [
   { path: '/Account/getAccountEditInfo', body: ({ userId }) => ({ userId }) },
   {
     path: '/Account/saveAccountEditInfo',
-    body: ({ userId }) => ({
-      userId,
-      firstName: 'Nico',
-      lastName: 'Newcomer',
-      dob: '2999-01-01',
-      phoneNumber: null,
-      emailNotifications: true,
-      marketingConsent: false,
-    }),
-    accepts: ['dob'],
+    body: ({ userId }) => ({ userId, ...refusedProfile }),
   },
+]
+
+/** The same at `/graphql`. */
+export const accountOperations: readonly ValidOperation[] = [
+  {
+    root: 'register',
+    query: REGISTER,
+    variables: () => ({ input: { ...registration, ...noPerson } }),
+    audience: 'public',
+  },
+  {
+    root: 'requestPasswordReset',
+    query: REQUEST_RESET,
+    variables: () => ({ input: { emailOrPhone: 'nobody@example.com', ...noPerson } }),
+    audience: 'public',
+  },
+  {
+    root: 'resetPassword',
+    query: RESET_PASSWORD,
+    variables: () => ({
+      input: { userId: 'nothing', validationCode: '000000', newPassword: 'another-1' },
+    }),
+    audience: 'public',
+  },
+  {
+    root: 'changePassword',
+    query: CHANGE_PASSWORD,
+    variables: () => ({ input: { currentPassword: 'wrong-1', newPassword: 'another-1' } }),
+    audience: 'customer',
+  },
+  { root: 'profile', query: PROFILE, audience: 'customer' },
+  {
+    root: 'saveProfile',
+    query: SAVE_PROFILE,
+    variables: () => ({ input: refusedProfile }),
+    audience: 'customer',
+  },
+  {
+    root: 'saveLanguage',
+    query: SAVE_LANGUAGE,
+    variables: () => ({ language: 'English' }),
+    audience: 'customer',
+  },
+  { root: 'rankLadder', query: RANK_LADDER, audience: 'public' },
+  { root: 'administrator', query: ADMINISTRATOR, audience: 'public' },
+  { root: 'crewMember', query: CREW_MEMBER, audience: 'public' },
 ]
