@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '../../schema/rules/enumerations.ts'
-import { propertyAttributes } from '../../schema/rules/propertyConditions.ts'
-import { checkPointLabel, propertyLabel, serviceTextOf } from './catalogTexts.ts'
-import { propertyLabels } from './propertyLabels.ts'
+import { checkPointLabel, serviceTextOf } from './catalogTexts.ts'
 
 const clean = { name: 'Clean', description: 'All of it', specialNotice: 'Empty the fridge' }
 
@@ -22,18 +19,7 @@ it('has no notice in any language when there is none', () => {
   expect(serviceTextOf(service, 'fr').specialNotice).toBeUndefined()
 })
 
-it('names check points and conditions', () => {
+it('names check points', () => {
   const point = { itemName: 'Floors', translations: { fr: { itemName: 'Planchers' } } }
   expect([checkPointLabel(point, 'fr'), checkPointLabel(point, 'zh')]).toEqual(['Planchers', 'Floors'])
-  expect(propertyLabel({ condType: 2, propertyAttr: 3 }, 'en')).toBe('2,300 to 4,000 sq ft')
-  expect(propertyLabel({ condType: 3, propertyAttr: 1 }, 'fr')).toBe('Inconnu')
-})
-
-it('has a label for every condition there is and for no other, in every language', () => {
-  const conditions = Object.entries(propertyAttributes).flatMap(([kind, attributes]) =>
-    attributes.map((attribute) => `${kind}.${attribute}`),
-  )
-  expect(conditions).toHaveLength(21)
-  for (const language of languages)
-    expect(Object.keys(propertyLabels[language]).toSorted()).toEqual([...conditions, 'unknown'].toSorted())
 })

@@ -1,5 +1,4 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
-import { propertyLabels } from './propertyLabels.ts'
 
 type Translated<Text> = { readonly translations: Partial<Record<Language, Partial<Text>>> }
 
@@ -30,13 +29,4 @@ export function checkPointLabel(
   language: Language,
 ): string {
   return point.translations[language]?.itemName ?? point.itemName
-}
-
-/** What a condition of an additional item is called in a language: "2,300 to 4,000 sq ft" and the like (decisions B5, B9). */
-export function propertyLabel(
-  condition: { readonly condType: number; readonly propertyAttr: number },
-  language: Language,
-): string {
-  const labels = propertyLabels[language]
-  return labels[`${condition.condType}.${condition.propertyAttr}`] ?? labels.unknown ?? ''
 }

@@ -20,6 +20,7 @@ import { GroupsResolver } from '../staffing/groups.resolver.ts'
 import { StaffChangesResolver } from '../staffing/staffChanges.resolver.ts'
 import { WorkCalendarResolver } from '../staffing/workCalendar.resolver.ts'
 import { registerEnums } from './enums.ts'
+import { LookupsResolver } from './lookups.resolver.ts'
 
 /** The GraphQL schema; a new resolver is one line here. */
 export async function createSchema(): Promise<GraphQLSchema> {
@@ -35,6 +36,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       OfficeCustomersResolver,
       OfficeCustomerCommandsResolver,
       CustomerChangesResolver,
+      LookupsResolver,
       BookingResolver,
       OrderResolver,
       OrderCommandsResolver,

@@ -1,8 +1,9 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { estimatedDollars } from '../../schema/rules/estimate.ts'
 import type { Price as PriceNode, ServiceOffer } from '../catalog/catalog.graphql.ts'
-import { checkPointLabel, propertyLabel, serviceTextOf } from '../catalog/catalogTexts.ts'
+import { checkPointLabel, serviceTextOf } from '../catalog/catalogTexts.ts'
 import type { Price, PricedLine } from '../catalog/price.ts'
+import { propertyLabel } from '../kernel/lookups.ts'
 import type { Offer } from './booking.handlers.ts'
 
 /** A priced service in the reader's language. */

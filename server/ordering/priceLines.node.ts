@@ -1,7 +1,8 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { PriceLine as PriceLineNode } from '../catalog/catalog.graphql.ts'
-import { checkPointLabel, propertyLabel } from '../catalog/catalogTexts.ts'
+import { checkPointLabel } from '../catalog/catalogTexts.ts'
 import type { PriceLineItems } from '../catalog/priceLineItems.store.ts'
+import { propertyLabel } from '../kernel/lookups.ts'
 import type { PriceLine } from './events.ts'
 
 /** The lines of an order's frozen price. @param items as of its placing: lines keep the names they were sold by */

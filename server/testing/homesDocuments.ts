@@ -42,3 +42,10 @@ export const SAVE_CUSTOMER_MEMO = `mutation SaveMemo($input: CustomerMemoInput!)
   saveCustomerMemo(input: $input) ${OFFICE_PAYLOAD} }`
 export const SET_CUSTOMER_TAG = `mutation SetTag($input: CustomerTagInput!) {
   setCustomerTag(input: $input) ${OFFICE_PAYLOAD} }`
+
+const ITEMS = '{ id name label }'
+export const LOOKUPS = `query Lookups { lookups {
+  unknown buildingTypes ${ITEMS} areaTypes ${ITEMS} kitchenTypes ${ITEMS} bathTypes ${ITEMS} driveWayTypes ${ITEMS}
+  conditionKinds { id name label attributes { id label } } specialAttributes ${ITEMS} orderStatuses ${ITEMS}
+  orderActions ${ITEMS} roles ${ITEMS} paymentMethods ${ITEMS} provinces ${ITEMS} serviceCatalogs ${ITEMS}
+  periodTypes ${ITEMS} addOnServices ${ITEMS} countingTypes ${ITEMS} } }`

@@ -8,6 +8,7 @@ import {
   CUSTOMER,
   CUSTOMER_CHANGES,
   CUSTOMERS,
+  LOOKUPS,
   REMOVE_ADDRESS,
   REMOVE_CUSTOMER_ADDRESS,
   SAVE_ADDRESS,
@@ -74,6 +75,7 @@ export const homesCalls: readonly ValidCall[] = [
 
 /** The same at `/graphql`. */
 export const homesOperations: readonly ValidOperation[] = [
+  { root: 'lookups', query: LOOKUPS, audience: 'public' },
   {
     root: 'address',
     query: ADDRESS_OF,
