@@ -27,6 +27,8 @@ export const businessRules = {
     /** Days without any visit, yyyy-mm-dd (decision D5). */
     closedDates: [] as readonly string[],
   },
+  /** Lists of addresses are sent whole: no honest customer has more. */
+  addressesPerCustomer: 100,
   /** A customer's own moves of an order (decision E10). */
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
   /** How long after its completion an order can be disputed (decision E8). */

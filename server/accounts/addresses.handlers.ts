@@ -4,6 +4,7 @@ import {
   type ConfirmedFields,
   propertyFields,
 } from '../../schema/rules/addressFields.ts'
+import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -19,6 +20,8 @@ import {
 import { type Address, fieldsOf, findAddress, listAddresses } from './addresses.store.ts'
 import { checkedFields } from './checkedFields.ts'
 
+const MOST = businessRules.addressesPerCustomer
+
 /** Which address of which customer, and when. */
 export interface AddressTarget {
   readonly userId: string
@@ -28,6 +31,7 @@ export interface AddressTarget {
 
 /**
  * Adds an address. The first one becomes the default whatever the form says, and a later one when it asks to be (decision B1).
+ * Refused with ADDRESS_LIMIT_REACHED when there are a hundred.
  * @param target addressId: a fixed id, for demo data; otherwise one is made
  */
 export async function addAddress(
@@ -39,7 +43,8 @@ export async function addAddress(
   if (isRejection(fields)) return fields
   const { userId, now, addressId = crypto.randomUUID() } = target
   return changing(db, userId, async (transaction) => {
-    const isFirst = (await listAddresses(transaction, userId)).length === 0
+    const saved = (await listAddresses(transaction, userId)).length
+    if (saved >= MOST) return reject(RejectionCode.ADDRESS_LIMIT_REACHED, { params: { max: MOST } })
     const versionId = crypto.randomUUID()
     const created_at = now.toString()
     const address = {
@@ -51,7 +56,7 @@ export async function addAddress(
     }
     await insertAddress(transaction, address)
     await insertAddressVersion(transaction, { id: versionId, addressId, now }, fields)
-    if (isFirst || fields.isDefault) await moveDefault(transaction, userId, addressId)
+    if (saved === 0 || fields.isDefault) await moveDefault(transaction, userId, addressId)
     return getAddress(transaction, userId, addressId)
   })
 }

@@ -87,6 +87,15 @@ describe('a list of addresses', () => {
     })
   })
 
+  it('holds a hundred addresses and no more', async () => {
+    for (let nth = 0; nth < 100; nth++) await added({}, nth)
+    expect(await addAddress(database.db, { userId, now }, larkspur)).toEqual({
+      rejected: 'ADDRESS_LIMIT_REACHED',
+      params: { max: 100 },
+    })
+    expect(await listAddresses(database.db, userId)).toHaveLength(100)
+  })
+
   it('is empty for nobody', async () => {
     expect(await listAddresses(database.db, 'nobody')).toEqual([])
     expect(await addAddress(database.db, { userId: crypto.randomUUID(), now }, larkspur)).toEqual({
