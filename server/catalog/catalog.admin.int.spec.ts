@@ -154,6 +154,13 @@ describe('a service', () => {
     expect(await catalogData(1)).toEqual(before)
   })
 
+  it.each(['', null])('that is not named (%j) is told so under its id', async (serviceId) => {
+    expect(await call('/Staff/saveServiceItem', { ...windows, serviceId })).toMatchObject({
+      status: 400,
+      body: { tag: 'serviceId', msg: 'This field is required.' },
+    })
+  })
+
   it('of another catalog is not found', async () => {
     const serviceId = demoServiceId('mowing')
     const refused = { status: 400, body: { tag: 'warning', msg: 'not found' } }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { checkPointFields, serviceFields } from '../../schema/rules/catalogFields.ts'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { missingOrInvalid } from '../../schema/rules/textFields.ts'
 import { adminOf, commandOf, type RequestContext } from '../doors/requestContext.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
-import { idField } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import { listAdditionalItems, listKeptServices } from './catalog.store.ts'
 import { additionalItemReply, serviceItemReply } from './catalogItems.reply.ts'
@@ -14,6 +14,13 @@ import { addCheckPoint, removeCheckPoint, saveCheckPoint } from './checkPoints.h
 import { addService, removeService, saveService } from './services.handlers.ts'
 
 const serviceCatalog = z.literal(Object.values(ServiceCatalog))
+const someId = z.union(
+  [
+    z.string().min(1, RejectionCode.FIELD_REQUIRED).max(100, RejectionCode.FIELD_INVALID),
+    z.number().transform(String),
+  ],
+  { error: missingOrInvalid },
+)
 /** A new check point names its service in the documented words when it does not (back-office document, section 5). */
 const invalid = RejectionCode.CHECK_POINT_SERVICE_INVALID
 const serviceOfNewItem = z.union([z.string().min(1, invalid), z.number().transform(String)], invalid)
@@ -48,7 +55,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     path: '/Staff/saveServiceItem',
     method: 'POST',
     audience: 'admin',
-    body: z.object({ ...serviceFields.shape, serviceId: idField }),
+    body: z.object({ ...serviceFields.shape, serviceId: someId }),
     answer: async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
       const change = { target: { serviceId, catalog }, input }
       const saved = await saveService(context.application.db, officeCommand(context, 'saveService'), change)
@@ -59,7 +66,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     path: '/Staff/removeServiceItem',
     method: 'POST',
     audience: 'admin',
-    body: z.object({ serviceCatalog, serviceId: idField }),
+    body: z.object({ serviceCatalog, serviceId: someId }),
     answer: async ({ serviceId, serviceCatalog: catalog }, context) => {
       const target = { serviceId, catalog }
       const command = officeCommand(context, 'removeService')
@@ -83,7 +90,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     path: '/Staff/saveCheckPointItem',
     method: 'POST',
     audience: 'admin',
-    body: z.object({ serviceId: idField, itemId: idField, ...checkPointFields.shape }),
+    body: z.object({ serviceId: someId, itemId: someId, ...checkPointFields.shape }),
     answer: async ({ serviceId, itemId, ...input }, context) => {
       const command = officeCommand(context, 'saveCheckPoint')
       const change = { target: { serviceId, itemId }, input }
@@ -95,7 +102,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     path: '/Staff/removeCheckPointItem',
     method: 'POST',
     audience: 'admin',
-    body: z.object({ itemId: idField, serviceId: idField }),
+    body: z.object({ itemId: someId, serviceId: someId }),
     answer: async (target, context) => {
       const command = officeCommand(context, 'removeCheckPoint')
       const removed = await removeCheckPoint(context.application.db, command, target)

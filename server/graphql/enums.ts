@@ -1,8 +1,11 @@
 import { registerEnumType } from 'type-graphql'
 import {
+  AddOnService,
   AreaType,
   BathType,
   BuildingType,
+  ConditionKind,
+  CountingMode,
   CustomerTag,
   DriveWayType,
   KitchenType,
@@ -83,6 +86,9 @@ export function registerEnums(): void {
   register(BathType, 'BathType', 'Number of bathrooms, by class.')
   register(KitchenType, 'KitchenType', 'Number of kitchens, by class.')
   register(DriveWayType, 'DriveWayType', 'Size of the driveway, by class.')
+  register(ConditionKind, 'ConditionKind', 'Which fact about a property an additional item looks at.')
+  register(CountingMode, 'CountingMode', 'Whether an amount is minutes more, percent, or minutes less.')
+  register(AddOnService, 'AddOnService', 'Services beside the ordinary ones of a catalog.')
   register(ActorRole, 'ActorRole', 'Who acted.')
   register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
   register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')

@@ -11,6 +11,10 @@ import { PeopleResolver } from '../accounts/people.resolver.ts'
 import { ProfileResolver } from '../accounts/profile.resolver.ts'
 import { RegistrationResolver } from '../accounts/registration.resolver.ts'
 import { StaffResolver } from '../accounts/staff.resolver.ts'
+import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
+import { CatalogOfficeResolver } from '../catalog/catalogOffice.resolver.ts'
+import { CheckPointsResolver } from '../catalog/checkPoints.resolver.ts'
+import { ServicesResolver } from '../catalog/services.resolver.ts'
 import { BookingResolver } from '../ordering/booking.resolver.ts'
 import { CrewOrderResolver } from '../ordering/crewOrder.resolver.ts'
 import { CrewServiceResolver } from '../ordering/crewService.resolver.ts'
@@ -37,6 +41,10 @@ export async function createSchema(): Promise<GraphQLSchema> {
       OfficeCustomerCommandsResolver,
       CustomerChangesResolver,
       LookupsResolver,
+      CatalogOfficeResolver,
+      ServicesResolver,
+      CheckPointsResolver,
+      AdditionalItemsResolver,
       BookingResolver,
       OrderResolver,
       OrderCommandsResolver,

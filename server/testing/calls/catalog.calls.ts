@@ -1,3 +1,20 @@
+import {
+  ADD_ADDITIONAL_ITEM,
+  ADD_CHECK_POINT,
+  ADD_SERVICE,
+  ADDITIONAL_ITEMS,
+  CATALOG_SETTINGS,
+  PREVIEW_PRICE,
+  REMOVE_ADDITIONAL_ITEM,
+  REMOVE_CHECK_POINT,
+  REMOVE_SERVICE,
+  SAVE_ADDITIONAL_ITEM,
+  SAVE_CATALOG_SETTINGS,
+  SAVE_CHECK_POINT,
+  SAVE_SERVICE,
+  SAVE_SERVICE_TEXTS,
+  SERVICE_ITEMS,
+} from '../catalogDocuments.ts'
 import type { ValidCall, ValidOperation } from './validCall.ts'
 
 /**
@@ -50,5 +67,93 @@ export const catalogCalls: readonly ValidCall[] = [
   },
 ]
 
+const serviceForm = {
+  name: 'Window cleaning',
+  description: 'Inside and outside.',
+  isDisabled: false,
+  isFlat: false,
+  periodType: 'Month',
+  addOn: 'SeasonalCleanup',
+}
+const checkPointForm = { name: 'Windows', minutes: 30, extraMode: 'ByMinute', extraAmount: 5 }
+const itemForm = {
+  conditionKind: 'BuildingType',
+  attribute: 4,
+  mode: 'ByMinute',
+  amount: 20,
+  addOn: 'SeasonalCleanup',
+}
+
 /** The same at `/graphql`. */
-export const catalogOperations: readonly ValidOperation[] = []
+export const catalogOperations: readonly ValidOperation[] = [
+  read('serviceItems', SERVICE_ITEMS, () => ({ catalog: 'HouseCleaning' })),
+  read('additionalItems', ADDITIONAL_ITEMS, () => ({ catalog: 'LawnCare' })),
+  read('catalogSettings', CATALOG_SETTINGS, () => ({})),
+  read('previewPrice', PREVIEW_PRICE, ({ serviceId }) => ({
+    serviceId,
+    property: { areaType: 'From2300To4000' },
+    rankDiscountTenths: 50,
+    draft: { pointsPerMinute: 80 },
+  })),
+  change('addService', ADD_SERVICE, () => ({ key: 'a key', catalog: 'HouseCleaning', ...serviceForm })),
+  change('saveService', SAVE_SERVICE, ({ absentId }) => ({
+    serviceId: absentId,
+    version: 1,
+    ...serviceForm,
+  })),
+  change('saveServiceTexts', SAVE_SERVICE_TEXTS, ({ absentId }) => ({
+    serviceId: absentId,
+    version: 1,
+    name: 'Windows',
+    description: null,
+    specialNotice: null,
+    translations: [{ language: 'French', name: 'Fenêtres' }],
+  })),
+  change('removeService', REMOVE_SERVICE, ({ absentId }) => ({ serviceId: absentId, version: 1 })),
+  change('addCheckPoint', ADD_CHECK_POINT, ({ absentId }) => ({
+    key: 'a key',
+    serviceId: absentId,
+    ...checkPointForm,
+    translations: [{ language: 'French', name: 'Fenêtres' }],
+  })),
+  change('saveCheckPoint', SAVE_CHECK_POINT, ({ absentId }) => ({
+    serviceId: absentId,
+    checkPointId: absentId,
+    version: 1,
+    ...checkPointForm,
+  })),
+  change('removeCheckPoint', REMOVE_CHECK_POINT, ({ absentId }) => ({
+    serviceId: absentId,
+    checkPointId: absentId,
+    version: 1,
+  })),
+  change('addAdditionalItem', ADD_ADDITIONAL_ITEM, () => ({
+    key: 'a key',
+    catalog: 'HouseCleaning',
+    ...itemForm,
+  })),
+  change('saveAdditionalItem', SAVE_ADDITIONAL_ITEM, ({ absentId }) => ({
+    itemId: absentId,
+    version: 1,
+    ...itemForm,
+  })),
+  change('removeAdditionalItem', REMOVE_ADDITIONAL_ITEM, ({ absentId }) => ({
+    itemId: absentId,
+    version: 1,
+  })),
+  change('saveCatalogSettings', SAVE_CATALOG_SETTINGS, () => ({
+    catalog: 'HouseCleaning',
+    pointsPerMinute: 0,
+    version: 999,
+  })),
+]
+
+type Variables = NonNullable<ValidOperation['variables']>
+
+function read(root: string, query: string, variables: Variables): ValidOperation {
+  return { root, query, variables, audience: 'admin' }
+}
+
+function change(root: string, query: string, input: Variables): ValidOperation {
+  return { root, query, variables: (of) => ({ input: input(of) }), audience: 'admin' }
+}

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import type { OfficeService } from '../catalog/catalogOffice.graphql.ts'
+import { SERVICE_ITEMS } from './catalogDocuments.ts'
+import type { Doors } from './speakTo.ts'
+
+/** What a command on the catalogue answers, as far as specs look at it. */
+export interface CatalogReply {
+  readonly message: string | null
+  readonly userErrors: readonly {
+    readonly code: string
+    readonly field: string | null
+    readonly message: string
+  }[]
+  readonly service?: OfficeService | null
+  readonly item?: {
+    readonly id: string
+    readonly amount: number
+    readonly label: string
+    readonly version: number
+  } | null
+  readonly setting?: { readonly pointsPerMinute: number; readonly version: number } | null
+}
+
+/** An administrator at `/graphql`. Nothing here expects success: a refusal is an answer too. */
+export interface CatalogSteps {
+  change(mutation: string, input: object): Promise<CatalogReply>
+  ask<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data>
+  service(id: string, catalog?: string): Promise<OfficeService>
+}
+
+export function catalogSteps(doors: Doors, token: string): CatalogSteps {
+  const ask: CatalogSteps['ask'] = async <Data>(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+  ) => {
+    const { body } = await doors.graphql<Data>(query, variables, { token })
+    expect(body.errors).toBeUndefined()
+    return body.data
+  }
+  return {
+    ask,
+    async change(mutation, input) {
+      const [reply] = Object.values(await ask<Record<string, CatalogReply>>(mutation, { input }))
+      if (reply === undefined) throw new Error('the mutation has no answer')
+      return reply
+    },
+    async service(id, catalog = 'HouseCleaning') {
+      const { serviceItems } = await ask<{ serviceItems: OfficeService[] }>(SERVICE_ITEMS, { catalog })
+      const found = serviceItems.find((service) => service.id === id)
+      if (found === undefined) throw new Error(`the catalog has no service ${id}`)
+      return found
+    },
+  }
+}
