@@ -68,6 +68,27 @@ export const CustomerChangeAction = {
   TagSet: 'tag.set',
 } as const
 
+/** What of the catalogue the office's record is about. */
+export const CatalogSubject = {
+  Service: 'service',
+  AdditionalItem: 'additional-item',
+  Setting: 'catalog-setting',
+} as const
+
+/** What administrators do in the catalogue, as the record has it. */
+export const CatalogChangeAction = {
+  ServiceAdded: 'service.added',
+  ServiceSaved: 'service.saved',
+  ServiceRemoved: 'service.removed',
+  CheckPointAdded: 'check-point.added',
+  CheckPointSaved: 'check-point.saved',
+  CheckPointRemoved: 'check-point.removed',
+  AdditionalItemAdded: 'additional-item.added',
+  AdditionalItemSaved: 'additional-item.saved',
+  AdditionalItemRemoved: 'additional-item.removed',
+  SettingSaved: 'catalog-setting.saved',
+} as const
+
 /** Called once before the schema is built. */
 export function registerEnums(): void {
   const register = (value: object, name: string, description: string) =>
@@ -100,5 +121,11 @@ export function registerEnums(): void {
   register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
   register(LanguageName, 'Language', 'What people are spoken to in.')
   register(CustomerChangeAction, 'CustomerChangeAction', "What an administrator did to a customer's rows.")
+  register(
+    CatalogSubject,
+    'CatalogSubject',
+    "What of the catalogue an entry of the office's record is about.",
+  )
+  register(CatalogChangeAction, 'CatalogChangeAction', 'What an administrator did in the catalogue.')
   register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
 }

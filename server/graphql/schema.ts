@@ -12,6 +12,7 @@ import { ProfileResolver } from '../accounts/profile.resolver.ts'
 import { RegistrationResolver } from '../accounts/registration.resolver.ts'
 import { StaffResolver } from '../accounts/staff.resolver.ts'
 import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
+import { CatalogChangesResolver } from '../catalog/catalogChanges.resolver.ts'
 import { CatalogOfficeResolver } from '../catalog/catalogOffice.resolver.ts'
 import { CheckPointsResolver } from '../catalog/checkPoints.resolver.ts'
 import { ServicesResolver } from '../catalog/services.resolver.ts'
@@ -45,6 +46,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ServicesResolver,
       CheckPointsResolver,
       AdditionalItemsResolver,
+      CatalogChangesResolver,
       BookingResolver,
       OrderResolver,
       OrderCommandsResolver,

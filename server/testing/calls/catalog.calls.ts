@@ -3,6 +3,7 @@ import {
   ADD_CHECK_POINT,
   ADD_SERVICE,
   ADDITIONAL_ITEMS,
+  CATALOG_CHANGES,
   CATALOG_SETTINGS,
   PREVIEW_PRICE,
   REMOVE_ADDITIONAL_ITEM,
@@ -94,6 +95,11 @@ export const catalogOperations: readonly ValidOperation[] = [
     property: { areaType: 'From2300To4000' },
     rankDiscountTenths: 50,
     draft: { pointsPerMinute: 80 },
+  })),
+  read('catalogChanges', CATALOG_CHANGES, ({ absentId }) => ({
+    first: 5,
+    after: '999',
+    subjectId: absentId,
   })),
   change('addService', ADD_SERVICE, () => ({ key: 'a key', catalog: 'HouseCleaning', ...serviceForm })),
   change('saveService', SAVE_SERVICE, ({ absentId }) => ({
