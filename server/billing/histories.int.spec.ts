@@ -84,7 +84,8 @@ describe('the point history', () => {
   })
 
   it('is the customer’s own', async () => {
-    const [one, other] = [await product.customer({ points: 700 }), await product.customer()]
+    const [one, other] = [await product.customer(), await product.customer()]
+    await at.office('/Staff/addUserRewardPoint', { userId: one.userId, amount: 700 })
     expect(await points(other)).toEqual({ hisPoints: [], curPoints: 0 })
     expect(await points(one)).toMatchObject({ hisPoints: [{ amount: 700 }], curPoints: 700 })
   })

@@ -28,7 +28,7 @@ export type ReversedRecharge = Omit<Reversal, 'commandId'>
 /**
  * Takes a recharge back: the points, and the year's next credit note, in one append.
  * @returns the reversal, also for the retry of one that is there; NOT_FOUND for a customer or a payment who is not, RECHARGE_SPENT
- *   when not so much is unspent, FIELD_REQUIRED without a reason
+ *   when not so much is unspent, FIELD_REQUIRED without a reason, KEY_REUSED for a command that took something else back
  */
 export async function reverseFor(
   context: CommandContext,
@@ -53,7 +53,8 @@ async function attempt(
   const walletName = walletStream(userId)
   const bookName = creditNotesStream(businessDate(command.at).year)
   const [wallet, book] = await Promise.all([load(walletName, walletFold), load(bookName, invoiceBookFold)])
-  const before = doneBefore(wallet.state, command)
+  const before = doneBefore(wallet.state, command, request)
+  if (isRejection(before)) return before
   if (before) return { value: { ...before, types: [] } }
   const state = { wallet: wallet.state, book: book.state }
   const facts = reverseRecharge(state, { userId, paymentId, amount, at: command.at })
@@ -63,11 +64,17 @@ async function attempt(
   return decided(reversedIn(facts), { command, facts, folded })
 }
 
-function doneBefore(wallet: Wallet, { id }: Command): ReversedRecharge | undefined {
+/** What this command did before; a key belongs to one reversal, so another one under it is refused (decision P8). */
+function doneBefore(
+  wallet: Wallet,
+  { id }: Command,
+  { paymentId, amount }: ReversingRequest,
+): ReversedRecharge | Rejection | undefined {
   const done = wallet.reversals.find(({ commandId }) => commandId === id)
   if (done === undefined) return undefined
-  const { paymentId, creditNoteNo, points, rewardPoints } = done
-  return { paymentId, creditNoteNo, points, rewardPoints }
+  const { commandId: _same, ...reversed } = done
+  const isSame = reversed.paymentId === paymentId && (amount ?? reversed.points) === reversed.points
+  return isSame ? reversed : reject(RejectionCode.KEY_REUSED)
 }
 
 /** The reversal as the wallet will remember it. */

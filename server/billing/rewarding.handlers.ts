@@ -20,7 +20,8 @@ export interface RewardedPoints {
 
 /**
  * Gives a customer reward points.
- * @returns the grant, also for the retry of one that is there; NOT_FOUND for a customer who is not
+ * @returns the grant, also for the retry of one that is there; NOT_FOUND for a customer who is not;
+ *   KEY_REUSED for a command that gave another amount
  */
 export async function rewardFor(
   context: CommandContext,
@@ -32,7 +33,10 @@ export async function rewardFor(
   const grantId = derivedId(command.id, 'grant')
   return carryOut<RewardedPoints>(context, [stream], async (load) => {
     const wallet = await load(stream, walletFold)
-    if (wallet.state.grants.has(grantId)) return { value: { grantId, types: [] } }
+    const before = wallet.state.grants.get(grantId)
+    // a key belongs to one grant (decision P8)
+    if (before && before.amount !== amount) return reject(RejectionCode.KEY_REUSED)
+    if (before) return { value: { grantId, types: [] } }
     const rewarded = rewardPoints({ grantId, amount })
     if (isRejection(rewarded)) return rewarded
     const facts = rewarded.map((fact) => ({ stream, fact }))

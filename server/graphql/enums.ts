@@ -8,8 +8,11 @@ import {
   CountingMode,
   CustomerTag,
   DriveWayType,
+  HistoryCatalog,
+  HistoryFilter,
   KitchenType,
   OrderStatus,
+  PaymentMethod,
   PeriodType,
   Province,
   ServiceCatalog,
@@ -88,6 +91,18 @@ export const CatalogChangeAction = {
   AdditionalItemRemoved: 'additional-item.removed',
   SettingSaved: 'catalog-setting.saved',
 } as const
+/** Why points came in or went out. */
+export const PointEntryKind = {
+  Recharged: 'recharged',
+  Rewarded: 'rewarded',
+  Spent: 'spent',
+  Refunded: 'refunded',
+  Fee: 'fee',
+  Reversed: 'reversed',
+} as const
+
+/** The two buckets of a wallet. */
+export const PointBucket = { Paid: 'paid', Reward: 'reward' } as const
 
 /** Called once before the schema is built. */
 export function registerEnums(): void {
@@ -128,4 +143,9 @@ export function registerEnums(): void {
   )
   register(CatalogChangeAction, 'CatalogChangeAction', 'What an administrator did in the catalogue.')
   register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
+  register(PaymentMethod, 'PaymentMethod', 'How a recharge was paid.')
+  register(HistoryCatalog, 'HistoryCatalog', 'The three histories of a customer.')
+  register(HistoryFilter, 'HistoryFilter', 'A stretch of a history.')
+  register(PointEntryKind, 'PointEntryKind', 'Why points came in or went out.')
+  register(PointBucket, 'PointBucket', 'Points that were paid for, or reward points.')
 }

@@ -25,9 +25,10 @@ import {
   NOTHING,
 } from '../projections/walletStatement/walletStatement.queries.ts'
 import { type Crew, crewMembers, findCrewOf } from '../staffing/crews.store.ts'
+import { createMoneyLoaders, type MoneyLoaders } from './moneyLoaders.ts'
 
 /** What lists join, loaded once per request and kind however many rows ask. */
-export interface Loaders {
+export interface Loaders extends MoneyLoaders {
   readonly addressVersion: DataLoader<string, Address | undefined>
   /** A service with the words it had when an order was placed. */
   readonly orderedService: DataLoader<Pick<OrderView, 'serviceId' | 'placedAt'>, Service | undefined, string>
@@ -106,6 +107,7 @@ export function createLoaders(db: Db): Loaders {
       const names = new Map((await findCustomerNames(db, ids)).map((name) => [name.userId, name]))
       return ids.map((id) => names.get(id))
     }),
+    ...createMoneyLoaders(db),
   }
 }
 

@@ -11,6 +11,16 @@ import { PeopleResolver } from '../accounts/people.resolver.ts'
 import { ProfileResolver } from '../accounts/profile.resolver.ts'
 import { RegistrationResolver } from '../accounts/registration.resolver.ts'
 import { StaffResolver } from '../accounts/staff.resolver.ts'
+import { HistoriesResolver } from '../billing/histories.resolver.ts'
+import { MoneyReportsResolver } from '../billing/moneyReports.resolver.ts'
+import { OfficeHistoriesResolver } from '../billing/officeHistories.resolver.ts'
+import { OfficePaymentsResolver } from '../billing/officePayments.resolver.ts'
+import { OfficePaymentResolver, PaymentResolver } from '../billing/payment.resolver.ts'
+import {
+  ExperienceEntryResolver,
+  LedgerEntryResolver,
+  PointEntryResolver,
+} from '../billing/pointEntry.resolver.ts'
 import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
 import { CatalogChangesResolver } from '../catalog/catalogChanges.resolver.ts'
 import { CatalogOfficeResolver } from '../catalog/catalogOffice.resolver.ts'
@@ -56,6 +66,15 @@ export async function createSchema(): Promise<GraphQLSchema> {
       StaffChangesResolver,
       CrewOrderResolver,
       CrewServiceResolver,
+      HistoriesResolver,
+      PaymentResolver,
+      OfficePaymentResolver,
+      PointEntryResolver,
+      LedgerEntryResolver,
+      ExperienceEntryResolver,
+      OfficeHistoriesResolver,
+      OfficePaymentsResolver,
+      MoneyReportsResolver,
     ],
     validate: false,
   })

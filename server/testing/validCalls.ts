@@ -4,7 +4,7 @@ import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
 import { deskOperations } from './calls/desk.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
-import { moneyCalls } from './calls/money.calls.ts'
+import { moneyCalls, moneyOperations } from './calls/money.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
@@ -25,6 +25,7 @@ export const validOperations: readonly ValidOperation[] = [
   ...crewsOperations,
   ...deskOperations,
   ...homesOperations,
+  ...moneyOperations,
 ]
 
 /** @throws when the call has no example */

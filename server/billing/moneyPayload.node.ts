@@ -1,0 +1,34 @@
+import { inSpelling } from '../doors/inSpelling.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { userErrorOf } from '../graphql/userError.graphql.ts'
+import type { Rejection } from '../kernel/rejection.ts'
+import { findPayment } from '../projections/payments/payments.queries.ts'
+import { balanceOf } from '../projections/walletStatement/walletStatement.queries.ts'
+import { type PaymentNode, paymentNode } from './payment.node.ts'
+
+/** What handlers name by the documents, as the inputs here spell it. */
+export const moneySpelling = { paidAmount: 'amountCents', paymentMethod: 'method' }
+
+/** A refused command on points or payments; `nothing` are its payload's own fields. */
+export function refusedMoney<Fields>(rejection: Rejection, { language }: GraphqlContext, nothing: Fields) {
+  const userErrors = [userErrorOf(inSpelling(rejection, moneySpelling), language)]
+  return { balance: null, stale: false, message: null, userErrors, ...nothing }
+}
+
+/** One that was carried out, with what the customer holds now. */
+export async function doneMoney(
+  { application }: GraphqlContext,
+  customerId: string,
+  { stale, message }: { readonly stale: boolean; readonly message: string },
+) {
+  return { balance: await balanceOf(application.db, customerId), stale, message, userErrors: [] }
+}
+
+/** The payment as lists show it; null while they lag behind. */
+export async function paymentNow(
+  { application, language }: GraphqlContext,
+  of: { readonly userId: string; readonly paymentId: number },
+): Promise<PaymentNode | null> {
+  const payment = await findPayment(application.db, of)
+  return payment === undefined ? null : paymentNode(payment, language)
+}

@@ -1,0 +1,89 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { type Rejection, reject } from '../kernel/rejection.ts'
+import { paymentReportPage, paymentTotals } from '../projections/payments/paymentReport.queries.ts'
+import { taxReport } from '../projections/payments/taxReport.queries.ts'
+import { periodBetween } from '../projections/statementPeriod.ts'
+import { ledgerPage, ledgerTotals } from '../projections/walletStatement/ledger.queries.ts'
+import { ledgerNode } from './history.node.ts'
+import { accepted, connection, pageAsked } from './historyReading.node.ts'
+import {
+  LedgerReport,
+  LedgerReportArgs,
+  PaymentReport,
+  PaymentReportArgs,
+  TaxReport,
+  TaxReportArgs,
+} from './moneyReports.graphql.ts'
+import { paymentTotalsNode, taxReportNode } from './moneyReports.node.ts'
+import { paymentNode } from './payment.node.ts'
+
+/** What the office reads over all customers (decision T9). */
+@Resolver()
+export class MoneyReportsResolver {
+  @Query(() => LedgerReport, { description: 'Movements of points over a free range of days, newest first.' })
+  async ledgerReport(
+    @Args(() => LedgerReportArgs) args: LedgerReportArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { application, language } = context
+    const { customerId, kind, bucket } = args
+    const filter = {
+      ...accepted(periodBetween(args.from, args.to), language),
+      userId: accepted(askedCustomer(customerId), language),
+      kind: kind ?? undefined,
+      isReward: bucket === null || bucket === undefined ? undefined : bucket === 'reward',
+    }
+    const page = await ledgerPage(application.db, { ...filter, ...pageAsked(args) })
+    return withTotals(connection(page, ledgerNode, language), () => ledgerTotals(application.db, filter))
+  }
+
+  @Query(() => PaymentReport, { description: 'Payments over a free range of days, newest first.' })
+  async paymentReport(
+    @Args(() => PaymentReportArgs) args: PaymentReportArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { application, language } = context
+    const filter = {
+      ...accepted(periodBetween(args.from, args.to), language),
+      userId: accepted(askedCustomer(args.customerId), language),
+      method: args.method ?? undefined,
+      province: args.province ?? undefined,
+    }
+    const page = await paymentReportPage(application.db, { ...filter, ...pageAsked(args) })
+    const payments = connection(page, (payment) => paymentNode(payment, language), language)
+    return withTotals(payments, async () =>
+      paymentTotalsNode(await paymentTotals(application.db, filter), language),
+    )
+  }
+
+  @Query(() => TaxReport, {
+    description: 'Tax per province and name over a free range of days, credit notes deducted.',
+  })
+  async taxReport(
+    @Args(() => TaxReportArgs) { from, to, province }: TaxReportArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<TaxReport> {
+    viewerOf(context, 'admin')
+    const { application, language } = context
+    const period = accepted(periodBetween(from, to), language)
+    const rows = await taxReport(application.db, { ...period, province: province ?? undefined })
+    return taxReportNode(rows, language)
+  }
+}
+
+/** Only what an id can be: the database compares no NUL. */
+function askedCustomer(customerId: string | null | undefined): string | undefined | Rejection {
+  if (customerId === null || customerId === undefined) return undefined
+  return /^[\w-]{1,100}$/.test(customerId) ? customerId : reject('FIELD_INVALID', { field: 'customerId' })
+}
+
+/** The totals are summed only where a query asks. */
+function withTotals<Page extends ReturnType<typeof connection>, Totals>(
+  page: Page,
+  totals: () => Promise<Totals>,
+) {
+  return Object.defineProperty(page, 'totals', { get: totals })
+}
