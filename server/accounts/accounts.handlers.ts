@@ -111,10 +111,21 @@ export async function createAdmin(
 export async function createStaff(
   db: Db,
   fields: z.input<typeof newStaffFields>,
-  { id, language, now }: Creation,
+  creation: Creation,
 ): Promise<StaffMember | Rejection> {
   const form = checkedFields(newStaffFields, fields)
-  if (isRejection(form)) return form
+  return isRejection(form) ? form : unlessTaken(() => enterStaff(db, form, creation))
+}
+
+/**
+ * Puts a staff member whose form was checked into their table, under a number of their own.
+ * @throws DatabaseError when somebody has the e-mail: `unlessTaken` makes a refusal of it
+ */
+export async function enterStaff(
+  db: Db,
+  form: z.output<typeof newStaffFields>,
+  { id, language, now }: Creation,
+): Promise<StaffMember> {
   const staffId = id ?? crypto.randomUUID()
   const person = {
     id: staffId,
@@ -134,10 +145,7 @@ export async function createStaff(
     language,
     created_at: now.toString(),
   }
-  const staffNo = await unlessTaken(() =>
-    drawnNumber('S', (staff_no) => insertStaff(db, { ...person, staff_no })),
-  )
-  if (isRejection(staffNo)) return staffNo
+  const staffNo = await drawnNumber('S', (staff_no) => insertStaff(db, { ...person, staff_no }))
   const { firstName, lastName, selfAssessment: rate } = form
   return { staffId, staffNo, firstName, lastName, rate, language }
 }

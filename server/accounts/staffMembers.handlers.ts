@@ -11,7 +11,7 @@ import type { Db } from '../kernel/database.ts'
 import type { OfficeAct } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import { createStaff, unlessTaken } from './accounts.handlers.ts'
+import { enterStaff, unlessTaken } from './accounts.handlers.ts'
 import { hashPassword } from './credentials.store.ts'
 import { revokeSessions } from './sessions.store.ts'
 import {
@@ -51,9 +51,8 @@ export async function addStaff(
   return unlessTaken(() =>
     db.transaction().execute(async (transaction) => {
       const { adminId, at, language } = act
-      const created = await createStaff(transaction, fields, { now: at, language })
-      if (isRejection(created)) return created
-      const record = { staffId: created.staffId, staffNo: created.staffNo, rate: created.rate, ...fields }
+      const { staffId, staffNo, rate } = await enterStaff(transaction, fields, { now: at, language })
+      const record = { staffId, staffNo, rate, ...fields }
       const change = {
         ...about({ adminId, at }, record),
         action: 'staff.added',

@@ -1,3 +1,4 @@
+import { validate } from 'uuid'
 import { z } from 'zod'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { staffSelection } from '../../schema/rules/staffFields.ts'
@@ -67,6 +68,7 @@ export async function whenFree<Outcome>(
   staffId: string,
   leave: (transaction: Db) => Promise<Outcome>,
 ): Promise<Outcome | Rejection> {
+  if (!validate(staffId)) return reject(RejectionCode.NOT_FOUND)
   return changingCrews(db, async (transaction) => {
     if (await findCrewOf(transaction, staffId)) return reject(RejectionCode.STAFF_IN_GROUP)
     const isBusy = await openOrders.ofStaff(staffId)
