@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Language } from '../schema/rules/enumerations.ts'
@@ -7,6 +8,7 @@ import { createBillingDesk } from './billing/billing.handlers.ts'
 import type { Application } from './doors/application.ts'
 import { createContextOf } from './doors/contextOf.ts'
 import { openOrdersIn } from './doors/openOrders.ts'
+import { openPictures } from './doors/pictures.ts'
 import { createCommandRunner } from './eventstore/handle.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { openGraphqlDoor } from './graphql/graphqlDoor.ts'
@@ -19,6 +21,7 @@ import { createHttpServer } from './operations/http/createHttpServer.ts'
 import type { LoadedConfig } from './operations/loadConfig.ts'
 import type { Logger } from './operations/logger.ts'
 import { watchCommands, watchProjections } from './operations/productMetrics.ts'
+import { PROJECT_ROOT } from './operations/projectRoot.ts'
 import { readinessChecks } from './operations/readinessChecks.ts'
 import { createBookingDesk } from './ordering/booking.handlers.ts'
 import { createOrderingDesk } from './ordering/ordering.handlers.ts'
@@ -96,6 +99,8 @@ export async function openProduct(
   }
   openRestDoor(app, restCalls, createContextOf(sources, 'rest'))
   openContractPages(app, await readContract())
+  const photoFolder = path.resolve(PROJECT_ROOT, config.dataDir, 'photos')
+  await openPictures(app, { db: parts.db, photoFolder })
   const schema = await createSchema()
   await openGraphqlDoor(app, {
     schema,

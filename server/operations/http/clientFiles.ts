@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './errorReplies.ts'
 
 /** Addresses that belong to programs: an unknown one is an error in JSON, never the web app. */
-const PROGRAM_PREFIXES = ['/api', '/graphql', '/health', '/metrics', '/assets', '/dev']
+const PROGRAM_PREFIXES = ['/api', '/graphql', '/health', '/metrics', '/assets', '/static', '/dev']
 
 const ROBOTS = [
   'User-agent: *',

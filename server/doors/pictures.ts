@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RankTitle } from '../../schema/rules/ranks.ts'
+import { drawnInitials, initialsOf } from '../accounts/initials.ts'
+import { findStaffName } from '../accounts/staffMembers.store.ts'
+import type { Db } from '../kernel/database.ts'
+import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+
+/** What the pictures are made from. */
+export interface PictureSources {
+  readonly db: Db
+  /** Photos by staff number, such as `S-123456.webp`; it need not be there. */
+  readonly photoFolder: string
+}
+
+type NamedFile = FastifyRequest<{ Params: { file: string } }>
+
+/**
+ * Opens the static paths of both documents' pictures (back-office document, section 7): `/static/ranks/{image}.svg`, one emblem for each
+ * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initials (decision I4). They are public, because
+ * an image in a page sends no token; numbers of staff cannot be counted.
+ */
+export async function openPictures(server: FastifyInstance, sources: PictureSources): Promise<void> {
+  const emblems = await readEmblems()
+  server.get('/static/ranks/:file', (request: NamedFile, reply) => {
+    const emblem = emblems.get(request.params.file)
+    return emblem === undefined
+      ? notFound(reply)
+      : picture(reply, { content: emblem, type: SVG, seconds: 86_400 })
+  })
+  server.get('/static/staff/:file', (request: NamedFile, reply) =>
+    sendPhoto(sources, staffNoIn(request.params.file), reply),
+  )
+}
+
+const SVG = 'image/svg+xml; charset=utf-8'
+/** Photos are sent with their own type, whatever their address ends with. */
+const photoTypes = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
+const PHOTO_SECONDS = 300
+
+async function readEmblems(): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = path.join(PROJECT_ROOT, 'static', 'ranks')
+  const files = Object.values(RankTitle).map((title) => `${title}.svg`)
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(path.join(folder, file))] as const)),
+  )
+}
+
+/** Only what looks like a number of ours may name a file. */
+function staffNoIn(file: string): string | undefined {
+  return /^(S-\d{1,9})\.svg$/.exec(file)?.[1]
+}
+
+async function sendPhoto(
+  { db, photoFolder }: PictureSources,
+  staffNo: string | undefined,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const name = staffNo === undefined ? undefined : await findStaffName(db, staffNo)
+  if (staffNo === undefined || name === undefined) return notFound(reply)
+  const photo = await findPhoto(photoFolder, staffNo)
+  return picture(
+    reply,
+    photo ?? { content: drawnInitials(initialsOf(name)), type: SVG, seconds: PHOTO_SECONDS },
+  )
+}
+
+async function findPhoto(folder: string, staffNo: string) {
+  for (const [ending, type] of Object.entries(photoTypes)) {
+    const content = await readFile(path.join(folder, `${staffNo}.${ending}`)).catch(absentOnly)
+    if (content !== undefined) return { content, type, seconds: PHOTO_SECONDS }
+  }
+  return undefined
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+function absentOnly(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}
+
+function picture(
+  reply: FastifyReply,
+  {
+    content,
+    type,
+    seconds,
+  }: { readonly content: Buffer | string; readonly type: string; readonly seconds: number },
+): FastifyReply {
+  return reply.type(type).header('cache-control', `public, max-age=${seconds}`).send(content)
+}
