@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
+import type { EventStore } from '../eventstore/port.ts'
+import { runDueJobs } from '../operations/jobRunner.ts'
+import { deliverBySmtp } from '../operations/mail/smtpDelivery.ts'
+import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
+import { deskForSpecs, type Logged, mailJobs } from '../testing/mailDesk.ts'
+import { settleNewcomer } from '../testing/newcomers.ts'
+import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts'
+import { MAIL_ATTEMPTS, postLetter } from './outbox.store.ts'
+import { outboxCounts, queueWaitingMails } from './outboxRows.store.ts'
+import type { SendingDesk } from './sending.handlers.ts'
+
+/** The database's own clock dates the row, so that the desk's goes with it. */
+const now = () => Temporal.Now.instant()
+let database: FreshDatabase
+let store: EventStore
+let smtp: SmtpDouble
+let desk: SendingDesk
+let logged: Logged[]
+let customerId: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  store = createMemoryEventStore()
+  const home = { db: database.db, store, sessionSecret: 'a secret of this spec' }
+  customerId = (await settleNewcomer(home, { points: 0, now: now() })).userId
+})
+afterAll(() => store.close().then(() => database.drop()))
+
+beforeEach(async () => {
+  smtp = await startSmtpDouble()
+  const made = deskForSpecs({ db: database.db, store, now }, deliverBySmtp(smtp.url, 'book.aspenrow.example'))
+  desk = made.desk
+  logged = made.logged
+  await database.db.deleteFrom('outbox').execute()
+  await sql`delete from graphile_worker._private_jobs`.execute(database.db)
+  await postLetter(database.db, { kind: 'resetCode', customerId, code: '402913' })
+})
+afterEach(() => smtp.stop())
+
+describe('a mail on its way', () => {
+  it('reaches the server as a whole message, and its secret leaves the row', async () => {
+    await work()
+    const [mail] = smtp.received
+    const row = await theRow()
+    expect(smtp.received).toHaveLength(1)
+    expect(mail).toMatchObject({ from: 'hello@aspenrow.example', to: `${customerId}@example.com` })
+    expect(mail?.source).toContain(`Message-ID: <${row.id}@book.aspenrow.example>`)
+    expect(mail?.source).toContain('Subject: Your code: 402913')
+    expect(mail?.source).toContain('Auto-Submitted: auto-generated')
+    expect(mail?.source).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/)
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, language: 'en', facts: {}, last_error: null })
+    expect(row.subject).toBeNull()
+  })
+
+  it('is not sent again by a job that is there twice', async () => {
+    await work()
+    await sql`select graphile_worker.add_job('sendMail', json_build_object('id', ${(await theRow()).id}::text))`.execute(
+      database.db,
+    )
+    await work()
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  it.each([
+    ['the server is busy', { at: 'RCPT', say: '451 4.3.2 come back later' }],
+    ['the mailbox is full', { at: 'end', say: '452 4.2.2 mailbox full' }],
+    ['the connection breaks in the middle', { at: 'end' }],
+    ['the server turns us away at the door', { at: 'connect', say: '554 5.3.2 closed' }],
+  ] as const)('is tried again when %s', async (_, answer) => {
+    smtp.answer(answer)
+    await work()
+    expect(smtp.received).toHaveLength(0)
+    expect(await theRow()).toMatchObject({ status: 'pending', attempts: 1, facts: { code: '402913' } })
+    expect((await theRow()).last_error).toBeTruthy()
+    expect(logged).toEqual([{ level: 'warn', message: expect.stringContaining('tried again') }])
+    await work()
+    // its pause is not over
+    expect(smtp.received).toHaveLength(0)
+    await endPauses()
+    await work()
+    expect(smtp.received).toHaveLength(1)
+    expect(await theRow()).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
+  })
+
+  it.each([
+    ['recipient', { at: 'RCPT', say: '550 5.1.1 no such user' }],
+    ['message', { at: 'end', say: '554 5.7.1 looks like spam' }],
+  ] as const)('is given up at once when its %s is refused for good', async (_, answer) => {
+    smtp.answer(answer)
+    await work()
+    expect(await theRow()).toMatchObject({ status: 'failed', attempts: 1, facts: {} })
+    expect((await theRow()).last_error).toContain(answer.say.slice(0, 3))
+    expect(logged).toEqual([{ level: 'error', message: 'a mail was given up' }])
+    expect(await outboxCounts(database.db)).toEqual({ pending: 0, failed: 1 })
+    await endPauses()
+    await work()
+    expect(smtp.received).toHaveLength(0)
+  })
+
+  it('waits for a server that is away, and is given up after the last try', async () => {
+    await smtp.stop()
+    for (let attempt = 1; attempt < MAIL_ATTEMPTS; attempt++) {
+      await work()
+      expect(await theRow()).toMatchObject({ status: 'pending', attempts: attempt })
+      await endPauses()
+    }
+    await work()
+    expect(await theRow()).toMatchObject({ status: 'failed', attempts: MAIL_ATTEMPTS })
+    expect((await theRow()).last_error).toContain('ECONNREFUSED')
+    expect(logged.at(-1)).toEqual({ level: 'error', message: 'a mail was given up' })
+  })
+
+  it('is queued anew when its job was lost, and only then', async () => {
+    await queueWaitingMails(database.db)
+    await sql`delete from graphile_worker._private_jobs`.execute(database.db)
+    await queueWaitingMails(database.db)
+    await queueWaitingMails(database.db)
+    await work()
+    expect(smtp.received).toHaveLength(1)
+  })
+})
+
+describe('a mail that need not go', () => {
+  it('is left when what it holds is no longer valid', async () => {
+    const later = { ...desk, clock: () => now().add({ minutes: 15 }) }
+    await runDueJobs({ connectionString: database.url, jobs: mailJobs(later), log: desk.log })
+    expect(await theRow()).toMatchObject({ status: 'skipped', attempts: 0, facts: {} })
+    expect(smtp.received).toHaveLength(0)
+  })
+
+  it('is left when there is no such customer', async () => {
+    await database.db.updateTable('outbox').set({ customer_id: crypto.randomUUID() }).execute()
+    await work()
+    expect(await theRow()).toMatchObject({ status: 'skipped', last_error: 'there is no such customer' })
+  })
+
+  it('goes also to somebody who has switched mails about orders off, when it is about security', async () => {
+    await database.db.updateTable('customer').set({ email_notifications: false }).execute()
+    await work()
+    expect(smtp.received).toHaveLength(1)
+  })
+})
+
+function work(): Promise<void> {
+  return runDueJobs({ connectionString: database.url, jobs: mailJobs(desk), log: desk.log })
+}
+
+function theRow() {
+  return database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+}
+
+/** As if the time until the next try had passed. */
+async function endPauses(): Promise<void> {
+  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`.execute(
+    database.db,
+  )
+}

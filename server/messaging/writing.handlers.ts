@@ -1,0 +1,154 @@
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
+import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
+import { foldAll, occurredAt, type Remembered } from '../kernel/fold.ts'
+import { businessDate } from '../kernel/time.ts'
+import { type OrderEvent, orderStream } from '../ordering/events.ts'
+import { type PointsRecharged, type WalletEvent, walletStream } from '../points/events.ts'
+import { calendarFile } from './calendarFile.ts'
+import { letterMail } from './letterMail.ts'
+import type { MailDocument } from './mailDocument.ts'
+import { type MailedOrder, mailedOrderFold } from './mailedOrder.ts'
+import { mailHtml } from './mailHtml.ts'
+import { isOrderMail, type OrderMailKind } from './mailKinds.ts'
+import type { MailLookups, OrderMaterial, Recipient } from './mailMaterial.ts'
+import type { MailMessage } from './mailMessage.ts'
+import { mailPlainText } from './mailPlainText.ts'
+import { type MailVoice, voiceOf } from './mailTexts.ts'
+import { orderMail } from './orderMail.ts'
+import type { PendingMail } from './outboxRows.store.ts'
+import { receiptMail } from './receiptMail.ts'
+
+/** What writing a mail needs. */
+export interface WritingDesk {
+  readonly store: EventStore
+  readonly lookups: MailLookups
+  /** Origin of the web app, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+/** A mail that says nothing true or useful any more, and why. */
+export interface Outdated {
+  readonly outdated: string
+}
+
+/** The moment and the reader a mail is written for. */
+export interface Reading {
+  readonly recipient: Recipient
+  readonly now: Temporal.Instant
+}
+
+/**
+ * Writes a mail in its reader's language of now (decision J2), from the events up to the one it tells of.
+ * @throws when something an event points at is gone
+ */
+export async function writeMail(
+  desk: WritingDesk,
+  mail: PendingMail,
+  reading: Reading,
+): Promise<MailMessage | Outdated> {
+  const voice = voiceOf(reading.recipient.language)
+  const { kind } = mail
+  if (isOrderMail(kind)) return writeOrderMail(desk, { ...mail, kind }, { ...reading, voice })
+  const document =
+    kind === 'rechargeReceipt'
+      ? await receiptOf(desk, mail, { ...reading, voice })
+      : letterMail(
+          { kind, facts: mail.facts, recipient: reading.recipient, publicUrl: desk.publicUrl },
+          voice,
+        )
+  return messageOf(mail, document, { ...reading, voice })
+}
+
+type Spoken = Reading & { readonly voice: MailVoice }
+
+async function writeOrderMail(
+  desk: WritingDesk,
+  mail: PendingMail & { readonly kind: OrderMailKind },
+  reading: Spoken,
+): Promise<MailMessage | Outdated> {
+  const { order, sequence } = await orderUpTo(desk.store, mail)
+  if (mail.kind === 'orderReminder' && !isStillComing(order, mail.facts.date, reading.now))
+    return { outdated: 'the visit was moved, cancelled, or has begun' }
+  const material = await materialOf(desk, order, reading)
+  const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence })
+  const message = messageOf(mail, orderMail(mail.kind, material, reading.voice), reading)
+  return calendar ? { ...message, calendar } : message
+}
+
+async function orderUpTo(store: EventStore, { orderId = '', facts }: PendingMail) {
+  const events: RecordedEvent[] = []
+  const limit = facts.revision === undefined ? {} : { limit: facts.revision + 1 }
+  for await (const event of store.readStream(orderStream(orderId), limit)) events.push(event)
+  // what the store gives back in an order's stream are the order's events
+  const order = foldAll(mailedOrderFold, events as unknown as readonly Remembered<OrderEvent>[])
+  if (!order) throw new Error(`order ${orderId} is not there`)
+  return { order, sequence: events.length - 1 }
+}
+
+/** A reminder is for a visit that is confirmed, on that very day, and still ahead. */
+function isStillComing(order: MailedOrder, date: string | undefined, now: Temporal.Instant): boolean {
+  const { date: booked, time = '23:59', zone } = order.bookedFor
+  const start = Temporal.PlainDate.from(booked).toZonedDateTime({ timeZone: zone, plainTime: time })
+  return (
+    order.status === OrderStatus.Confirmed &&
+    booked === date &&
+    Temporal.Instant.compare(now, start.toInstant()) < 0
+  )
+}
+
+async function materialOf(
+  { lookups, publicUrl }: WritingDesk,
+  order: MailedOrder,
+  { recipient }: Reading,
+): Promise<OrderMaterial> {
+  const [serviceName, addressLine, crew] = await Promise.all([
+    lookups.serviceName(order.serviceId, recipient.language),
+    lookups.addressLine(order.addressVersionId),
+    order.groupId === undefined ? undefined : lookups.crew(order.groupId),
+  ])
+  if (serviceName === undefined) throw new Error(`service ${order.serviceId} is not there`)
+  // an erased address leaves nothing to show (decision A20)
+  return { order, recipient, serviceName, addressLine: addressLine ?? '–', crew, publicUrl }
+}
+
+async function receiptOf(
+  { store, publicUrl }: WritingDesk,
+  { customerId, facts }: PendingMail,
+  { recipient, voice }: Spoken,
+): Promise<MailDocument> {
+  // a reward that came with the recharge stands right behind it
+  const [recharged, reward] = await walletEvents(store, customerId, facts.revision ?? 0)
+  if (recharged?.type !== 'points.recharged') throw new Error(`no recharge of ${customerId} to tell of`)
+  const { paymentId } = recharged.data
+  const isReward = reward?.type === 'points.rewarded' && reward.data.paymentId === paymentId
+  return receiptMail(
+    {
+      recharge: recharged.data satisfies PointsRecharged['data'],
+      rewardPoints: isReward ? reward.data.amount : 0,
+      paidOn: businessDate(occurredAt(recharged)),
+      recipient,
+      publicUrl,
+    },
+    voice,
+  )
+}
+
+async function walletEvents(store: EventStore, customerId: string, from: number) {
+  const events: RecordedEvent[] = []
+  for await (const event of store.readStream(walletStream(customerId), { from: BigInt(from), limit: 2 }))
+    events.push(event)
+  return events as unknown as readonly Remembered<WalletEvent>[]
+}
+
+function messageOf(mail: PendingMail, document: MailDocument, { recipient, voice }: Spoken): MailMessage {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    language: recipient.language,
+    createdAt: mail.createdAt,
+    to: { name: `${recipient.firstName} ${recipient.lastName}`, address: recipient.email },
+    subject: document.subject,
+    html: mailHtml(document, voice),
+    text: mailPlainText(document, voice),
+  }
+}

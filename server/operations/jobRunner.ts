@@ -1,0 +1,103 @@
+import {
+  type JobHelpers,
+  parseCronItems,
+  Logger as QueueLogger,
+  type Runner,
+  run,
+  runOnce,
+} from 'graphile-worker'
+import type { FollowerLog } from '../following/followerLog.ts'
+import { JOB_SCHEMA } from './jobQueue.ts'
+
+/** One try of a job. */
+export interface JobTry {
+  readonly payload: unknown
+  /** Nothing is tried after it. */
+  readonly isLastTry: boolean
+}
+
+/** What each kind of job does; whoever throws is asked again, after a pause that grows from seconds to hours. */
+export type Jobs = Readonly<Record<string, (attempt: JobTry) => Promise<void>>>
+
+/** A job that is added again and again. */
+export interface Recurring {
+  readonly job: string
+  /** A cron pattern, in UTC. */
+  readonly match: string
+}
+
+export interface JobRunnerOptions {
+  readonly connectionString: string
+  readonly jobs: Jobs
+  readonly recurring: readonly Recurring[]
+  readonly log: FollowerLog
+}
+
+/** Works on jobs until it is stopped. Any number of processes do so side by side; each job is done by one of them. */
+export async function startJobRunner({
+  connectionString,
+  jobs,
+  recurring,
+  log,
+}: JobRunnerOptions): Promise<{ stop(): Promise<void> }> {
+  const runner: Runner = await run({
+    connectionString,
+    schema: JOB_SCHEMA,
+    // one listens, the others work: mail is not in a hurry
+    maxPoolSize: 4,
+    concurrency: 2,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    // below the nine seconds after which the program ends anyway
+    gracefulShutdownAbortTimeout: 3000,
+    logger: queueLogger(log),
+    taskList: tasksOf(jobs),
+    parsedCronItems: parseCronItems(
+      recurring.map(({ job, match }) => ({
+        task: job,
+        match,
+        identifier: job,
+        options: { jobKey: job, queueName: job, maxAttempts: 1, backfillPeriod: 0 },
+      })),
+    ),
+    preset: {},
+  })
+  // a queue that breaks is told by its log; it must not end the process as an unhandled rejection
+  runner.promise.catch((error: unknown) => log.error({ error: String(error) }, 'the job queue has stopped'))
+  return { stop: () => runner.stop().catch(() => undefined) }
+}
+
+/** Does the jobs that are due now and returns when there is none left; for specs and commands. */
+export async function runDueJobs({
+  connectionString,
+  jobs,
+  log,
+}: Omit<JobRunnerOptions, 'recurring'>): Promise<void> {
+  await runOnce({
+    connectionString,
+    schema: JOB_SCHEMA,
+    maxPoolSize: 2,
+    noHandleSignals: true,
+    logger: queueLogger(log),
+    taskList: tasksOf(jobs),
+    preset: {},
+  })
+}
+
+function tasksOf(jobs: Jobs) {
+  return Object.fromEntries(
+    Object.entries(jobs).map(([name, work]) => [
+      name,
+      (payload: unknown, { job }: JobHelpers) =>
+        work({ payload, isLastTry: job.attempts >= job.max_attempts }),
+    ]),
+  )
+}
+
+/** The queue tells of every failed try, which the jobs themselves tell better; only what is wrong with the queue itself is kept. */
+function queueLogger(log: FollowerLog): QueueLogger {
+  return new QueueLogger((scope) => (level, message, about) => {
+    if (about?.job !== undefined || (level !== 'error' && level !== 'warning')) return
+    log.warn({ queue: scope.label }, message)
+  })
+}

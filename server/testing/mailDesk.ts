@@ -1,0 +1,42 @@
+import { mailLookups } from '../background/mailLookups.ts'
+import type { EventStore } from '../eventstore/port.ts'
+import type { Db } from '../kernel/database.ts'
+import type { DeliverMail, MailMessage } from '../messaging/mailMessage.ts'
+import type { SendingDesk } from '../messaging/sending.handlers.ts'
+import { sendMail } from '../messaging/sending.handlers.ts'
+import type { Jobs } from '../operations/jobRunner.ts'
+
+/** What a desk of specs wrote to its log. */
+export type Logged = { readonly level: string; readonly message: string }
+
+/** Sends as the product does, but where a spec wants it and at the moment a spec sets. */
+export function deskForSpecs(
+  home: { readonly db: Db; readonly store: EventStore; now(): Temporal.Instant },
+  deliver: DeliverMail,
+): { readonly desk: SendingDesk; readonly logged: Logged[] } {
+  const logged: Logged[] = []
+  const keep = (level: string) => (_: object, message: string) => void logged.push({ level, message })
+  const desk: SendingDesk = {
+    db: home.db,
+    store: home.store,
+    clock: home.now,
+    deliver,
+    lookups: mailLookups(home.db),
+    publicUrl: 'https://book.aspenrow.example',
+    log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
+  }
+  return { desk, logged }
+}
+
+/** The one job of a desk. */
+export function mailJobs(desk: SendingDesk): Jobs {
+  return {
+    sendMail: ({ payload, isLastTry }) => sendMail(desk, { id: (payload as { id: string }).id, isLastTry }),
+  }
+}
+
+/** Keeps what is delivered. */
+export function letterBox(): { readonly delivered: MailMessage[]; readonly deliver: DeliverMail } {
+  const delivered: MailMessage[] = []
+  return { delivered, deliver: async (message) => void delivered.push(message) }
+}
