@@ -88,6 +88,9 @@ const Environment = z.object({
 })
 type Environment = z.infer<typeof Environment>
 
+/** The name of every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(Environment.shape)
+
 function toConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production'
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
