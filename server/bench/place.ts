@@ -20,29 +20,41 @@ export interface PlacingOrder {
   readonly now: () => number
 }
 
+/** As far ahead as the calendar surely reaches. */
+const WORKDAYS = 110
+
 /**
  * Lets each caller place one order after the other, all callers at once, and cancel each again, which is free within five minutes of placing.
+ * Days that are full are passed over.
  * @returns how long each placing took, in milliseconds
- * @throws Error when one is refused
+ * @throws Error when one is refused for another reason, or all days are full
  */
 export async function placeOver(order: PlacingOrder): Promise<readonly number[]> {
-  const days = workdays(order.from, order.times)
   const taken = await Promise.all(
-    order.callers.map(async (caller) => {
-      const price = await priceFor(order.doors, caller)
-      const took: number[] = []
-      for (const day of days) took.push(await placeOnce(order, caller, { day, price }))
-      return took
-    }),
+    order.callers.map((caller, nth) => placeBy(order, caller, (nth * WORKDAYS) / order.callers.length)),
   )
   return taken.flat()
 }
 
+/** Callers begin on days of their own, so that they meet as customers do: now and then. */
+async function placeBy(order: PlacingOrder, caller: Caller, first: number): Promise<readonly number[]> {
+  const days = workdays(order.from, WORKDAYS)
+  const price = await priceFor(order.doors, caller)
+  const took: number[] = []
+  for (let turn = Math.floor(first), full = 0; took.length < order.times; turn++) {
+    const ms = await placeOnce(order, caller, { day: days[turn % WORKDAYS] ?? '', price })
+    if (ms !== undefined) took.push(ms)
+    else if (++full > WORKDAYS) throw new Error('all days are full')
+  }
+  return took
+}
+
+/** @returns undefined for a full day */
 async function placeOnce(
   { doors, now }: PlacingOrder,
   caller: Caller,
   { day, price }: { readonly day: string; readonly price: SeenPrice },
-): Promise<number> {
+): Promise<number | undefined> {
   const { token, addressId } = caller
   const key = crypto.randomUUID()
   const input = inputOf({ ...cleaning(addressId, day, 'afternoon'), ...price }, key)
@@ -50,12 +62,20 @@ async function placeOnce(
   const placed = await doors.graphql<Placing>(PLACE_ORDER, { input }, { token })
   const took = now() - began
   const { order, userErrors } = placed.body.data.placeOrder
+  if (userErrors.some(({ code }) => code === 'SLOT_FULL')) return undefined
   if (!order) throw new Error(`an order for ${day} was refused: ${JSON.stringify(userErrors)}`)
-  const cancelling = { input: { key, orderNo: order.orderNo, feeSeen: 0 } }
-  const cancelled = await doors.graphql<Cancelling>(CANCEL_ORDER, cancelling, { token })
-  const [error] = cancelled.body.data.cancelOrder.userErrors
-  if (error) throw new Error(`${order.orderNo} was not cancelled: ${error.message}`)
+  await cancel(doors, { orderNo: order.orderNo, key, token })
   return took
+}
+
+async function cancel(
+  doors: Doors,
+  { orderNo, key, token }: { readonly orderNo: string; readonly key: string; readonly token: string },
+): Promise<void> {
+  const input = { key, orderNo, feeSeen: 0 }
+  const cancelled = await doors.graphql<Cancelling>(CANCEL_ORDER, { input }, { token })
+  const [error] = cancelled.body.data.cancelOrder.userErrors
+  if (error) throw new Error(`${orderNo} was not cancelled: ${error.message}`)
 }
 
 type SeenPrice = Pick<Booking, 'basePoints' | 'additionalPoints' | 'rankDiscount'>
