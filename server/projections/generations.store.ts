@@ -114,42 +114,71 @@ export async function enterGeneration(
     .executeTakeFirstOrThrow()
 }
 
+/** A generation that this transaction holds. */
+export interface HeldGeneration {
+  /** Its checkpoint. */
+  readonly position: Position
+  /** Whether any event is held back from it. */
+  readonly hasParked: boolean
+}
+
 /**
  * Takes a generation for this transaction: nobody else writes its rows or moves its checkpoint until the end of it.
- * @returns its checkpoint
  * @throws GenerationRetiredError
  */
-export async function holdGeneration(trx: Db, key: GenerationKey): Promise<Position> {
+export async function holdGeneration(trx: Db, key: GenerationKey): Promise<HeldGeneration> {
   const row = await trx
     .selectFrom('projection')
     .select(['position', 'status'])
+    // asked along: whoever parks an event moves the checkpoint, so what this statement missed while it waited is found by that
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('parked_event')
+          .select('stream')
+          .whereRef('parked_event.name', '=', 'projection.name')
+          .whereRef('parked_event.generation', '=', 'projection.generation'),
+      ).as('hasParked'),
+    )
     .where('name', '=', key.name)
     .where('generation', '=', key.generation)
     .forUpdate()
     .executeTakeFirst()
   if (!row || row.status === 'retired')
     throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
-  return row.position
+  return { position: row.position, hasParked: Boolean(row.hasParked) }
+}
+
+/** From where to where a checkpoint goes, and how many events of unknown types lie between. */
+export interface CheckpointMove {
+  readonly from: Position
+  readonly to: Position
+  readonly skipped: number
 }
 
 /**
  * Compare-and-set of a checkpoint.
  * @throws CheckpointMovedError when it no longer stands at `from`
  */
-export async function moveCheckpoint(
-  trx: Db,
+export async function moveCheckpoint(trx: Db, key: GenerationKey, move: CheckpointMove): Promise<void> {
+  if (!(await tryMoveCheckpoint(trx, key, move)))
+    throw new CheckpointMovedError(`the checkpoint of ${key.name} is no longer at ${move.from}`)
+}
+
+/** The same in one statement, for a stretch without events. @returns false when it no longer stands at `from`, or is retired */
+export async function tryMoveCheckpoint(
+  db: Db,
   key: GenerationKey,
-  move: { readonly from: Position; readonly to: Position; readonly skipped: number },
-): Promise<void> {
-  const { numUpdatedRows } = await trx
+  { from, to, skipped }: CheckpointMove,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('projection')
-    .set({ position: move.to, skipped: sql`skipped + ${move.skipped}` })
+    .set({ position: to, skipped: sql`skipped + ${skipped}` })
     .where('name', '=', key.name)
     .where('generation', '=', key.generation)
-    .where('position', '=', move.from)
+    .where('position', '=', from)
+    .where('status', '<>', 'retired')
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n)
-    throw new CheckpointMovedError(`the checkpoint of ${key.name} is no longer at ${move.from}`)
+  return numUpdatedRows === 1n
 }
 
 export async function setStatus(trx: Db, key: GenerationKey, status: 'live' | 'retired'): Promise<void> {

@@ -3,8 +3,9 @@ import { checkAppend, isStreamName } from '../grammar.ts'
 import type { EventStore } from '../port.ts'
 import { createWakeUp } from '../wakeUp.ts'
 import { appendTo } from './postgresAppend.ts'
-import { readIdentity, readPages, readSettled } from './postgresReading.ts'
+import { readBatch, readIdentity, readPages, readSettled } from './postgresReading.ts'
 import { pollEvents, type StoreLog } from './postgresSubscription.ts'
+import { shareReads } from './sharedReads.ts'
 
 const APPEND_TIMEOUT_MS = 5_000
 
@@ -20,6 +21,7 @@ export function createPostgresEventStore(from: {
   const { pool, log } = from
   const appended = createWakeUp()
   const closing = new AbortController()
+  const read = shareReads((question) => readBatch(pool, question))
   let identity: Promise<string> | undefined
   return {
     capabilities: { atomicStreams: true, checkOnly: true, keepsOrder: true },
@@ -34,7 +36,7 @@ export function createPostgresEventStore(from: {
     },
     subscribe(options) {
       const signal = AbortSignal.any([options.signal, closing.signal])
-      return pollEvents({ pool, appended, log }, { ...options, signal })
+      return pollEvents({ read, appended, log }, { ...options, signal })
     },
     head: () => readSettled(pool),
     identity() {

@@ -1,7 +1,6 @@
-import type pg from 'pg'
 import { type Batch, START, type SubscribeOptions } from '../port.ts'
 import type { WakeUp } from '../wakeUp.ts'
-import { readBatch } from './postgresReading.ts'
+import type { ReadBatch } from './sharedReads.ts'
 
 const LARGEST_BATCH = 500
 const SHORTEST_WAIT_MS = 5
@@ -16,7 +15,7 @@ export interface StoreLog {
 
 /** Polls, quickly while things happen and ever slower while nothing does; an append in this process is looked for at once. */
 export async function* pollEvents(
-  { pool, appended, log }: { pool: pg.Pool; appended: WakeUp; log: StoreLog | undefined },
+  { read, appended, log }: { read: ReadBatch; appended: WakeUp; log: StoreLog | undefined },
   { after = START, filter, maxBatch = LARGEST_BATCH, signal }: SubscribeOptions,
 ): AsyncGenerator<Batch> {
   const size = Math.max(1, Math.min(maxBatch, LARGEST_BATCH))
@@ -26,7 +25,7 @@ export async function* pollEvents(
   let backOff = FIRST_BACK_OFF_MS
   while (!signal.aborted) {
     const since = appended.mark()
-    const batch = await readBatch(pool, { after: checkpoint, filter, size }).catch((error: unknown) => {
+    const batch = await read({ after: checkpoint, filter, size }, since).catch((error: unknown) => {
       log?.warn({ err: error, checkpoint }, 'event subscription interrupted, trying again')
       return undefined
     })
