@@ -48,6 +48,24 @@ it('gives nobody an answer that was begun before an append they know of', async 
   expect(await Promise.all([early, late, early2])).toEqual([batch('8'), batch('9'), batch('9')])
 })
 
+it('keeps full pages for those who come after, so many of them, until somebody has caught up', async () => {
+  const { asked, read } = played()
+  const page = (nth: number): BatchQuestion => ({ ...first, after: String(nth) as Position })
+  const turn = async (nth: number, batch: Batch) => {
+    const answer = read(page(nth), 0)
+    asked.at(-1)?.answer(batch)
+    return answer
+  }
+  for (let nth = 0; nth < 25; nth++) await turn(nth, { ...batch(String(nth + 1)), live: false })
+  expect(await read(page(24), 9)).toEqual({ ...batch('25'), live: false })
+  expect(asked).toHaveLength(25)
+  void turn(0, batch('1'))
+  expect(asked).toHaveLength(26)
+  await turn(25, batch('26'))
+  void read(page(24), 9)
+  expect(asked).toHaveLength(28)
+})
+
 it('tells a failure to all who waited for it, and asks anew afterwards', async () => {
   const { asked, read } = played()
   const waiting = Promise.allSettled([read(first, 0), read(first, 0)])
