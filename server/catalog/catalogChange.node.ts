@@ -2,10 +2,10 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import { zonedMoment } from '../doors/zonedMoment.ts'
 import { fieldChangesOf } from '../graphql/fieldChange.graphql.ts'
 import type { Db } from '../kernel/database.ts'
+import { propertyLabel } from '../kernel/lookups.ts'
 import type { OfficeChangeView } from '../kernel/officeChanges.store.ts'
 import { findServices } from './catalog.store.ts'
 import type { CatalogChange } from './catalogChanges.graphql.ts'
-import { propertyLabel } from './catalogTexts.ts'
 import { findPriceLineItems } from './priceLineItems.store.ts'
 
 /** An entry of the record; who it was is resolved only where a query asks. */
