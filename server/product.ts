@@ -7,6 +7,8 @@ import { authenticate } from './accounts/signIn.handlers.ts'
 import { createBillingDesk } from './billing/billing.handlers.ts'
 import type { Application } from './doors/application.ts'
 import { createContextOf } from './doors/contextOf.ts'
+import { FLOOD_LIMITS, type FloodLimits, openFloodgate } from './doors/floodgate.ts'
+import { holdBackFloods } from './doors/holdBackFloods.ts'
 import { openOrdersIn } from './doors/openOrders.ts'
 import { openPictures } from './doors/pictures.ts'
 import { createCommandRunner } from './eventstore/handle.ts'
@@ -41,6 +43,8 @@ export interface ProductParts {
   readonly store: EventStore
   readonly projections: ProjectionRunner
   readonly isStopping: () => boolean
+  /** Other figures than the product's own, for specs. */
+  readonly floodLimits?: FloodLimits
 }
 
 /** What the handlers need of it. */
@@ -97,7 +101,9 @@ export async function openProduct(
       authenticate(application.accounts, { token, now }),
     rememberLanguage: (viewer: Viewer, language: Language) => rememberLanguage(parts.db, viewer, language),
   }
-  openRestDoor(app, restCalls, createContextOf(sources, 'rest'))
+  const floodgate = await openFloodgate(app, parts.floodLimits ?? FLOOD_LIMITS)
+  holdBackFloods(app, floodgate)
+  openRestDoor(app, restCalls, { contextOf: createContextOf(sources, 'rest'), floodgate })
   openContractPages(app, await readContract())
   const photoFolder = path.resolve(PROJECT_ROOT, config.dataDir, 'photos')
   await openPictures(app, { db: parts.db, photoFolder })
@@ -105,6 +111,7 @@ export async function openProduct(
   await openGraphqlDoor(app, {
     schema,
     contextOf: createContextOf(sources, 'graphql'),
+    floodgate,
     production: config.isProduction,
   })
   return { app, application }

@@ -16,6 +16,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     path: '/Account/createAccount',
     method: 'POST',
     audience: 'public',
+    limit: 'register',
     body: z.object({
       firstName: z.string(),
       lastName: z.string().nullish(),
@@ -38,6 +39,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     path: '/Account/generateValidation',
     method: 'GET',
     audience: 'public',
+    limit: 'captcha',
     body: z.object({}),
     answer: async (_query, { application, now }) => {
       const { captchaId, image, seconds } = await showCaptcha(application.accounts, now)
@@ -50,6 +52,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     path: '/Account/generateProofOfWork',
     method: 'GET',
     audience: 'public',
+    limit: 'proofOfWork',
     body: z.object({}),
     answer: async (_query, { application, now }) => newChallenge(application.accounts, now),
   }),
@@ -57,6 +60,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     path: '/Account/activateAccount',
     method: 'GET',
     audience: 'public',
+    limit: 'activation',
     // whoever follows a link in a mail is shown a page, even if half of the link is missing
     body: z.object({ token: z.string().catch('').default('') }),
     answer: async ({ token }, { application, now }) => {

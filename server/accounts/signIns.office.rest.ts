@@ -13,6 +13,7 @@ export const officeSignInCalls: readonly RestCall[] = [
     path: '/Staff/loginAdmin',
     method: 'POST',
     audience: 'public',
+    limit: 'signIn',
     body: signInForm,
     answer: async (form, context) => {
       const outcome = await enter('admin', form, context)
@@ -26,6 +27,7 @@ export const officeSignInCalls: readonly RestCall[] = [
     path: '/Staff/loginStaff',
     method: 'POST',
     audience: 'public',
+    limit: 'signIn',
     body: signInForm,
     answer: async (form, context) => {
       const outcome = await enter('staff', form, context)

@@ -1,11 +1,15 @@
 import { GraphQLError } from 'graphql'
+import type { FloodLimit } from '../doors/floodgate.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
+import type { Rejection } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import type { Loaders } from './loaders.ts'
 
 /** Every resolver gets the same context as the REST calls, and loaders that join for it. */
 export interface GraphqlContext extends RequestContext {
   readonly loaders: Loaders
+  /** Counts this request for a flood limit, and says whether it is one too many. */
+  readonly floodRefusal: (limit: FloodLimit) => Promise<Rejection | undefined>
 }
 
 /**

@@ -4,10 +4,12 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
+import type { Floodgate, FloodLimit } from '../doors/floodgate.ts'
 import { outageOf } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
+import { limitTries } from './limitTries.ts'
 import { createLoaders } from './loaders.ts'
 import { oneTryPerRequest } from './oneTryPerRequest.ts'
 import { logFailures, presentError } from './presentError.ts'
@@ -15,6 +17,7 @@ import { logFailures, presentError } from './presentError.ts'
 export interface GraphqlDoor {
   readonly schema: GraphQLSchema
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
+  readonly floodgate: Floodgate
   /** Introspection and the explorer are closed in production. */
   readonly production: boolean
 }
@@ -35,6 +38,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     formatError: presentError,
     plugins: [
       ...limits.plugins,
+      limitTries(),
       logFailures(server.log),
       fastifyApolloDrainPlugin(server),
       ApolloServerPluginLandingPageDisabled(),
@@ -44,7 +48,8 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
   const answer = fastifyApolloHandler(apollo, {
     context: async (request) => {
       const context = await door.contextOf(request).catch(unavailableWhenOut)
-      return { ...context, loaders: createLoaders(context.application.db) }
+      const floodRefusal = (limit: FloodLimit) => door.floodgate.refused(limit, request)
+      return { ...context, loaders: createLoaders(context.application.db), floodRefusal }
     },
   })
   server.route({

@@ -1,14 +1,12 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql'
-
-/** Mutations that try a secret, or ask for one. */
-const TRIES = new Set(['signIn', 'register', 'requestPasswordReset', 'resetPassword', 'changePassword'])
+import { limitedRoots } from './limitTries.ts'
 
 /** Validation rule: such a mutation repeated under aliases or fragments would be many guesses in one request. */
 export function oneTryPerRequest(context: ValidationContext): ASTVisitor {
   let seen = 0
   return {
     Field(node) {
-      if (!TRIES.has(node.name.value)) return
+      if (!limitedRoots.has(node.name.value)) return
       seen += 1
       if (seen > 1)
         context.reportError(

@@ -31,7 +31,7 @@ beforeAll(async () => {
     answering('/elsewhere', { redirectTo: 'https://book.example.com/login?activation=done' }),
   ]
   const contextOf = async () => ({ language: 'en', viewer: undefined }) as RequestContext
-  openRestDoor(app, calls, contextOf)
+  openRestDoor(app, calls, { contextOf, floodgate: { refused: async () => undefined } })
 })
 afterAll(() => app.close())
 

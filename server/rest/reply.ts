@@ -63,8 +63,11 @@ function isUnset(body: unknown, field: string): boolean {
   return value === undefined || value === null || value === ''
 }
 
+/** Sends a refusal: 400, or 429 with the seconds to wait where there were too many requests (decision K1). */
 export function refuse(reply: FastifyReply, rejection: Rejection, language: Language): FastifyReply {
-  return reply.code(400).send(refusalOf(rejection, language))
+  const isFlood = rejection.rejected === RejectionCode.TOO_MANY_REQUESTS
+  if (isFlood) reply.header('retry-after', rejection.params?.seconds ?? 1)
+  return reply.code(isFlood ? 429 : 400).send(refusalOf(rejection, language))
 }
 
 /** Sends what is no JSON. Its cookie is for our own pages alone, and for links that lead to them. */

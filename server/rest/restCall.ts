@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FloodLimit } from '../doors/floodgate.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { Area } from '../kernel/viewer.ts'
@@ -12,6 +13,8 @@ export interface RestCall<Body = unknown> {
   /** `public` needs no token; an area needs a token of that area. */
   readonly audience: 'public' | Area
   readonly body: z.ZodType<Body>
+  /** What it counts for beside everything; none unless told. */
+  readonly limit?: FloodLimit
   /** Gives the reply's body with status 200, a picture or another address, or the rule that said no. */
   readonly answer: (body: Body, context: RequestContext) => Promise<object | OtherAnswer | Rejection>
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Floodgate } from '../doors/floodgate.ts'
 import { outageOf } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { isRejection } from '../kernel/rejection.ts'
@@ -7,24 +8,26 @@ import { OtherAnswer } from './otherAnswer.ts'
 import { refuse, rejectionOfBody, sendOther } from './reply.ts'
 import type { RestCall } from './restCall.ts'
 
+/** What stands before the calls. */
+export interface RestDoor {
+  readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
+  readonly floodgate: Floodgate
+}
+
 /**
- * Opens the documented calls under `/api`. What holds for all of them stands here and nowhere else: the token before anything is read,
- * then whose id the body claims, then the body's shape, then the handler (decisions A2, K1).
+ * Opens the documented calls under `/api`. What holds for all of them stands here and nowhere else: whether there are too many of them,
+ * the token before anything is read, then whose id the body claims, then the body's shape, then the handler (decisions A2, K1).
  */
-export function openRestDoor(
-  server: FastifyInstance,
-  calls: readonly RestCall[],
-  contextOf: (request: FastifyRequest) => Promise<RequestContext>,
-): void {
+export function openRestDoor(server: FastifyInstance, calls: readonly RestCall[], door: RestDoor): void {
   for (const call of calls) {
     server.route({
       method: call.method,
       url: `/api${call.path}`,
       handler: (request, reply) => {
         reply.header('cache-control', 'no-store')
-        return contextOf(request)
-          .then((context) => admit(call, { request, reply, context }))
-          .catch((error: unknown) => tellOutage(error, request, reply))
+        return letIn(call, { request, reply }, door).catch((error: unknown) =>
+          tellOutage(error, request, reply),
+        )
       },
     })
   }
@@ -34,6 +37,17 @@ interface Exchange {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly context: RequestContext
+}
+
+async function letIn(
+  call: RestCall,
+  exchange: Pick<Exchange, 'request' | 'reply'>,
+  { contextOf, floodgate }: RestDoor,
+): Promise<FastifyReply> {
+  const { request, reply } = exchange
+  const flood = call.limit && (await floodgate.refused(call.limit, request))
+  if (flood) return refuse(reply, flood, languageOf(request.headers['accept-language']))
+  return admit(call, { ...exchange, context: await contextOf(request) })
 }
 
 async function admit(call: RestCall, exchange: Exchange): Promise<FastifyReply> {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { seedCatalog } from '../catalog/demoCatalog.store.ts'
 import type { Application } from '../doors/application.ts'
+import type { FloodLimits } from '../doors/floodgate.ts'
 import { isConfigMistake, parseConfig } from '../kernel/config.ts'
 import { closeHttp } from '../operations/closeHttp.ts'
 import type { LoadedConfig } from '../operations/loadConfig.ts'
@@ -45,10 +46,12 @@ export const TUESDAY_MORNING = '2026-11-24T10:00:00-06:00[America/Edmonton]'
  * Starts it; whoever does stops it in `afterAll`.
  * @param startsAt what its clock says at first
  * @param eventStoreUrl where events live; in the database unless given
+ * @param floodLimits the product's own unless given
  */
 export async function startProduct(
   startsAt = TUESDAY_MORNING,
   eventStoreUrl?: string,
+  floodLimits?: FloodLimits,
 ): Promise<StartedProduct> {
   const database = await freshDatabase()
   const started = Date.now()
@@ -56,7 +59,12 @@ export async function startProduct(
   const now = () => base.add({ milliseconds: Date.now() - started })
   await seedCatalog(database.db, base)
   const parts = await openStores(database, eventStoreUrl)
-  const { app, application } = await openProduct({ ...parts, clock: now, isStopping: () => false })
+  const { app, application } = await openProduct({
+    ...parts,
+    clock: now,
+    isStopping: () => false,
+    ...(floodLimits && { floodLimits }),
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const { store, projections, config } = parts
