@@ -3,6 +3,7 @@ import { validate } from 'uuid'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type { CustomerTable } from './accountTables.store.ts'
+import { searchedNames } from './customerSearch.ts'
 
 /** What customers may see and mostly edit of their own account (customer document section 3, "Account edit info"). */
 export interface Profile {
@@ -46,11 +47,19 @@ export async function findProfile(db: Db, userId: string, lock?: 'for update'): 
   )
 }
 
-/** A phone that somebody else has breaks its unique constraint. */
+/** Writes what changes, and with a name what it is searched by. A phone that somebody else has breaks its unique constraint. */
 export async function updateCustomer(
   db: Db,
   userId: string,
   changes: Updateable<CustomerTable>,
 ): Promise<void> {
-  await db.updateTable('customer').set(changes).where('id', '=', userId).execute()
+  const row = await db
+    .updateTable('customer')
+    .set(changes)
+    .where('id', '=', userId)
+    .returning(['first_name', 'last_name'])
+    .executeTakeFirst()
+  if (row === undefined) return
+  const names = searchedNames({ firstName: row.first_name, lastName: row.last_name })
+  await db.updateTable('customer').set(names).where('id', '=', userId).execute()
 }

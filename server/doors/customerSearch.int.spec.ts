@@ -96,6 +96,17 @@ it.each([
   expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
 })
 
+it('finds a customer by the name they have now', async () => {
+  const customer = await product.customer()
+  const save = (body: object) => product.rest('/Account/saveAccountEditInfo', body, customer)
+  await save({ firstName: 'Åsa', lastName: 'Öberg' })
+  expect(await found('oberg a')).toEqual(['Åsa'])
+  // what is left out stays
+  await save({ firstName: 'Åke' })
+  expect(await found('akeoberg')).toEqual(['Åke'])
+  expect(await found('newcomer')).toEqual([])
+})
+
 it('finds customers who were there before there was a search box', async () => {
   const { pool, db } = product.database
   await pool.query(`
