@@ -119,7 +119,9 @@ async function planSteps(
   if (services.length < demoServices.length) throw new Error('the demo catalogue is not there')
   const plans = plansOf({
     ...of,
-    services: services.toSorted((a, b) => (a.serviceId < b.serviceId ? -1 : 1)),
+    services: services
+      .filter(({ isOffered }) => isOffered)
+      .toSorted((a, b) => (a.serviceId < b.serviceId ? -1 : 1)),
     roster: createRoster(of.town.crews.length),
     minutesAt: (service, address) =>
       priceOf(of.playing.priceLists[service.serviceCatalog]({ address, experience: 0 })(service)).minutes,

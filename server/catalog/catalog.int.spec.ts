@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServiceCatalog as Catalog, type ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { catalogSettings, findService, listAdditionalItems, listOfferedServices } from './catalog.store.ts'
+import {
+  catalogSettings,
+  findService,
+  listAdditionalItems,
+  listKeptServices,
+  listOfferedServices,
+} from './catalog.store.ts'
 import { demoServiceId, seedCatalog } from './demoCatalog.store.ts'
 import { priceOf } from './price.ts'
 import { findPriceLineItems } from './priceLineItems.store.ts'
@@ -66,6 +72,24 @@ describe('the demo catalogue', () => {
       additionalPoints: additional,
       totalPoints: total,
     })
+  })
+
+  it('has every kind of what administrators see: add-ons, conditions, extras, periods, notices, a disabled service', async () => {
+    const catalogs = Object.values(Catalog)
+    const services = (await Promise.all(catalogs.map((one) => listKeptServices(database.db, one)))).flat()
+    const items = (await Promise.all(catalogs.map((one) => listAdditionalItems(database.db, one)))).flat()
+    const points = services.flatMap(({ checkPoints }) => checkPoints)
+    expect(kindsOf(services.map(({ detailType }) => detailType))).toEqual([0, 111, 121, 122, 123, 124])
+    expect(kindsOf(services.map(({ periodType }) => periodType))).toEqual([0, 1, 2])
+    expect(kindsOf(items.map(({ condType }) => condType))).toEqual([1, 2, 4, 5, 7])
+    expect(kindsOf(items.map(({ countingType }) => countingType))).toEqual([1, 2, 3])
+    expect(kindsOf(points.map(({ extraCountingType }) => extraCountingType))).toEqual([0, 1, 2, 3])
+    expect(services.filter(({ isDisabled }) => isDisabled).map(({ name }) => name)).toEqual([
+      'Window cleaning',
+    ])
+    for (const { specialNotice, translations } of services)
+      for (const words of Object.values(translations))
+        expect(Object.hasOwn(words, 'specialNotice')).toBe(specialNotice !== undefined)
   })
 
   it('has seasons for snow alone, and flat services alone by month and season', async () => {
@@ -154,3 +178,7 @@ it('prices an unset catalog by the business rules', async () => {
   expect(await listOfferedServices(empty.db, Catalog.SnowRemoval)).toEqual([])
   await empty.drop()
 })
+
+function kindsOf(ids: readonly number[]): readonly number[] {
+  return [...new Set(ids)].toSorted((a, b) => a - b)
+}

@@ -1,5 +1,5 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { CountingMode, ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
 import {
@@ -38,6 +38,7 @@ function serviceRow(service: DemoService, position: number, now: Temporal.Instan
     service_catalog: service.catalog,
     name: en.name,
     description: en.description,
+    is_disabled: service.isDisabled,
     no_calc: service.periodType !== 0,
     period_type: service.periodType,
     detail_type: service.detailType,
@@ -49,7 +50,7 @@ function serviceRow(service: DemoService, position: number, now: Temporal.Instan
 }
 
 function checkPointRows(service: DemoService) {
-  return service.work.map(({ point, minutes, extraMinutes }, position) => {
+  return service.work.map(({ point, minutes, extra: [mode, amount] = [0, 0] }, position) => {
     const { en, ...others } = demoCheckPointTexts[point]
     const translations = Object.entries(others).map(([language, itemName]) => [language, { itemName }])
     return {
@@ -57,8 +58,8 @@ function checkPointRows(service: DemoService) {
       service_item_id: demoServiceId(service.text),
       item_name: en,
       time_consuming: minutes,
-      extra_counting_type: extraMinutes === undefined ? 0 : CountingMode.ByMinute,
-      extra_consuming: extraMinutes ?? 0,
+      extra_counting_type: mode,
+      extra_consuming: amount,
       translations: JSON.stringify(Object.fromEntries(translations)),
       position,
     }

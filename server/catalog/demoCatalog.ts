@@ -21,15 +21,19 @@ export interface DemoService {
   readonly periodType: PeriodType
   /** Id of the add-on service it is, 0 for an ordinary one (customer document, section 3). */
   readonly detailType: number
+  /** Administrators keep it, customers are not offered it (decision C12). */
+  readonly isDisabled: boolean
   readonly work: readonly DemoWork[]
 }
 
 interface DemoWork {
   readonly point: DemoCheckPoint
   readonly minutes: number
-  /** Always added to, in minutes (decision C3). */
-  readonly extraMinutes?: number
+  /** Always counted with it (decision C3). */
+  readonly extra?: DemoExtra | undefined
 }
+
+type DemoExtra = readonly [mode: CountingMode, amount: number]
 
 export interface DemoAdditionalItem {
   readonly catalog: ServiceCatalog
@@ -79,7 +83,7 @@ export const demoServices: readonly DemoService[] = [
     'weedControl',
     LawnCare,
     { inspectLawn: 8, treatWeeds: 27 },
-    { detailType: AddOnService.WeedControl, extra: { treatWeeds: 5 } },
+    { detailType: AddOnService.WeedControl, extra: { treatWeeds: [CountingMode.ByMinute, 5] } },
   ),
   service(
     'pestControl',
@@ -96,6 +100,18 @@ export const demoServices: readonly DemoService[] = [
   service('snowVisit', SnowRemoval, { driveway: 18, walksAndSteps: 12 }),
   service('snowMonth', SnowRemoval, { driveway: 90, walksAndSteps: 60 }, { periodType: Month }),
   service('snowSeason', SnowRemoval, { driveway: 290, walksAndSteps: 190 }, { periodType: Season }),
+  service(
+    'windowCleaning',
+    HouseCleaning,
+    { windowsInside: 60, windowsOutside: 80 },
+    {
+      isDisabled: true,
+      extra: {
+        windowsInside: [CountingMode.ByReduction, 10],
+        windowsOutside: [CountingMode.ByPercent, 25],
+      },
+    },
+  ),
 ]
 
 const { CornerLot: cornerLot, Walkway: walkway, NoHalfbath: noHalfbath } = YesNoAttribute
@@ -148,7 +164,12 @@ function service(
   text: DemoServiceText,
   catalog: ServiceCatalog,
   work: Minutes,
-  kind: { readonly detailType?: number; readonly periodType?: PeriodType; readonly extra?: Minutes } = {},
+  kind: {
+    readonly detailType?: number
+    readonly periodType?: PeriodType
+    readonly isDisabled?: boolean
+    readonly extra?: Readonly<Partial<Record<DemoCheckPoint, DemoExtra>>>
+  } = {},
 ): DemoService {
   const points = Object.entries(work) as [DemoCheckPoint, number][]
   return {
@@ -156,7 +177,8 @@ function service(
     catalog,
     periodType: kind.periodType ?? Day,
     detailType: kind.detailType ?? AddOnService.None,
-    work: points.map(([point, minutes]) => ({ point, minutes, extraMinutes: kind.extra?.[point] })),
+    isDisabled: kind.isDisabled ?? false,
+    work: points.map(([point, minutes]) => ({ point, minutes, extra: kind.extra?.[point] })),
   }
 }
 

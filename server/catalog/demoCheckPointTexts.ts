@@ -46,6 +46,12 @@ export const demoCheckPointTexts = {
     ind: 'खाली कमरे और फ़र्श',
   },
   windowsInside: { en: 'Windows inside', fr: 'Intérieur des fenêtres', zh: '窗户内侧', ind: 'खिड़कियाँ अंदर से' },
+  windowsOutside: {
+    en: 'Windows outside',
+    fr: 'Extérieur des fenêtres',
+    zh: '窗户外侧',
+    ind: 'खिड़कियाँ बाहर से',
+  },
   vacuumAndSpots: {
     en: 'Vacuuming and spot treatment',
     fr: 'Aspiration et détachage',

@@ -192,6 +192,28 @@ export const demoServiceTexts = {
       description: 'सितंबर से अप्रैल तक, 5 सेमी या अधिक बर्फ़ गिरने पर हर बार सफ़ाई।',
     },
   },
+  windowCleaning: {
+    en: {
+      name: 'Window cleaning',
+      description: 'All panes inside and outside, frames and sills wiped.',
+      specialNotice: 'Please remove the screens before the crew arrives.',
+    },
+    fr: {
+      name: 'Lavage de fenêtres',
+      description: 'Toutes les vitres, à l’intérieur et à l’extérieur, cadres et rebords essuyés.',
+      specialNotice: 'Veuillez retirer les moustiquaires avant l’arrivée de l’équipe.',
+    },
+    zh: {
+      name: '窗户清洁',
+      description: '清洁所有玻璃的内外两面，并擦拭窗框和窗台。',
+      specialNotice: '请在服务人员到达前取下纱窗。',
+    },
+    ind: {
+      name: 'खिड़कियों की सफ़ाई',
+      description: 'सभी शीशे अंदर और बाहर से साफ़, चौखट और पट्टियाँ भी पोंछी जाती हैं।',
+      specialNotice: 'कृपया दल के पहुँचने से पहले जालियाँ हटा दें।',
+    },
+  },
 } as const satisfies Record<string, Record<Language, ServiceWords>>
 
 export type DemoServiceText = keyof typeof demoServiceTexts

@@ -1,6 +1,6 @@
 import { propertyFields } from '../../schema/rules/addressFields.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { CountingMode, PeriodType } from '../../schema/rules/enumerations.ts'
+import { PeriodType } from '../../schema/rules/enumerations.ts'
 import { rankFor } from '../../schema/rules/ranks.ts'
 import { type DemoService, demoAdditionalItems, demoServices } from '../catalog/demoCatalog.ts'
 import type { DemoServiceText } from '../catalog/demoServiceTexts.ts'
@@ -39,11 +39,11 @@ export function demoPriceQuestion(booking: DemoBooking, experience: number): Pri
     service: {
       noCalc: service.periodType !== PeriodType.Day,
       detailType: service.detailType,
-      checkPoints: service.work.map(({ point, minutes, extraMinutes }) => ({
+      checkPoints: service.work.map(({ point, minutes, extra: [mode, amount] = [0, 0] }) => ({
         id: point,
         timeConsuming: minutes,
-        extraCountingType: extraMinutes === undefined ? 0 : CountingMode.ByMinute,
-        extraConsuming: extraMinutes ?? 0,
+        extraCountingType: mode,
+        extraConsuming: amount,
       })),
     },
     additionalItems: demoAdditionalItems
