@@ -7,6 +7,8 @@ export interface DemoPayment {
   readonly subtotal: number
   readonly rewardPercent: number
   readonly method: PaymentMethod
+  /** For the office only. */
+  readonly comment?: string
 }
 
 /** Points that an order took (below 0) or gave back. */
@@ -23,7 +25,16 @@ const usual: DemoPayment = { subtotal: 60_000, rewardPercent: 5, method: Payment
 const HOURS_BEFORE = 2
 
 /** The last payment, when everything is booked: 15,000 points and 1,500 reward points. */
-const closing: DemoPayment = { subtotal: 15_000, rewardPercent: 10, method: PaymentMethod.CreditCard }
+const closing: DemoPayment = {
+  subtotal: 15_000,
+  rewardPercent: 10,
+  method: PaymentMethod.CreditCard,
+  comment: 'Paid over the phone.',
+}
+
+/** The same typed with a nought too many, and taken back at once: avery has a credit note. */
+export const mistyped: DemoPayment = { ...closing, subtotal: 150_000, comment: 'Paid over the phone.' }
+export const MISTYPED_REASON = 'A nought too many: 1,500.00 was typed for 150.00.'
 
 /** With the closing payment avery has 21,480 points; before it the reward points are used up, because they are spent first (decision F1). */
 const LEFT_BEFORE_CLOSING = 21_480 - closing.subtotal

@@ -58,6 +58,11 @@ describe.each(starts)('the demo that first starts at %s', (start) => {
     expect(rankFor(total)).toMatchObject({ title: 'gold', discountTenths: 50 })
   })
 
+  it('shows avery a credit note over a whole payment', () => {
+    const mistaken = fold(walletStream('avery'), walletFold).recharges.filter(({ reversed }) => reversed > 0)
+    expect(mistaken).toMatchObject([{ points: 150_000, reversed: 150_000 }])
+  })
+
   it('shows avery an order in every status, from all three catalogs', () => {
     const keys = new Set(steps.flatMap((step) => ('visit' in step ? [step.visit.key] : [])))
     const orders = [...keys].map((key) => knownOrder(fold(orderStream(key), orderFold)))

@@ -2,7 +2,15 @@ import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import type { Price } from '../catalog/price.ts'
 import { businessDate, businessInstant } from '../kernel/time.ts'
 import { experienceOf } from '../points/commands/gainExperience.ts'
-import { averysPayments, type DemoPayment, type PointsChange, refundOf, WELCOME_POINTS } from './demoMoney.ts'
+import {
+  averysPayments,
+  type DemoPayment,
+  MISTYPED_REASON,
+  mistyped,
+  type PointsChange,
+  refundOf,
+  WELCOME_POINTS,
+} from './demoMoney.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import { demoPrice } from './demoPrice.ts'
 import { type DemoVisit, demoVisits } from './demoVisits.ts'
@@ -28,6 +36,8 @@ export type MoneyStep = {
 } & (
   | { readonly verb: 'recharge'; readonly payment: DemoPayment }
   | { readonly verb: 'reward'; readonly amount: number }
+  /** @property payment the key of the recharge that is taken back */
+  | { readonly verb: 'reverse'; readonly payment: string; readonly reason: string }
 )
 
 /** What the others paid in, once, some weeks ago: more than they booked for. */
@@ -97,6 +107,24 @@ function averysMoney(orders: readonly OrderStep[], today: Temporal.PlainDate): r
       verb: 'recharge' as const,
       payment,
     })),
+    ...averysMistake(momentOn(today, 1, '15:01')),
+  ]
+}
+
+/** A recharge of ten times the money, taken back four minutes later. */
+function averysMistake(at: Temporal.Instant): readonly MoneyStep[] {
+  const step = { customer: 'avery' } as const
+  const payment = 'avery mistyped payment'
+  return [
+    { ...step, key: payment, at, verb: 'recharge', payment: mistyped },
+    {
+      ...step,
+      key: 'avery mistyped payment back',
+      at: at.add({ minutes: 4 }),
+      verb: 'reverse',
+      payment,
+      reason: MISTYPED_REASON,
+    },
   ]
 }
 

@@ -23,8 +23,10 @@ type Desks = Pick<Application, 'ordering' | 'billing'>
  */
 export async function playDemo(desks: Desks, steps: readonly DemoStep[]): Promise<void> {
   const orderNos = new Map<string, string>()
+  const paymentIds = new Map<string, number>()
   for (const step of steps) {
-    const outcome = 'visit' in step ? await playOrder(desks, step, orderNos) : await playMoney(desks, step)
+    const outcome =
+      'visit' in step ? await playOrder(desks, step, orderNos) : await playMoney(desks, step, paymentIds)
     if (isRejection(outcome))
       throw new Error(`The demo's "${step.verb} ${step.key}" was refused: ${JSON.stringify(outcome)}`)
   }
@@ -52,11 +54,21 @@ async function playOrder({ ordering }: Desks, step: OrderStep, orderNos: Map<str
   }
 }
 
-async function playMoney({ billing }: Desks, step: MoneyStep) {
+async function playMoney({ billing }: Desks, step: MoneyStep, paymentIds: Map<string, number>) {
   const { userId } = bookerOf(step.customer)
-  return step.verb === 'reward'
-    ? billing.reward(byAdmin(step), { userId, amount: step.amount })
-    : billing.recharge(byAdmin(step), { userId, ...step.payment, confirmRepeat: false })
+  switch (step.verb) {
+    case 'reward':
+      return billing.reward(byAdmin(step), { userId, amount: step.amount })
+    case 'recharge': {
+      const outcome = await billing.recharge(byAdmin(step), { userId, ...step.payment, confirmRepeat: false })
+      if (!isRejection(outcome)) paymentIds.set(step.key, outcome.value.paymentId)
+      return outcome
+    }
+    case 'reverse': {
+      const paymentId = paymentIds.get(step.payment) ?? 0
+      return billing.reverse(byAdmin(step), { userId, paymentId, reason: step.reason })
+    }
+  }
 }
 
 function placingOf({ visit, price }: OrderStep) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { confirmRecharge } from '../billing/commands/confirmRecharge.ts'
+import { reverseRecharge } from '../billing/commands/reverseRecharge.ts'
 import { auditDocuments } from '../billing/invariants.ts'
 import { unstatedProperty } from '../catalog/propertyMatch.ts'
 import { runAudits } from '../kernel/audit.ts'
@@ -27,7 +28,18 @@ const services = [
   { serviceId: 'mow', catalog: 2, periodType: 0, minutes: 60 },
   { serviceId: 'snow', catalog: 3, periodType: 2, minutes: 100 },
 ] as const
-const verbs = ['place', 'assign', 'start', 'end', 'cancel', 'move', 'dispute', 'resolve', 'recharge'] as const
+const verbs = [
+  'place',
+  'assign',
+  'start',
+  'end',
+  'cancel',
+  'move',
+  'dispute',
+  'resolve',
+  'recharge',
+  'reverse',
+] as const
 
 interface Step {
   readonly verb: (typeof verbs)[number]
@@ -80,6 +92,18 @@ const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
         at,
         confirmRepeat: false,
       },
+    )
+    return world.commit(outcome, { ...admin, at })
+  },
+  reverse: ({ world, pick, turn, at }) => {
+    const userId = pickFrom(users, pick)
+    const wallet = world.wallet(userId)
+    const year = at.toZonedDateTimeISO('America/Edmonton').year
+    const { paymentId } = pickFrom(wallet.recharges, turn)
+    const amount = turn % 3 === 0 ? undefined : turn * 101
+    const outcome = reverseRecharge(
+      { wallet, book: world.book(`creditnotes-${year}`) },
+      { userId, paymentId, amount, at },
     )
     return world.commit(outcome, { ...admin, at })
   },

@@ -1,7 +1,8 @@
 import { slotOfHour } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType, Province, Slot } from '../../../schema/rules/enumerations.ts'
 import { confirmRecharge } from '../../billing/commands/confirmRecharge.ts'
-import { invoicesStream } from '../../billing/events.ts'
+import { reverseRecharge } from '../../billing/commands/reverseRecharge.ts'
+import { creditNotesStream, invoicesStream } from '../../billing/events.ts'
 import { invoiceBookFold } from '../../billing/invoiceBook.ts'
 import type { NewEvent } from '../../eventstore/port.ts'
 import { recordFacts } from '../../eventstore/recordFacts.ts'
@@ -62,6 +63,7 @@ function money(step: MoneyStep, fold: Folded): StreamFacts | Rejection {
     const facts = rewardPoints({ grantId: step.key, amount: step.amount })
     return isRejection(facts) ? facts : facts.map((fact) => ({ stream, fact }))
   }
+  if (step.verb === 'reverse') return takeBack(step, fold)
   const state = {
     wallet: fold(stream, walletFold),
     book: fold(invoicesStream(businessDate(step.at).year), invoiceBookFold),
@@ -74,6 +76,14 @@ function money(step: MoneyStep, fold: Folded): StreamFacts | Rejection {
     at: step.at,
     confirmRepeat: false,
   })
+}
+
+/** The last payment of the wallet is the one that is meant. */
+function takeBack({ customer: userId, at }: MoneyStep, fold: Folded): StreamFacts | Rejection {
+  const wallet = fold(walletStream(userId), walletFold)
+  const book = fold(creditNotesStream(businessDate(at).year), invoiceBookFold)
+  const paymentId = wallet.recharges.at(-1)?.paymentId ?? 0
+  return reverseRecharge({ wallet, book }, { userId, paymentId, at })
 }
 
 function order(step: OrderStep, command: Command, fold: Folded) {
@@ -157,6 +167,7 @@ function commandOf({ verb, key, at, ...step }: DemoStep): Command {
     dispute: 3,
     recharge: 3,
     reward: 3,
+    reverse: 3,
   } as const
   const role: ActorRole = roles[verb]
   const customer = 'visit' in step ? step.visit.customer : step.customer
