@@ -69,6 +69,16 @@ describe('the invariants', () => {
     ])
   })
 
+  it('hold on a recharge that is taken back with the reward that came along', () => {
+    const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 20_000, rewardAmount: 2_000 }
+    const back = happened({ type: 'points.recharge-reversed', data }, '2026-11-21T17:00:00Z', admin)
+    expect(violations([...funds, ...wallet(back)])).toStrictEqual({})
+    const more = { ...back, data: { ...data, rewardAmount: 2_001 } }
+    expect(violations([...funds, ...wallet(more)])).toStrictEqual({
+      1: ['wallet-user-1: points.recharge-reversed left -1 rewardPoints'],
+    })
+  })
+
   it('hold on a cancelled order with its fee', () => {
     const events = [
       ...paid,
