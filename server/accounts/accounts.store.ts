@@ -111,6 +111,30 @@ export async function markActive(db: Db, userId: string): Promise<void> {
   await db.updateTable('customer').set({ is_active: true }).where('id', '=', userId).execute()
 }
 
+/** Several customers at once, for lists, in no order; absent ones are left out. */
+export async function findCustomers(db: Db, userIds: readonly string[]): Promise<readonly Customer[]> {
+  const ids = userIds.filter((id) => validate(id))
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('customer')
+    .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'email_notifications', 'language'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(customerOf)
+}
+
+/** Several administrators at once, also disabled ones; absent ones are left out. */
+export async function findAdmins(db: Db, adminIds: readonly string[]): Promise<readonly Admin[]> {
+  const ids = adminIds.filter((id) => validate(id))
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('admin')
+    .select(['id', 'user_name', 'language'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map((row) => ({ adminId: row.id, userName: row.user_name, language: row.language }))
+}
+
 export async function findAdmin(db: Db, adminId: string): Promise<Admin | undefined> {
   if (!validate(adminId)) return undefined
   const row = await db

@@ -20,7 +20,8 @@ export function addressNode(address: Address): AddressNode {
   }
 }
 
-function factsNode(property: Address['property']): PropertyFacts {
+/** Facts as GraphQL shows them. */
+export function factsNode(property: Address['property']): PropertyFacts {
   return {
     buildingType: property.buildingType || null,
     areaType: property.areaType || null,

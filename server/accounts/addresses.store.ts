@@ -68,6 +68,17 @@ export async function findAddressOwner(db: Db, addressId: string): Promise<strin
   return row?.customer_id
 }
 
+/** Addresses as they are now, whosever they are, for the office; removed and absent ones are left out. */
+export async function findCurrentAddresses(
+  db: Db,
+  addressIds: readonly string[],
+): Promise<readonly Address[]> {
+  const ids = addressIds.filter((id) => validate(id))
+  if (ids.length === 0) return []
+  const rows = await currentAddresses(db).where('address.id', 'in', ids).execute()
+  return rows.map(addressOf)
+}
+
 /** The version an order was placed for, whatever became of the address since (decision B2). */
 export async function findAddressVersion(db: Db, addressVersionId: string): Promise<Address | undefined> {
   const [address] = await findAddressVersions(db, [addressVersionId])

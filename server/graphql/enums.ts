@@ -11,6 +11,8 @@ import {
   HistoryCatalog,
   HistoryFilter,
   KitchenType,
+  OrderListType,
+  OrderSearchType,
   OrderStatus,
   PaymentMethod,
   PeriodType,
@@ -103,6 +105,17 @@ export const PointEntryKind = {
 
 /** The two buckets of a wallet. */
 export const PointBucket = { Paid: 'paid', Reward: 'reward' } as const
+/** Through which door a command came. */
+export const CommandChannel = { Graphql: 'graphql', Rest: 'rest', System: 'system', Seed: 'seed' } as const
+
+/** What a customer complains about (decision E8). */
+export const DisputeReason = { Quality: 'quality', Charge: 'charge' } as const
+
+/** How a complaint ends (decision E8). */
+export const DisputeOutcome = { Completed: 'completed', Refunded: 'refunded' } as const
+
+/** By which day a report looks at orders. */
+export const ReportDay = { Booked: 'booked', Placed: 'placed' } as const
 
 /** Called once before the schema is built. */
 export function registerEnums(): void {
@@ -129,6 +142,20 @@ export function registerEnums(): void {
   register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
   register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')
   register(StaffSubject, 'StaffSubject', 'What an entry of the staff record is about.')
+  register(CommandChannel, 'CommandChannel', 'Through which door something was done.')
+  register(DisputeReason, 'DisputeReason', 'What a complaint is about: the work, or what it cost.')
+  register(
+    DisputeOutcome,
+    'DisputeOutcome',
+    'The order stands as completed, or is cancelled with its points back.',
+  )
+  register(
+    OrderListType,
+    'OrderListType',
+    "The office's tabs: pending, confirmed and in service, and what is over.",
+  )
+  register(OrderSearchType, 'OrderSearchType', 'What orders are searched by.')
+  register(ReportDay, 'ReportDay', 'The day a report goes by: of the visit, or of the placing.')
   register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
   register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
   register(RankGroup, 'RankGroup', 'How the table of ranks is divided for reading.')

@@ -1,20 +1,30 @@
 import DataLoader from 'dataloader'
+import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import {
   type Admin,
   type Customer,
   findAdmin,
-  findCustomer,
+  findCustomers,
   findStaffMembers,
   type StaffMember,
 } from '../accounts/accounts.store.ts'
-import { type Address, findAddressVersions, listAddressesOf } from '../accounts/addresses.store.ts'
+import {
+  type Address,
+  findAddressVersions,
+  findCurrentAddresses,
+  listAddressesOf,
+} from '../accounts/addresses.store.ts'
 import { type CustomerName, findCustomerNames } from '../accounts/customerNames.store.ts'
 import type { Service } from '../catalog/catalog.store.ts'
 import { findPriceLineItems, type PriceLineArchive } from '../catalog/priceLineItems.store.ts'
 import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
-import type { CrewSource, VisibleCrewMember } from '../doors/crewOf.ts'
+import type { CrewSource } from '../doors/crewOf.ts'
+import type { CrewPerson } from '../doors/crewsOfOrders.ts'
+import { type Actor, namesOf } from '../doors/peopleNames.ts'
 import type { Db } from '../kernel/database.ts'
+import { findCancellationNotes } from '../ordering/cancellationNotes.store.ts'
 import { findInstructions, type Instructions } from '../ordering/instructions.store.ts'
+import { loadPriceList, type PriceList } from '../ordering/pricing.handlers.ts'
 import { experiencesOf } from '../projections/experienceStatement/experienceStatement.queries.ts'
 import { changesOfMany } from '../projections/orderChanges/orderChanges.queries.ts'
 import type { OrderChangeView } from '../projections/orderChanges/orderTrail.ts'
@@ -24,12 +34,15 @@ import {
   balancesOf,
   NOTHING,
 } from '../projections/walletStatement/walletStatement.queries.ts'
-import { type Crew, crewMembers, findCrewOf } from '../staffing/crews.store.ts'
+import { membersOfCrews } from '../staffing/crewRosters.store.ts'
+import { type Crew, findCrewOf, findCrews } from '../staffing/crews.store.ts'
 import { createMoneyLoaders, type MoneyLoaders } from './moneyLoaders.ts'
 
 /** What lists join, loaded once per request and kind however many rows ask. */
 export interface Loaders extends MoneyLoaders {
   readonly addressVersion: DataLoader<string, Address | undefined>
+  /** The same addresses as they are now, by their own ids; undefined once removed. */
+  readonly currentAddress: DataLoader<string, Address | undefined>
   /** A service with the words it had when an order was placed. */
   readonly orderedService: DataLoader<Pick<OrderView, 'serviceId' | 'placedAt'>, Service | undefined, string>
   readonly changes: DataLoader<string, readonly OrderChangeView[]>
@@ -44,10 +57,23 @@ export interface Loaders extends MoneyLoaders {
   readonly priceLineItems: DataLoader<readonly string[], PriceLineArchive, string>
   /** Notes to the crew by the ids an order carries. */
   readonly instructions: DataLoader<readonly string[], readonly Instructions[], string>
-  readonly crews: CrewSource
   /** The crew somebody is in now. */
   readonly crewOfStaff: DataLoader<string, Crew | undefined>
   readonly customerName: DataLoader<string, CustomerName | undefined>
+  /** Crews by their ids, also removed ones. */
+  readonly group: DataLoader<string, Crew | undefined>
+  /** What people are called, by what events know of them. */
+  readonly personName: DataLoader<Actor, string | undefined, string>
+  /** What the office wrote about a cancellation, by the command that cancelled. */
+  readonly cancellationNote: DataLoader<string, string | undefined>
+  readonly priceList: DataLoader<ServiceCatalog, PriceList>
+  readonly crews: LoadedCrews
+}
+
+/** Crews with all that the office may see; customers are shown less of it. */
+export interface LoadedCrews extends CrewSource {
+  membersOf(groupId: string): Promise<readonly CrewPerson[]>
+  people(staffIds: readonly string[]): Promise<readonly CrewPerson[]>
 }
 
 export function createLoaders(db: Db): Loaders {
@@ -55,6 +81,10 @@ export function createLoaders(db: Db): Loaders {
     addressVersion: new DataLoader(async (ids) => {
       const found = await findAddressVersions(db, ids)
       return ids.map((id) => found.find((address) => address.addressVersionId === id))
+    }),
+    currentAddress: new DataLoader(async (ids) => {
+      const found = await findCurrentAddresses(db, ids)
+      return ids.map((id) => found.find((address) => address.addressId === id))
     }),
     orderedService: new DataLoader(
       async (orders) => {
@@ -70,8 +100,6 @@ export function createLoaders(db: Db): Loaders {
       const found = await changesOfMany(db, ids)
       return ids.map((id) => found.get(id) ?? [])
     }),
-    // customers see their own orders only, so that this is one person
-    customer: new DataLoader((ids) => Promise.all(ids.map((id) => findCustomer(db, id)))),
     // the office is few people
     admin: new DataLoader((ids) => Promise.all(ids.map((id) => findAdmin(db, id)))),
     addressesOf: new DataLoader(async (ids) => {
@@ -85,6 +113,10 @@ export function createLoaders(db: Db): Loaders {
     experience: new DataLoader(async (ids) => {
       const found = await experiencesOf(db, ids)
       return ids.map((id) => found.get(id) ?? 0)
+    }),
+    customer: new DataLoader(async (ids) => {
+      const found = await findCustomers(db, ids)
+      return ids.map((id) => found.find(({ userId }) => userId === id))
     }),
     priceLineItems: new DataLoader(
       async (lists) => {
@@ -100,6 +132,19 @@ export function createLoaders(db: Db): Loaders {
       },
       { cacheKeyFn: String },
     ),
+    group: new DataLoader(async (ids) => {
+      const found = await findCrews(db, ids)
+      return ids.map((id) => found.find(({ groupId }) => groupId === id))
+    }),
+    personName: new DataLoader((actors) => namesOf(db, actors), {
+      cacheKeyFn: ({ role, id }) => `${role}/${id}`,
+    }),
+    cancellationNote: new DataLoader(async (ids) => {
+      const found = await findCancellationNotes(db, ids)
+      return ids.map((id) => found.find(({ commandId }) => commandId === id)?.text)
+    }),
+    // there are three
+    priceList: new DataLoader((catalogs) => Promise.all(catalogs.map((one) => loadPriceList(db, one)))),
     crews: loadedCrews(db),
     // the crew member who asks, and nobody else
     crewOfStaff: new DataLoader((ids) => Promise.all(ids.map((id) => findCrewOf(db, id)))),
@@ -111,11 +156,11 @@ export function createLoaders(db: Db): Loaders {
   }
 }
 
-function loadedCrews(db: Db): CrewSource {
-  // there are few crews, and each is asked for once
-  const members = new DataLoader<string, readonly VisibleCrewMember[]>((groupIds) =>
-    Promise.all(groupIds.map((id) => crewMembers(db, id))),
-  )
+function loadedCrews(db: Db): LoadedCrews {
+  const members = new DataLoader<string, readonly CrewPerson[]>(async (groupIds) => {
+    const found = await membersOfCrews(db, groupIds)
+    return groupIds.map((id) => found.get(id) ?? [])
+  })
   const people = new DataLoader<readonly string[], readonly StaffMember[], string>(
     async (lists) => {
       const found = await findStaffMembers(db, [...new Set(lists.flat())])

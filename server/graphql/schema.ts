@@ -29,6 +29,9 @@ import { ServicesResolver } from '../catalog/services.resolver.ts'
 import { BookingResolver } from '../ordering/booking.resolver.ts'
 import { CrewOrderResolver } from '../ordering/crewOrder.resolver.ts'
 import { CrewServiceResolver } from '../ordering/crewService.resolver.ts'
+import { OfficeCommandsResolver } from '../ordering/officeCommands.resolver.ts'
+import { OfficeOrderResolver } from '../ordering/officeOrder.resolver.ts'
+import { OfficeOrdersResolver } from '../ordering/officeOrders.resolver.ts'
 import { OrderResolver } from '../ordering/order.resolver.ts'
 import { OrderCommandsResolver } from '../ordering/orderCommands.resolver.ts'
 import { GroupsResolver } from '../staffing/groups.resolver.ts'
@@ -75,6 +78,13 @@ export async function createSchema(): Promise<GraphQLSchema> {
       OfficeHistoriesResolver,
       OfficePaymentsResolver,
       MoneyReportsResolver,
+      AddressesResolver,
+      BookingResolver,
+      OrderResolver,
+      OrderCommandsResolver,
+      OfficeOrdersResolver,
+      OfficeOrderResolver,
+      OfficeCommandsResolver,
     ],
     validate: false,
   })

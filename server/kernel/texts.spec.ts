@@ -52,13 +52,6 @@ describe('texts of refusals', () => {
     expect(textOf(reject(code, { params }), 'en')).toBe(expected)
   })
 
-  it('tells that a moved order lost its crew, where it did', () => {
-    expect(messageOf('ORDER_MOVED', 'en')).toBe('The order has been moved.')
-    expect(messageOf('ORDER_MOVED', 'en', { crew: 'lost' })).toBe(
-      'The order has been moved. It waits for a crew again.',
-    )
-  })
-
   it('prints the hour as each language says it', () => {
     const late = reject('TOO_LATE_TODAY', { params: { hour: 14 } })
     expect(textOf(late, 'fr')).toContain('14 h')

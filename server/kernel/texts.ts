@@ -74,7 +74,6 @@ function worded(params: Params): Params {
   const hour = Number(params.hour ?? businessRules.dayLatestBookHour)
   return {
     area: 'customer',
-    crew: 'kept',
     ...params,
     // a name in ICU texts holds no dash
     reason: String(params.reason ?? 'none').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),

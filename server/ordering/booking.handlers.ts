@@ -19,7 +19,9 @@ import { type Buckets, experienceStream, walletStream } from '../points/events.t
 import { experienceFold } from '../points/experience.ts'
 import { walletFold } from '../points/wallet.ts'
 import { type Calendar, type DayLoads, openCalendar } from './calendar.handlers.ts'
+import { moveCalendar } from './moveOptions.handlers.ts'
 import { openPricing } from './pricing.handlers.ts'
+import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** What the desk works with. */
 export interface BookingContext {
@@ -58,6 +60,8 @@ export interface BookingDesk {
     readonly serviceId: string
     readonly now: Temporal.Instant
   }): Promise<(BookingGround & { readonly offer: Offer; readonly calendar: Calendar }) | Rejection>
+  /** When an order could take place instead; undefined for one that is not there or does not move. */
+  moveCalendar(of: WhichOrder & { readonly now: Temporal.Instant }): Promise<Calendar | undefined>
   /** Points that the cheapest service of a catalog starts at, before what a home adds; undefined when nothing is offered. */
   fromPoints(catalog: ServiceCatalog): Promise<number | undefined>
 }
@@ -66,6 +70,7 @@ export function createBookingDesk(context: BookingContext): BookingDesk {
   return {
     offers: (of) => offersAt(context, of),
     availability: (of) => availabilityOf(context, of),
+    moveCalendar: (of) => moveCalendar(context, of),
     fromPoints: (catalog) => fromPoints(context, catalog),
   }
 }

@@ -8,6 +8,8 @@ import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { BUSINESS_ZONE } from '../kernel/time.ts'
 import { Availability, ServiceOffers } from './booking.graphql.ts'
+import { RescheduleOptions } from './moving.graphql.ts'
+import { rescheduleOptionsNode } from './moving.node.ts'
 import { offerNode } from './offer.node.ts'
 
 /** What can be booked, when, and for how much. */
@@ -70,5 +72,20 @@ export class BookingResolver {
       fullSlots: [...fullSlots],
       seasons: [...seasons],
     }
+  }
+
+  @Query(() => RescheduleOptions, {
+    nullable: true,
+    description:
+      "When one of the viewer's day orders could take place instead; null for one that is not there or does not move.",
+  })
+  async rescheduleOptions(
+    @Arg('orderNo', () => String) orderNo: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<RescheduleOptions | null> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const { application, now } = context
+    const calendar = await application.booking.moveCalendar({ orderNo, userId, now })
+    return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
   }
 }

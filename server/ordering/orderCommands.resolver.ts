@@ -7,6 +7,8 @@ import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { PlaceOrderInput } from './booking.graphql.ts'
 import { AddInstructionsInput } from './instructions.graphql.ts'
+import { timeOf } from './moving.node.ts'
+import { RescheduleOrderInput } from './officeInputs.graphql.ts'
 import { CancelOrderInput, OrderPayload } from './order.graphql.ts'
 import { changedPayload, refusedPayload } from './orderPayload.node.ts'
 import type { PlacingRequest } from './placing.handlers.ts'
@@ -48,6 +50,23 @@ export class OrderCommandsResolver {
       messageOf('ORDER_CANCELLED', context.language, { refundPoints, feePoints }),
       context,
     )
+  }
+
+  @Mutation(() => OrderPayload, {
+    description: "Moves one of the viewer's day orders to another time at the same price (decision E10).",
+  })
+  async rescheduleOrder(
+    @Arg('input', () => RescheduleOrderInput) input: RescheduleOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const viewer = viewerOf(context, 'customer')
+    const key = checkedKey(input.key)
+    if (isRejection(key)) return refusedPayload(key, context)
+    const { orderNo } = input
+    const command = commandOf(context, viewer, 'moveOrder', `${orderNo.toUpperCase()} ${key}`)
+    const moved = await context.application.ordering.moveOrder(command, { orderNo, to: timeOf(input) })
+    if (isRejection(moved)) return refusedPayload(moved, context)
+    return changedPayload(moved, messageOf('ORDER_MOVED', context.language), context)
   }
 
   @Mutation(() => OrderPayload, { description: 'Leaves a note for the crew, until service starts.' })

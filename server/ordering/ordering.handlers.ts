@@ -13,6 +13,7 @@ import {
   resolveDisputeOn,
 } from './disputing.handlers.ts'
 import { orderStream } from './events.ts'
+import { type GroupOffer, groupsFor } from './groupOffers.handlers.ts'
 import { type MovingRequest, moveOrderTo } from './moving.handlers.ts'
 import { addInstructionsTo, type NotingRequest } from './noting.handlers.ts'
 import { orderFold } from './order.ts'
@@ -33,6 +34,11 @@ export interface OrderingDesk {
   resolveDispute(command: Command, request: ResolvingRequest): Promise<Settled<ChangedOrder> | Rejection>
   moveOrder(command: Command, request: MovingRequest): Promise<Settled<ChangedOrder> | Rejection>
   resendConfirmation(command: Command, request: WhichOrder): Promise<Settled<ChangedOrder> | Rejection>
+  /** The crews to choose from for an order. */
+  groupsFor(
+    which: WhichOrder,
+    including?: { readonly busy: boolean },
+  ): Promise<readonly GroupOffer[] | Rejection>
   /** What cancelling the order now would mean for its customer; undefined when it cannot be cancelled. */
   cancellationTerms(orderId: string, now: Temporal.Instant): Promise<CancellationTerms | undefined>
 }
@@ -49,6 +55,7 @@ export function createOrderingDesk(context: CommandContext): OrderingDesk {
     resolveDispute: (command, request) => resolveDisputeOn(context, command, request),
     moveOrder: (command, request) => moveOrderTo(context, command, request),
     resendConfirmation: (command, request) => resendConfirmationOf(context, command, request),
+    groupsFor: (which, including = { busy: false }) => groupsFor(context, which, including),
     cancellationTerms: (orderId, now) => termsFor(context, orderId, now),
   }
 }

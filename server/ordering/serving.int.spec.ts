@@ -83,6 +83,26 @@ describe('assigning', () => {
     expect(await typesIn(orderId)).toEqual(['order.placed', 'order.group-assigned'])
   })
 
+  it('of an order that somebody else took while the command waited is refused, and looked at again (decision E14)', async () => {
+    const { orderId, orderNo } = await placed(avery(), 30)
+    const quicker = async () =>
+      granted(await world.desks().ordering.assignCrew(byAdmin('quicker'), { orderNo, groupId: crew1 }))
+    let readings = 0
+    const { ordering } = world.desks((store) => ({
+      ...store,
+      async *readStream(stream, options) {
+        // the first reading is what the command stands on, the second one what it is decided on
+        if (stream === orderStream(orderId) && ++readings === 2) await quicker()
+        yield* store.readStream(stream, options)
+      },
+    }))
+    const late = await ordering.assignCrew(byAdmin('late'), { orderNo, groupId: crew2 })
+    expect(late).toEqual({ rejected: 'ORDER_CHANGED' })
+    expect(await typesIn(orderId)).toEqual(['order.placed', 'order.group-assigned'])
+    const again = await ordering.assignCrew(byAdmin('again after a look'), { orderNo, groupId: crew2 })
+    expect(granted(again).value).toEqual({ orderId, orderNo })
+  })
+
   it('refuses a crew that has the day off, one that is none, and an order that is not there', async () => {
     const { orderNo } = await placed(avery(), 25)
     await world.database.pool.query(`insert into group_day_off (group_id, day) values ($1, '2026-11-25')`, [

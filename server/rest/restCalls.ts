@@ -12,6 +12,8 @@ import { additionalItemAdminCalls } from '../catalog/additionalItems.admin.rest.
 import { catalogAdminCalls } from '../catalog/catalog.admin.rest.ts'
 import { catalogCustomerCalls } from '../catalog/catalog.customer.rest.ts'
 import { bookingCustomerCalls } from '../ordering/booking.customer.rest.ts'
+import { orderCommandsAdminCalls } from '../ordering/orderCommands.admin.rest.ts'
+import { ordersAdminCalls } from '../ordering/orders.admin.rest.ts'
 import { ordersCustomerCalls } from '../ordering/orders.customer.rest.ts'
 import { ordersStaffCalls } from '../ordering/orders.staff.rest.ts'
 import { groupsAdminCalls } from '../staffing/groups.admin.rest.ts'
@@ -36,4 +38,6 @@ export const restCalls: readonly RestCall[] = [
   ...staffAdminCalls,
   ...groupsAdminCalls,
   ...ordersStaffCalls,
+  ...ordersAdminCalls,
+  ...orderCommandsAdminCalls,
 ]

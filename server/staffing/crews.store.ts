@@ -99,6 +99,14 @@ export async function findCrew(db: Db, groupId: string): Promise<Crew | undefine
   return row && { groupId: row.id, groupNo: row.group_no }
 }
 
+/** Several crews at once, also removed ones. */
+export async function findCrews(db: Db, groupIds: readonly string[]): Promise<readonly Crew[]> {
+  const ids = groupIds.filter((id) => validate(id))
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('staff_group').select(['id', 'group_no']).where('id', 'in', ids).execute()
+  return rows.map((row) => ({ groupId: row.id, groupNo: row.group_no }))
+}
+
 /** Who is in a crew now, disabled members included; in the order they joined. */
 export async function crewMembers(db: Db, groupId: string): Promise<readonly CrewMember[]> {
   if (!validate(groupId)) return []

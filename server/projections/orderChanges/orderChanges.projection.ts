@@ -44,7 +44,13 @@ const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
     new_value: 'jsonb',
     status: 'integer null',
   },
-  indexes: ['(actor_id, at)'],
+  indexes: [
+    // reports over free ranges: everything, of one person, one action, one role
+    '(at desc, order_id desc, revision desc)',
+    '(actor_id, at desc, order_id desc, revision desc)',
+    '(action, at desc, order_id desc, revision desc) include (role)',
+    '(role, at desc, order_id desc, revision desc)',
+  ],
   rowsOf: (event) => {
     const told = tell(event)
     if (!told) return []
@@ -65,7 +71,7 @@ const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
 /** Who did what to an order, when, through which door, from what to what. Its creation is the placed date, not an entry. */
 export const orderChanges: Projection = {
   name: 'orderChanges',
-  version: 1,
+  version: 2,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderChangeTable],

@@ -5,6 +5,8 @@ import type { ChangeFacts, OrderChangeRow } from './orderChanges.projection.ts'
 /** One entry as read: who did what, when, from what to what, with the status before and after. */
 export interface OrderChangeView {
   readonly orderId: string
+  /** Its place in the order's stream. */
+  readonly revision: number
   readonly action: OrderAction
   readonly at: Temporal.Instant
   readonly role: ActorRole
@@ -32,6 +34,7 @@ export function orderTrail(rows: readonly OrderChangeRow[]): OrderChangeView[] {
 function view(row: OrderChangeRow, oldStatus: OrderStatus, newStatus: OrderStatus): OrderChangeView {
   return {
     orderId: row.order_id,
+    revision: row.revision,
     action: row.action,
     at: Temporal.Instant.from(row.at),
     role: row.role,

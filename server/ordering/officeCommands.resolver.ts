@@ -1,0 +1,163 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { inSpelling } from '../doors/inSpelling.ts'
+import { orderNow } from '../doors/orderNow.ts'
+import { commandOf } from '../doors/requestContext.ts'
+import type { Settled } from '../eventstore/carryOut.ts'
+import { checkedKey } from '../graphql/checkedKey.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { userErrorOf } from '../graphql/userError.graphql.ts'
+import type { Command } from '../kernel/command.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import { type MessageKey, messageOf } from '../kernel/texts.ts'
+import { AddInstructionsInput } from './instructions.graphql.ts'
+import { timeOf } from './moving.node.ts'
+import {
+  AssignGroupInput,
+  CancelCustomerOrderInput,
+  MoveOrderInput,
+  OpenDisputeInput,
+  OrderCommandInput,
+  ResolveDisputeInput,
+} from './officeInputs.graphql.ts'
+import { OfficeOrderPayload } from './officeOrder.graphql.ts'
+import { officeOrderNode } from './officeOrder.node.ts'
+import type { OrderingDesk } from './ordering.handlers.ts'
+
+/** The office's commands on orders. */
+@Resolver()
+export class OfficeCommandsResolver {
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Gives an order to a crew; the first one confirms it (decision E5).',
+  })
+  async assignGroup(
+    @Arg('input', () => AssignGroupInput) input: AssignGroupInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return carriedOut(
+      context,
+      { ...input, name: 'assignGroup', message: 'GROUP_ASSIGNED' },
+      (desk, command) => desk.assignCrew(command, { ...whichOf(input), groupId: input.groupId }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Cancels an order free of charge, also one in service (decision E4).',
+  })
+  async cancelCustomerOrder(
+    @Arg('input', () => CancelCustomerOrderInput) input: CancelCustomerOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const about = { ...input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
+    return carriedOut(context, about, async (desk, command) =>
+      inSpelling(await desk.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
+        note: 'reason',
+      }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description:
+      'Has the confirmation of a confirmed order mailed once more, at most once a minute (decision I8).',
+  })
+  async resendConfirmation(
+    @Arg('input', () => OrderCommandInput) input: OrderCommandInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const about = { ...input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
+    return carriedOut(context, about, (desk, command) => desk.resendConfirmation(command, whichOf(input)))
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: "Moves a day order to another time without a customer's notice and limit (decision E10).",
+  })
+  async moveOrder(
+    @Arg('input', () => MoveOrderInput) input: MoveOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return carriedOut(context, { ...input, name: 'moveOrder', message: 'ORDER_MOVED' }, (desk, command) =>
+      desk.moveOrder(command, { ...whichOf(input), to: timeOf(input) }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Leaves a note for the crew, until service starts (decision E11).',
+  })
+  async addOfficeInstructions(
+    @Arg('input', () => AddInstructionsInput) input: AddInstructionsInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const about = { ...input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
+    return carriedOut(context, about, (desk, command) =>
+      desk.addInstructions(command, { ...whichOf(input), text: input.text }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Records a complaint, up to seven days after the service (decision E8).',
+  })
+  async openDispute(
+    @Arg('input', () => OpenDisputeInput) input: OpenDisputeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return carriedOut(
+      context,
+      { ...input, name: 'openDispute', message: 'DISPUTE_OPENED' },
+      (desk, command) => desk.openDispute(command, { ...whichOf(input), reason: input.reason }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description:
+      'Decides a complaint: the order stands, or is cancelled with all its points back (decision E8).',
+  })
+  async resolveDispute(
+    @Arg('input', () => ResolveDisputeInput) input: ResolveDisputeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const { outcome, rewardPoints } = input
+    const about = { ...input, name: 'resolveDispute', message: 'DISPUTE_RESOLVED' as const }
+    return carriedOut(context, about, (desk, command) =>
+      desk.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints }),
+    )
+  }
+}
+
+interface About {
+  readonly key: string
+  readonly orderNo: string
+  readonly name: string
+  readonly message: MessageKey
+}
+
+type Outcome = Settled<{ readonly orderId: string; readonly refundPoints?: number }> | Rejection
+
+/** One command of an administrator: its key, the desk, and the order as it then stands. A key belongs to one order. */
+async function carriedOut(
+  context: GraphqlContext,
+  { key: given, orderNo, name, message }: About,
+  give: (desk: OrderingDesk, command: Command) => Promise<Outcome>,
+) {
+  const viewer = viewerOf(context, 'admin')
+  const key = checkedKey(given)
+  if (isRejection(key)) return refused(key, context)
+  const command = commandOf(context, viewer, name, `${orderNo.toUpperCase()} ${key}`)
+  const outcome = await give(context.application.ordering, command)
+  if (isRejection(outcome)) return refused(outcome, context)
+  const { orderId, refundPoints = 0 } = outcome.value
+  const view = await orderNow(context.application.store, orderId)
+  return {
+    order: officeOrderNode(view),
+    stale: outcome.stale,
+    message: messageOf(message, context.language, { refundPoints }),
+    userErrors: [],
+  }
+}
+
+function refused(rejection: Rejection, { language }: GraphqlContext) {
+  return { order: null, stale: false, message: null, userErrors: [userErrorOf(rejection, language)] }
+}
+
+function whichOf(input: { readonly orderNo: string; readonly revisionSeen?: number | null | undefined }) {
+  const { orderNo, revisionSeen } = input
+  return { orderNo, ...(typeof revisionSeen === 'number' ? { revisionSeen } : {}) }
+}
