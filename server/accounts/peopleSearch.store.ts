@@ -22,6 +22,14 @@ export function customersPhoned(db: Db, text: string): CustomersQuestion | undef
   return customerIds(db).where(sql`reverse(phone)`, 'like', `${backwards}%`)
 }
 
+const FEWEST_DIGITS = 3
+
+/** Customers that a text means by name, or by phone where it is all digits. */
+export function customersMeant(db: Db, text: string): CustomersQuestion | undefined {
+  if (/\p{L}/u.test(text)) return customersNamed(db, text)
+  return text.replace(/\D/g, '').length < FEWEST_DIGITS ? undefined : customersPhoned(db, text)
+}
+
 /** Crew members by their whole number, also those who were removed: past orders keep their names (decision I3). */
 export async function staffNumbered(db: Db, staffNo: string): Promise<readonly string[]> {
   const rows = await db

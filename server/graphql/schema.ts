@@ -34,6 +34,7 @@ import { OfficeOrderResolver } from '../ordering/officeOrder.resolver.ts'
 import { OfficeOrdersResolver } from '../ordering/officeOrders.resolver.ts'
 import { OrderResolver } from '../ordering/order.resolver.ts'
 import { OrderCommandsResolver } from '../ordering/orderCommands.resolver.ts'
+import { ReportsResolver } from '../ordering/reports.resolver.ts'
 import { GroupsResolver } from '../staffing/groups.resolver.ts'
 import { StaffChangesResolver } from '../staffing/staffChanges.resolver.ts'
 import { WorkCalendarResolver } from '../staffing/workCalendar.resolver.ts'
@@ -85,6 +86,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       OfficeOrdersResolver,
       OfficeOrderResolver,
       OfficeCommandsResolver,
+      ReportsResolver,
     ],
     validate: false,
   })

@@ -80,7 +80,9 @@ describe('assigning', () => {
     expect(same).toMatchObject({ userErrors: [], order: { revision: first.order?.revision } })
 
     // one after the other is no race: the crew is changed
-    expect((await office.rest(path, { orderId, groupId: two.groupId })).status).toBe(200)
+    expect(
+      (await office.rest('/Staff/assignStaffGroupToOrder', { orderId, groupId: two.groupId })).status,
+    ).toBe(200)
   })
 
   it('asks for a group in the documents’ words, and refuses one that cannot work', async () => {

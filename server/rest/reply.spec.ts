@@ -37,3 +37,10 @@ test('a missing field of a shared schema is told in the words that the schema ha
     msg: 'Group number cannot be empty.',
   })
 })
+
+test.each(['ORDER_CHANGED', 'CREW_BUSY', 'BUSY', 'FEE_CHANGED'] as const)(
+  '%s is told with info: somebody was quicker (decision K1)',
+  (rejected) => {
+    expect(refusalOf({ rejected, params: { fee: 1 } }, 'en').tag).toBe('info')
+  },
+)

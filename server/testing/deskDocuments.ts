@@ -53,3 +53,12 @@ export type OfficeCommand = keyof typeof OFFICE_COMMANDS
 function office(root: string, input: string): string {
   return `mutation Office($input: ${input}!) { ${root}(input: $input) ${OFFICE_PAYLOAD} }`
 }
+
+export const ORDER_REPORT = `query OrderReport($filter: OrderReportFilterInput!, $first: Int, $after: String) {
+  orderReport(filter: $filter, first: $first, after: $after) {
+    totalCount totalPoints returnedPoints pageInfo { hasNextPage endCursor }
+    figures { catalog status orders points returnedPoints } edges { cursor node { order { orderNo status bookedDate } } } } }`
+export const CHANGE_REPORT = `query ChangeReport($filter: ChangeReportFilterInput!, $first: Int, $after: String) {
+  changeReport(filter: $filter, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { cursor node { order { order { orderNo } } change ${TRAIL} } } } }`
