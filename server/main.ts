@@ -1,8 +1,10 @@
 import 'reflect-metadata'
+import { startBackground } from './background/startBackground.ts'
 import { startDemo } from './demo/startDemo.ts'
 import { systemClock } from './kernel/time.ts'
 import { closeHttp } from './operations/closeHttp.ts'
 import { listen } from './operations/listen.ts'
+import { openMailPost } from './operations/mail/openMailPost.ts'
 import { openReadModels } from './operations/openReadModels.ts'
 import { openStores } from './operations/openStores.ts'
 import { readyLine } from './operations/readyLine.ts'
@@ -21,7 +23,7 @@ async function start(program: Program): Promise<void> {
   const { db, store } = stores
   const projections = await openReadModels(program, stores)
   const { isStopping } = lifecycle
-  const { app } = await openProduct({
+  const { app, application } = await openProduct({
     config,
     logger,
     clock: systemClock,
@@ -31,6 +33,15 @@ async function start(program: Program): Promise<void> {
     isStopping,
   })
   lifecycle.onStop(() => closeHttp(app, config.isProduction ? NOTICE_MS : 0))
+  const post = openMailPost(config, logger)
+  const { ordering } = application
+  const { databaseUrl } = stores
+  const { publicUrl } = config
+  const background = await startBackground({
+    ...{ db, store, databaseUrl, ordering, post, publicUrl, logger },
+    clock: systemClock,
+  })
+  lifecycle.onStop(() => background.stop())
   const accounts = config.demoData ? await startDemo({ config, db, store, projections }, systemClock()) : []
   await listen(app, config)
   const line = readyLine(config.publicUrl, accounts)

@@ -19,10 +19,13 @@ import type { Db } from './kernel/database.ts'
 import type { Clock } from './kernel/time.ts'
 import type { Viewer } from './kernel/viewer.ts'
 import { postLetter } from './messaging/outbox.store.ts'
+import { outboxCounts } from './messaging/outboxRows.store.ts'
 import { createHttpServer } from './operations/http/createHttpServer.ts'
 import type { LoadedConfig } from './operations/loadConfig.ts'
 import type { Logger } from './operations/logger.ts'
-import { watchCommands, watchProjections } from './operations/productMetrics.ts'
+import { openMailbox } from './operations/mail/mailbox.ts'
+import { mailFolderOf } from './operations/mail/openMailPost.ts'
+import { watchCommands, watchOutbox, watchProjections } from './operations/productMetrics.ts'
 import { PROJECT_ROOT } from './operations/projectRoot.ts'
 import { readinessChecks } from './operations/readinessChecks.ts'
 import { createBookingDesk } from './ordering/booking.handlers.ts'
@@ -93,6 +96,7 @@ export async function openProduct(
   const registry = new Registry()
   const application = createApplication(parts, registry)
   watchProjections(registry, parts.projections)
+  watchOutbox(registry, () => outboxCounts(parts.db))
   const app = await createHttpServer({ config, logger, isStopping, registry, checks: readinessChecks(parts) })
   const sources = {
     application,
@@ -107,6 +111,7 @@ export async function openProduct(
   openContractPages(app, await readContract())
   const photoFolder = path.resolve(PROJECT_ROOT, config.dataDir, 'photos')
   await openPictures(app, { db: parts.db, photoFolder })
+  if (!config.isProduction && config.smtpUrl === undefined) openMailbox(app, mailFolderOf(config))
   const schema = await createSchema()
   await openGraphqlDoor(app, {
     schema,

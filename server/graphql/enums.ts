@@ -23,6 +23,7 @@ import {
 import { RankGroup, RankTitle } from '../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { ActorRole } from '../kernel/command.ts'
+import type { OrderMailKind } from '../messaging/mailKinds.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
 
@@ -116,6 +117,19 @@ export const DisputeOutcome = { Completed: 'completed', Refunded: 'refunded' } a
 
 /** By which day a report looks at orders. */
 export const ReportDay = { Booked: 'booked', Placed: 'placed' } as const
+/** Mails about an order, in the order of its life (decision J1). */
+export const OrderMailKindName = {
+  Received: 'orderReceived',
+  Confirmed: 'orderConfirmed',
+  ConfirmationResent: 'confirmationResent',
+  Changed: 'orderChanged',
+  Reminder: 'orderReminder',
+  Cancelled: 'orderCancelled',
+  Completed: 'orderCompleted',
+} as const satisfies Record<string, OrderMailKind>
+
+/** Whether a mail went; skipped ones need not go, failed ones were given up. */
+export const MailStatus = { Pending: 'pending', Sent: 'sent', Skipped: 'skipped', Failed: 'failed' } as const
 
 /** Called once before the schema is built. */
 export function registerEnums(): void {
@@ -169,6 +183,12 @@ export function registerEnums(): void {
     "What of the catalogue an entry of the office's record is about.",
   )
   register(CatalogChangeAction, 'CatalogChangeAction', 'What an administrator did in the catalogue.')
+  register(OrderMailKindName, 'OrderMailKind', 'What a mail about an order tells.')
+  register(
+    MailStatus,
+    'MailStatus',
+    'Whether a mail went: skipped ones need not go, failed ones were given up.',
+  )
   register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
   register(PaymentMethod, 'PaymentMethod', 'How a recharge was paid.')
   register(HistoryCatalog, 'HistoryCatalog', 'The three histories of a customer.')

@@ -34,6 +34,7 @@ import { OfficeOrderResolver } from '../ordering/officeOrder.resolver.ts'
 import { OfficeOrdersResolver } from '../ordering/officeOrders.resolver.ts'
 import { OrderResolver } from '../ordering/order.resolver.ts'
 import { OrderCommandsResolver } from '../ordering/orderCommands.resolver.ts'
+import { OrderMailsResolver } from '../ordering/orderMails.resolver.ts'
 import { ReportsResolver } from '../ordering/reports.resolver.ts'
 import { GroupsResolver } from '../staffing/groups.resolver.ts'
 import { StaffChangesResolver } from '../staffing/staffChanges.resolver.ts'
@@ -68,6 +69,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       GroupsResolver,
       WorkCalendarResolver,
       StaffChangesResolver,
+      OrderMailsResolver,
       CrewOrderResolver,
       CrewServiceResolver,
       HistoriesResolver,

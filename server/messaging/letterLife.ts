@@ -1,9 +1,10 @@
+import { businessRules } from '../../schema/rules/businessRules.ts'
 import type { Letter } from '../kernel/letter.ts'
 
 /** How long a letter's secret works: after that the letter would only puzzle its reader (decisions A7, A8). */
 export const letterLife = {
-  activation: Temporal.Duration.from({ hours: 7 * 24 }),
-  resetCode: Temporal.Duration.from({ minutes: 15 }),
+  activation: Temporal.Duration.from({ hours: 24 * businessRules.activation.days }),
+  resetCode: Temporal.Duration.from({ minutes: businessRules.passwordReset.minutes }),
 } as const
 
 /** Whether a letter waited for longer than what it says holds. */

@@ -28,6 +28,20 @@ describe('texts of mails', () => {
   })
 })
 
+it('writes days without a weekday and months by name, in Chinese too', () => {
+  const date = Temporal.PlainDate.from('2026-11-04')
+  const spoken = languages.map((language) => [
+    voiceOf(language).shortDay(date),
+    voiceOf(language).month(date),
+  ])
+  expect(spoken).toEqual([
+    ['November 4, 2026', 'November 2026'],
+    ['4 novembre 2026', 'novembre 2026'],
+    ['2026年11月4日', '2026年11月'],
+    ['4 नवंबर 2026', 'नवंबर 2026'],
+  ])
+})
+
 it('writes money, points, shares and days as each language does', () => {
   const date = Temporal.PlainDate.from('2026-11-25')
   const time = Temporal.PlainTime.from('14:30')

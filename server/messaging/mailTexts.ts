@@ -32,13 +32,21 @@ export interface MailVoice {
   time(time: Temporal.PlainTime): string
 }
 
+const ANY_DAY = Temporal.PlainDate.from('2026-01-01')
+
 export function voiceOf(language: Language): MailVoice {
   const tag = languageTags[language]
   const say = (key: MailTextKey, params?: Params) =>
     spoken(texts, { key, language, ...(params && { params }) })
   const money = (cents: number) =>
     new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD' }).format(cents / 100)
-  const dated = (date: Temporal.PlainDate, form: Intl.DateTimeFormatOptions) => date.toLocaleString(tag, form)
+  // not Temporal's own `toLocaleString`: in Chinese it writes 2026/11/24 where months are asked for by name
+  const dated = (at: Temporal.PlainDateTime, form: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' }).format(
+      at.toZonedDateTime('UTC').epochMilliseconds,
+    )
+  const day = (date: Temporal.PlainDate, form: Intl.DateTimeFormatOptions) =>
+    dated(date.toPlainDateTime(), form)
   return {
     language,
     tag,
@@ -51,9 +59,9 @@ export function voiceOf(language: Language): MailVoice {
       new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 }).format(
         thousandths / 100_000,
       ),
-    day: (date) => dated(date, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-    shortDay: (date) => dated(date, { year: 'numeric', month: 'long', day: 'numeric' }),
-    month: (date) => dated(date, { year: 'numeric', month: 'long' }),
-    time: (time) => time.toLocaleString(tag, { hour: 'numeric', minute: '2-digit' }),
+    day: (date) => day(date, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    shortDay: (date) => day(date, { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: (date) => day(date, { year: 'numeric', month: 'long' }),
+    time: (time) => dated(ANY_DAY.toPlainDateTime(time), { hour: 'numeric', minute: '2-digit' }),
   }
 }

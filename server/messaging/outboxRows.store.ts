@@ -88,6 +88,19 @@ export async function outboxCounts(db: Db): Promise<{ readonly pending: number; 
   return { pending: Number(pending.count), failed: Number(failed.count) }
 }
 
+/** How long settled mails about no order are kept; those about an order are part of its record. */
+const KEPT = { hours: 90 * 24 }
+
+/** Forgets settled mails that belong to no order's record. @returns how many */
+export async function purgeOutbox(db: Db, now: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('settled_at', '<', new Date(now.subtract(KEPT).epochMilliseconds))
+    .where('order_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 function pendingMail(row: Selectable<OutboxTable>): PendingMail {
   return {
     id: row.id,

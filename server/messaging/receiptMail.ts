@@ -20,6 +20,7 @@ export function receiptMail(material: ReceiptMaterial, voice: MailVoice): MailDo
       { kind: 'facts', rows: factsOf(material, voice) },
       { kind: 'facts', rows: amountsOf(recharge, voice), strong: true },
       { kind: 'text', text: say('rechargeReceipt.note') },
+      { kind: 'text', text: taxNumbers(recharge, voice) },
       { kind: 'link', label: say('button.payments'), href: `${publicUrl}/userPaymentHistory` },
     ],
     footer: say('footer.service', { company: businessRules.company.name }),
@@ -60,6 +61,15 @@ function amountsOf(recharge: PointsRecharged['data'], voice: MailVoice): readonl
     ...rounding,
     [say('label.paid'), money(collected(recharge))],
   ]
+}
+
+/** Under which numbers the taxes are paid (decision G7); Quebec's has its own, harmonised ones are collected under the first. */
+function taxNumbers({ taxes }: PointsRecharged['data'], { say }: MailVoice): string {
+  const { GST, QST } = businessRules.company.taxNumbers
+  const federal = say('rechargeReceipt.numbers', { gstNumber: GST })
+  return taxes.some(({ name }) => name === 'QST')
+    ? `${federal} · ${say('rechargeReceipt.quebec', { qstNumber: QST })}`
+    : federal
 }
 
 /** What came in: a cash total is rounded to five cents (decision G6). */

@@ -1,7 +1,7 @@
 import { Counter, Registry } from 'prom-client'
 import { expect, it } from 'vitest'
 import type { ProjectionStatus } from '../projections/runnerStatus.ts'
-import { watchCommands, watchProjections } from './productMetrics.ts'
+import { watchCommands, watchOutbox, watchProjections } from './productMetrics.ts'
 
 const status = {
   name: 'orders',
@@ -56,4 +56,14 @@ it('counts what happens to commands', async () => {
   expect(text).toContain('command_conflicts_total 1')
   expect(text).toContain('command_resends_total 0')
   expect(text).toContain('command_given_up_total 1')
+})
+
+it('shows how many mails wait and were given up, and nothing while nobody can tell', async () => {
+  const registry = new Registry()
+  const answers = [{ pending: 4, failed: 1 }]
+  watchOutbox(registry, async () => answers.pop() ?? Promise.reject(new Error('connect ECONNREFUSED')))
+  const text = await registry.metrics()
+  expect(text).toContain('outbox_mails{status="pending"} 4')
+  expect(text).toContain('outbox_mails{status="failed"} 1')
+  expect(await registry.metrics()).not.toContain('outbox_mails{')
 })

@@ -56,6 +56,24 @@ export function watchProjections(
   )
 }
 
+/** Shows how many mails wait and how many were given up, asked anew at every look; left out while that cannot be asked. */
+export function watchOutbox(
+  registry: Registry,
+  ask: () => Promise<{ readonly pending: number; readonly failed: number }>,
+): void {
+  new Gauge({
+    name: 'outbox_mails',
+    help: 'Mails that wait to be sent, and mails that were given up.',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      const counts = await ask().catch(() => undefined)
+      this.reset()
+      for (const [status, count] of Object.entries(counts ?? {})) this.set({ status }, count)
+    },
+  })
+}
+
 /** Callers that ask while an answer is under way get that one: the figures of one look belong together. */
 function shared<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined

@@ -59,7 +59,7 @@ export function orderMaterial(
     recipient,
     serviceName: serviceNames.en,
     addressLine: '12 Spruce Lane NW, Calgary AB T2N 1N4',
-    crew: order.groupId === undefined ? undefined : { groupNo: '1', firstNames: ['Sam', 'Lee'] },
+    crew: order.groupId === undefined ? undefined : { groupNo: 'Crew 1', firstNames: ['Sam', 'Lee'] },
     publicUrl,
     ...change,
   }

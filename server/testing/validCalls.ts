@@ -4,6 +4,7 @@ import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
 import { deskOperations } from './calls/desk.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
+import { mailOperations } from './calls/mail.calls.ts'
 import { moneyCalls, moneyOperations } from './calls/money.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
@@ -23,6 +24,7 @@ export const validOperations: readonly ValidOperation[] = [
   ...bookingOperations,
   ...catalogOperations,
   ...crewsOperations,
+  ...mailOperations,
   ...deskOperations,
   ...homesOperations,
   ...moneyOperations,
