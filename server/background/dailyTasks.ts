@@ -26,9 +26,9 @@ export async function runDailyTasks(
     try {
       const last = await lastDoneFor(db, task.name)
       if (last !== undefined && Temporal.PlainDate.compare(last, day) >= 0) continue
-      const done = last === undefined ? 'begins with the next day' : await task.run(now, day)
+      const done = last === undefined ? undefined : await task.run(now, day)
       await noteDone(db, task.name, { day, now })
-      log.info({ task: task.name, day: day.toString(), done }, 'a daily task is done')
+      if (done) log.info({ task: task.name, day: day.toString(), ...done }, 'a daily task is done')
     } catch (error) {
       log.error({ task: task.name, day: day.toString(), error: String(error) }, 'a daily task failed')
     }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type { MailFacts, MailKind } from './mailKinds.ts'
@@ -72,7 +72,12 @@ export async function settleMail(
 
 /** Queues every waiting mail whose job is gone, so that none is forgotten whatever happened to the queue. */
 export async function queueWaitingMails(db: Db): Promise<void> {
-  const waiting = await db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute()
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where(sql<boolean>`not exists (select from graphile_worker.jobs where key = outbox.id::text)`)
+    .execute()
   for (const { id } of waiting) await queueMail(db, id)
 }
 

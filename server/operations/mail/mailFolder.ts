@@ -31,7 +31,7 @@ export function openMailFolder(folder: string, host: string): MailFolder {
   return {
     async deliver(message) {
       const { message: source } = await transport.sendMail(mimeOptions(message, host))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const kept: KeptMail = { ...message, createdAt: message.createdAt.toString() }
       await writeWhole(path.join(folder, `${nameOf(kept)}.eml`), source as Buffer)
       await writeWhole(path.join(folder, `${nameOf(kept)}.json`), JSON.stringify(kept))

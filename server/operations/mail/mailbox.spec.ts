@@ -15,7 +15,7 @@ const mail: MailMessage = {
   createdAt,
   to: { name: 'Avery\r\nBcc: spy@example.com', address: 'avery@example.com' },
   subject: '订单 <b>A7K2M9</b>',
-  html: '<p>Hello</p><script>alert(1)</script>',
+  html: '<head></head><p>Hello</p><script>alert(1)</script>',
   text: 'Hello',
   calendar: { method: 'REQUEST', fileName: 'A7K2M9.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
 }
@@ -88,7 +88,7 @@ describe('the development mailbox', () => {
     expect(shown.body).toMatch(/<iframe src="[^"]+\/html" sandbox="allow-popups/)
     expect(shown.body).not.toContain('<script>')
     const framed = await get(`/dev/mail/${mail.id}/html`)
-    expect(framed.body).toBe(mail.html)
+    expect(framed.body).toBe('<head><base target="_blank"></head><p>Hello</p><script>alert(1)</script>')
     expect(framed.headers['content-security-policy']).toContain("default-src 'none'")
     expect(framed.headers['content-security-policy']).toContain('sandbox')
     const calendar = await get(`/dev/mail/${mail.id}/calendar.ics`)

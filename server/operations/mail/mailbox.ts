@@ -21,7 +21,7 @@ export function openMailbox(app: FastifyInstance, folder: MailFolder): void {
   app.get('/dev/mail/:id/html', async (request, reply) => {
     const mail = await mailOf(folder, request)
     return mail
-      ? page(reply.header('content-security-policy', MAIL_POLICY), mail.html)
+      ? page(reply.header('content-security-policy', MAIL_POLICY), openingOutside(mail.html))
       : sendError(reply, 404)
   })
   app.get('/dev/mail/:id/calendar.ics', async (request, reply) => {
@@ -38,7 +38,12 @@ export function openMailbox(app: FastifyInstance, folder: MailFolder): void {
 
 /** A mail is somebody's text: no script, no form, nothing from elsewhere, shown in our own frame alone. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation"
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/** Links leave the frame, as they leave a mail program. */
+function openingOutside(mail: string): string {
+  return mail.replace('<head>', '<head><base target="_blank">')
+}
 
 async function mailOf(folder: MailFolder, { params }: FastifyRequest): Promise<KeptMail | undefined> {
   return folder.find((params as { id: string }).id)

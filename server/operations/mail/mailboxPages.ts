@@ -23,7 +23,7 @@ export function mailPage(mail: KeptMail): string {
 <p>To ${to.name} &lt;${to.address}&gt; · ${mail.kind} · ${languageTags[mail.language]} · ${mail.createdAt.slice(0, 19).replace('T', ' ')} UTC</p>
 <p><a href="/dev/mail/${id}/source.eml">Whole message (.eml)</a>${calendar ? html` · <a href="/dev/mail/${id}/calendar.ics">${calendar.fileName} (${calendar.method})</a>` : ''}</p>
 <h2>HTML</h2>
-<iframe src="/dev/mail/${id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation" title="The mail as HTML"></iframe>
+<iframe src="/dev/mail/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as HTML"></iframe>
 <h2>Plain text</h2>
 <pre>${mail.text}</pre>`,
   )
