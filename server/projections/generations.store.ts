@@ -114,38 +114,22 @@ export async function enterGeneration(
     .executeTakeFirstOrThrow()
 }
 
-/** A generation that this transaction holds. */
-export interface HeldGeneration {
-  /** Its checkpoint. */
-  readonly position: Position
-  /** Whether any event is held back from it. */
-  readonly hasParked: boolean
-}
-
 /**
  * Takes a generation for this transaction: nobody else writes its rows or moves its checkpoint until the end of it.
+ * @returns its checkpoint
  * @throws GenerationRetiredError
  */
-export async function holdGeneration(trx: Db, key: GenerationKey): Promise<HeldGeneration> {
+export async function holdGeneration(trx: Db, key: GenerationKey): Promise<Position> {
   const row = await trx
     .selectFrom('projection')
     .select(['position', 'status'])
-    // asked along: whoever parks an event moves the checkpoint, so what this statement missed while it waited is found by that
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('parked_event')
-          .select('stream')
-          .whereRef('parked_event.name', '=', 'projection.name')
-          .whereRef('parked_event.generation', '=', 'projection.generation'),
-      ).as('hasParked'),
-    )
     .where('name', '=', key.name)
     .where('generation', '=', key.generation)
     .forUpdate()
     .executeTakeFirst()
   if (!row || row.status === 'retired')
     throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
-  return { position: row.position, hasParked: Boolean(row.hasParked) }
+  return row.position
 }
 
 /** From where to where a checkpoint goes, and how many events of unknown types lie between. */
@@ -156,29 +140,36 @@ export interface CheckpointMove {
 }
 
 /**
- * Compare-and-set of a checkpoint.
+ * Compare-and-set of a checkpoint. Within a transaction the generation is held from then on: nobody else writes its rows until the end of it.
+ * @returns whether any event is held back from it
  * @throws CheckpointMovedError when it no longer stands at `from`
+ * @throws GenerationRetiredError
  */
-export async function moveCheckpoint(trx: Db, key: GenerationKey, move: CheckpointMove): Promise<void> {
-  if (!(await tryMoveCheckpoint(trx, key, move)))
-    throw new CheckpointMovedError(`the checkpoint of ${key.name} is no longer at ${move.from}`)
-}
-
-/** The same in one statement, for a stretch without events. @returns false when it no longer stands at `from`, or is retired */
-export async function tryMoveCheckpoint(
+export async function moveCheckpoint(
   db: Db,
   key: GenerationKey,
   { from, to, skipped }: CheckpointMove,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<{ readonly hasParked: boolean }> {
+  const moved = await db
     .updateTable('projection')
     .set({ position: to, skipped: sql`skipped + ${skipped}` })
     .where('name', '=', key.name)
     .where('generation', '=', key.generation)
     .where('position', '=', from)
     .where('status', '<>', 'retired')
+    // asked along: whoever parks an event moves the checkpoint too, so that nothing parked meanwhile is missed
+    .returning(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('parked_event')
+          .select('stream')
+          .whereRef('parked_event.name', '=', 'projection.name')
+          .whereRef('parked_event.generation', '=', 'projection.generation'),
+      ).as('hasParked'),
+    )
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (moved) return { hasParked: Boolean(moved.hasParked) }
+  const position = await holdGeneration(db, key)
+  throw new CheckpointMovedError(`${key.name} is at ${position}, not at ${from}`)
 }
 
 export async function setStatus(trx: Db, key: GenerationKey, status: 'live' | 'retired'): Promise<void> {
