@@ -94,6 +94,7 @@ export const CatalogChangeAction = {
   AdditionalItemRemoved: 'additional-item.removed',
   SettingSaved: 'catalog-setting.saved',
 } as const
+
 /** Why points came in or went out. */
 export const PointEntryKind = {
   Recharged: 'recharged',
@@ -106,6 +107,7 @@ export const PointEntryKind = {
 
 /** The two buckets of a wallet. */
 export const PointBucket = { Paid: 'paid', Reward: 'reward' } as const
+
 /** Through which door a command came. */
 export const CommandChannel = { Graphql: 'graphql', Rest: 'rest', System: 'system', Seed: 'seed' } as const
 
@@ -117,6 +119,7 @@ export const DisputeOutcome = { Completed: 'completed', Refunded: 'refunded' } a
 
 /** By which day a report looks at orders. */
 export const ReportDay = { Booked: 'booked', Placed: 'placed' } as const
+
 /** Mails about an order, in the order of its life (decision J1). */
 export const OrderMailKindName = {
   Received: 'orderReceived',

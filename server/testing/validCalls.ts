@@ -2,7 +2,7 @@ import { accountCalls, accountOperations } from './calls/accounts.calls.ts'
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
-import { deskOperations } from './calls/desk.calls.ts'
+import { deskCalls, deskOperations } from './calls/desk.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
 import { mailOperations } from './calls/mail.calls.ts'
 import { moneyCalls, moneyOperations } from './calls/money.calls.ts'
@@ -14,6 +14,7 @@ export const validCalls: readonly ValidCall[] = [
   ...bookingCalls,
   ...catalogCalls,
   ...crewsCalls,
+  ...deskCalls,
   ...homesCalls,
   ...moneyCalls,
 ]
@@ -24,9 +25,9 @@ export const validOperations: readonly ValidOperation[] = [
   ...bookingOperations,
   ...catalogOperations,
   ...crewsOperations,
-  ...mailOperations,
   ...deskOperations,
   ...homesOperations,
+  ...mailOperations,
   ...moneyOperations,
 ]
 
