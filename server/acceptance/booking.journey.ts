@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { World } from './world.ts'
+
+/** Booking a cleaning and taking it back (customer document, sections 4, 5 and 7). */
+export function booking(world: () => World): void {
+  describe('a booking', () => {
+    it('goes from the address to the order and back', async () => {
+      const { box, avery } = world()
+      const { userId, token } = avery
+      const { addresses } = await box.good<{ addresses: { addressId: string }[] }>(
+        '/Account/getAccountAddresses',
+        { userId },
+        token,
+      )
+      const where = { userId, serviceCatalog: 1, addressId: addresses[0]?.addressId }
+      const { services, rankDiscount } = await box.good<{ services: Service[]; rankDiscount: number }>(
+        '/Service/getUserServiceDetail',
+        where,
+        token,
+      )
+      const service = services.find(({ periodType }) => periodType === 0)
+      if (service === undefined) throw new Error('nothing is offered')
+      const { serviceId, basePoints, additionalPoints } = service
+      expect(service.totalPoints).toBe(
+        halfUp(((basePoints + additionalPoints) * (1_000 - rankDiscount)) / 1_000),
+      )
+      const times = await box.good<{ closedDates: string[]; fullDays: string[]; fullSlots: FullSlot[] }>(
+        '/Service/getUserAvailableServiceTime',
+        { ...where, serviceId },
+        token,
+      )
+      const day = freeDay(times)
+      const seen = { basePoints, additionalPoints, rankDiscount }
+      const form = {
+        ...where,
+        serviceId,
+        ...dateOf(day),
+        slot: 2,
+        hour: 12,
+        minute: 30,
+        periodType: 0,
+        ...seen,
+      }
+      const path = '/Service/createServiceOrder'
+      expect(await box.refused(path, { ...form, slot: 0 }, token)).toMatchObject({
+        msg: 'Must select AM or PM.',
+      })
+      expect(await box.refused(path, { ...form, addressId: '' }, token)).toMatchObject({
+        msg: 'An address must be selected.',
+      })
+      expect(await box.refused(path, { ...form, serviceId: '' }, token)).toMatchObject({
+        msg: 'A detail service type must be selected.',
+      })
+      expect(await box.refused(path, { ...form, basePoints: basePoints - 1 }, token)).toEqual({
+        tag: 'warning',
+        msg: 'price has changed',
+      })
+      const { newOrderNo: orderNo } = await box.good<{ newOrderNo: string }>(path, form, token)
+
+      const recent = await box.good<{ orders: object[] }>(
+        '/Service/getRecentOrdersByCatalog',
+        { userId, catalog: 1 },
+        token,
+      )
+      expect(recent.orders).toContainEqual(expect.objectContaining({ orderNo, status: 0 }))
+      const ongoing = await box.good<{ orderData: object[] }>(
+        '/Service/getUserOrderList',
+        { userId, catalog: 0 },
+        token,
+      )
+      expect(ongoing.orderData).toContainEqual(expect.objectContaining({ orderNo, status: 0 }))
+      const shown = await box.good<{ orderData: { strBookTime: string } }>(
+        '/Service/getOrderDetails',
+        { userId, orderNo },
+        token,
+      )
+      expect(shown.orderData.strBookTime).toMatch(new RegExp(`^${day}T12:30:00-0[67]:00$`))
+
+      await box.good('/Service/cancelServiceOrder', { userId, orderNo }, token)
+      expect(await box.refused('/Service/cancelServiceOrder', { userId, orderNo }, token)).toMatchObject({
+        tag: 'warning',
+      })
+      const history = await box.good<{ orderData: object[] }>(
+        '/Service/getUserOrderList',
+        { userId, catalog: 1 },
+        token,
+      )
+      expect(history.orderData).toContainEqual(expect.objectContaining({ orderNo, status: 4 }))
+    })
+
+    it('shows nothing of what is not there', async () => {
+      const { box, avery } = world()
+      const { userId, token } = avery
+      const absent = {
+        userId,
+        serviceCatalog: 1,
+        addressId: crypto.randomUUID(),
+        serviceId: crypto.randomUUID(),
+      }
+      const notFound = { tag: 'warning', msg: 'not found' }
+      expect(await box.refused('/Service/getUserServiceDetail', absent, token)).toEqual(notFound)
+      expect(await box.refused('/Service/getUserAvailableServiceTime', absent, token)).toEqual(notFound)
+      expect(await box.refused('/Service/getOrderDetails', { userId, orderNo: 'ZZZZZZZZ' }, token)).toEqual(
+        notFound,
+      )
+    })
+  })
+}
+
+interface Service {
+  readonly serviceId: string
+  readonly periodType: number
+  readonly basePoints: number
+  readonly additionalPoints: number
+  readonly totalPoints: number
+}
+interface FullSlot {
+  readonly date: string
+}
+
+function halfUp(amount: number): number {
+  return Math.floor(amount + 0.5)
+}
+
+/** A working day two weeks ahead or later on which nobody is booked out. */
+function freeDay(times: { closedDates: string[]; fullDays: string[]; fullSlots: FullSlot[] }): string {
+  const taken = new Set([...times.closedDates, ...times.fullDays, ...times.fullSlots.map(({ date }) => date)])
+  const from = Temporal.Now.plainDateISO('America/Edmonton').add({ days: 14 })
+  for (let ahead = 0; ahead < 60; ahead++) {
+    const day = from.add({ days: ahead })
+    if (day.dayOfWeek !== 7 && !taken.has(day.toString())) return day.toString()
+  }
+  throw new Error('every day is taken')
+}
+
+function dateOf(day: string) {
+  const { year, month, day: dayOfMonth } = Temporal.PlainDate.from(day)
+  return { year, month, day: dayOfMonth }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { World } from './world.ts'
+
+/** Lists, search and changes of orders by the office (back-office document, sections 2, 5 and 7). */
+export function officeOrders(world: () => World): void {
+  describe('orders of the office', () => {
+    it.each([
+      [1, [0]],
+      [2, [1, 2]],
+      [3, [3, 4, 5]],
+    ])('of type %i are listed by catalog and page, with true totals', async (orderType, statuses) => {
+      const { box, admin } = world()
+      for (const serviceCatalog of [1, 2, 3]) {
+        const list = { orderByCreateTime: orderType === 3, orderType, serviceCatalog, pageSize: 10 }
+        const page = (curPageIndex: number) =>
+          box.good<OrderPage>('/Staff/getAdminOrderData', { ...list, curPageIndex }, admin)
+        const { allData, slotAMStartHour, slotPMEndHour } = await page(1)
+        expect([slotAMStartHour, slotPMEndHour]).toEqual([9, 14])
+        expect(allData.orderSet.length).toBe(Math.min(10, allData.totalCount))
+        for (const order of allData.orderSet) expect(statuses).toContain(order.status)
+        expect((await page(999)).allData).toEqual({ orderSet: [], totalCount: allData.totalCount })
+      }
+      const wrong = { orderByCreateTime: true, orderType, serviceCatalog: 1, curPageIndex: 1, pageSize: 15 }
+      expect(await box.refused('/Staff/getAdminOrderData', wrong, admin)).toMatchObject({ tag: 'pageSize' })
+    })
+
+    it('are found by number, by customer and by staff', async () => {
+      const { box, admin } = world()
+      const found = async (searchType: number, searchText: string) => {
+        const page = { serviceCatalogs: [], curPageIndex: 1, pageSize: 50, orderByCreateTime: false }
+        const path = '/Staff/getAdminOrderSearchData'
+        return box.good<Search>(path, { searchType, searchText, ...page }, admin)
+      }
+      const avery = await found(2, 'aVér')
+      expect(avery.totalCount).toBeGreaterThan(5)
+      const [first] = avery.orderData
+      if (first === undefined) throw new Error('avery has no orders')
+      expect((await found(1, first.orderNo)).orderData).toMatchObject([{ orderNo: first.orderNo }])
+      const digits = first.phoneNo.replaceAll(/\D/g, '').slice(-7)
+      expect((await found(3, digits)).totalCount).toBe(avery.totalCount)
+      const bySam = await found(5, 'sam')
+      expect(bySam.totalCount).toBeGreaterThan(0)
+      const staffNo = bySam.orderData[0]?.staffs.find(({ firstName }) => firstName === 'Sam')?.staffNo ?? ''
+      expect((await found(4, staffNo)).totalCount).toBe(bySam.totalCount)
+      const search = { serviceCatalogs: [1], curPageIndex: 1, pageSize: 10, orderByCreateTime: false }
+      const path = '/Staff/getAdminOrderSearchData'
+      expect(await box.refused(path, { ...search, searchType: 0, searchText: 'x' }, admin)).toEqual({
+        tag: 'searchType',
+        msg: 'Search type must be selected.',
+      })
+      expect(await box.refused(path, { ...search, searchType: 1, searchText: '  ' }, admin)).toEqual({
+        tag: 'searchText',
+        msg: 'Search text cannot be empty.',
+      })
+    })
+
+    it('are assigned, confirmed once more, and cancelled with every point back', async () => {
+      const { box, admin } = world()
+      const order = await pendingOrder(world())
+      const { userId, orderId, orderNo } = order
+      const resend = { userId, orderId }
+      const path = '/Staff/resendConfirmOrderMailNotification'
+      expect(await box.refused(path, resend, admin)).toMatchObject({ tag: 'warning' })
+      const { groupData } = await box.good<{ groupData: { dbGroup: { id: string } }[] }>(
+        '/Staff/getAdminOrderAvailableStaffGroup',
+        { userId, orderNo },
+        admin,
+      )
+      const [group] = groupData
+      const none = { tag: 'groupId', msg: 'Must select at least one staff group.' }
+      expect(await box.refused('/Staff/assignStaffGroupToOrder', { orderId, groupId: '' }, admin)).toEqual(
+        none,
+      )
+      await box.good('/Staff/assignStaffGroupToOrder', { orderId, groupId: group?.dbGroup.id }, admin)
+      await box.good(path, resend, admin)
+      expect(await box.refused(path, resend, admin)).toMatchObject({ tag: 'warning' })
+
+      const before = await points(world())
+      await box.good('/Staff/cancelOrder', { userId, orderNo }, admin)
+      expect((await points(world())) - before).toBe(order.totalPoints)
+      expect(await box.refused('/Staff/cancelOrder', { userId, orderNo }, admin)).toMatchObject({
+        tag: 'warning',
+      })
+      const absent = { userId, orderNo: 'ZZZZZZZZ' }
+      for (const call of ['/Staff/cancelOrder', '/Staff/getAdminOrderAvailableStaffGroup'])
+        expect(await box.refused(call, absent, admin)).toEqual({ tag: 'warning', msg: 'not found' })
+      const { changedList } = await trail(world(), orderNo)
+      expect(changedList.map(({ action, srcRole }) => [action, srcRole])).toEqual(
+        expect.arrayContaining([
+          [10, 3],
+          [13, 3],
+          [3, 3],
+        ]),
+      )
+    })
+  })
+}
+
+interface AdminOrder {
+  readonly userId: string
+  readonly orderId: string
+  readonly orderNo: string
+  readonly status: number
+  readonly totalPoints: number
+  readonly phoneNo: string
+  readonly staffs: readonly { readonly staffNo: string; readonly firstName: string }[]
+  readonly changedList: readonly { readonly action: number; readonly srcRole: number }[]
+}
+interface OrderPage {
+  readonly allData: { readonly orderSet: readonly AdminOrder[]; readonly totalCount: number }
+  readonly slotAMStartHour: number
+  readonly slotPMEndHour: number
+}
+interface Search {
+  readonly orderData: readonly AdminOrder[]
+  readonly totalCount: number
+}
+
+/** One of avery's orders that no crew has. */
+async function pendingOrder({ box, admin, avery }: World): Promise<AdminOrder> {
+  for (const serviceCatalog of [1, 2, 3]) {
+    const page = { orderByCreateTime: false, orderType: 1, serviceCatalog, curPageIndex: 1, pageSize: 50 }
+    const { allData } = await box.good<OrderPage>('/Staff/getAdminOrderData', page, admin)
+    const found = allData.orderSet.find(({ userId }) => userId === avery.userId)
+    if (found) return found
+  }
+  throw new Error('avery has no pending order')
+}
+
+async function points({ box, avery }: World): Promise<number> {
+  const { userId, token } = avery
+  const reply = await box.good<{ points: number; rewardPoints: number }>(
+    '/Account/getAccountDetail',
+    { userId },
+    token,
+  )
+  return reply.points + reply.rewardPoints
+}
+
+async function trail({ box, admin }: World, orderNo: string): Promise<AdminOrder> {
+  const page = { serviceCatalogs: [], curPageIndex: 1, pageSize: 10, orderByCreateTime: false }
+  const search = { searchType: 1, searchText: orderNo, ...page }
+  const { orderData } = await box.good<Search>('/Staff/getAdminOrderSearchData', search, admin)
+  const [order] = orderData
+  if (order === undefined) throw new Error(`${orderNo} is not found`)
+  return order
+}

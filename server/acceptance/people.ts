@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import type { BlackBox } from './blackBox.ts'
+
+/** A captcha's cookie, as a browser would send it back; its answer is the fixed one. */
+export async function captchaCookie(box: BlackBox): Promise<string> {
+  const path = '/Account/generateValidation'
+  const reply = await box.send(`/api${path}`, {})
+  box.note(path, reply.status)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toMatch(/^image\//)
+  const cookie = reply.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/SameSite=Lax/i)
+  return cookie.split(';')[0] ?? ''
+}
+
+/** A call that a captcha guards. */
+export async function withCaptcha<Body = Record<string, unknown>>(
+  box: BlackBox,
+  path: string,
+  body: object,
+): Promise<{ readonly status: number; readonly body: Body }> {
+  const headers = { 'content-type': 'application/json', cookie: await captchaCookie(box) }
+  const reply = await box.send<Body>(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  box.note(path, reply.status)
+  return { status: reply.status, body: reply.body }
+}
+
+/** Signs a person of the demo data in. */
+export async function signedIn(
+  box: BlackBox,
+  call: '/Account/loginAccount' | '/Staff/loginAdmin' | '/Staff/loginStaff',
+  [userName, password]: readonly [string, string],
+): Promise<{ readonly token: string; readonly user: Record<string, string> }> {
+  const isCustomer = call === '/Account/loginAccount'
+  const body = { userName, password, ...(isCustomer ? { isRemember: true } : {}) }
+  const reply = await box.good<{
+    token: string
+    user: Record<string, string>
+    staff: Record<string, string>
+  }>(call, body)
+  return { token: reply.token, user: reply.user ?? reply.staff ?? {} }
+}
