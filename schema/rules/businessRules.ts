@@ -82,6 +82,14 @@ export const businessRules = {
   passwordReset: { digits: 6, minutes: 15, tries: 5, mailsPerQuarterHour: 3, mailsPerDay: 10, answerMs: 300 },
   /** Wrong passwords for one account from one address; and how many tries may wait for their turn, there and in all. */
   lockout: { failures: 10, windowMinutes: 15, waiting: { underOneKey: 30, inAll: 1000 } },
-  lists: { first: 5, more: 3, delayMs: 300, historyCap: 1000, pageMost: 100, pageSizes: [10, 20, 50] },
+  lists: {
+    first: 5,
+    more: 3,
+    delayMs: 300,
+    historyCap: 1000,
+    crewHistoryCap: 200,
+    pageMost: 100,
+    pageSizes: [10, 20, 50],
+  },
   ui: { toastMs: 3000, redirectMs: 2000, bookingDelayMs: 200, backDelayMs: 1000, requestTimeoutMs: 10_000 },
 } as const

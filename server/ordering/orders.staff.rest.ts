@@ -21,7 +21,9 @@ export const ordersStaffCalls: readonly RestCall[] = [
     body: z.object({ ...ownStaffId, catalog: wholeNumber }),
     answer: async ({ catalog }, context) => {
       const group = catalog === 0 ? 'ongoing' : 'history'
-      const first = businessRules.lists.historyCap
+      const { historyCap, crewHistoryCap } = businessRules.lists
+      // a crew has thousands of orders behind it, where a customer has dozens; GraphQL pages through all of them
+      const first = group === 'ongoing' ? historyCap : crewHistoryCap
       const reader = await crewReaderOf(context)
       const page = await listCrewOrders(context.application.db, { ...reader, group, first })
       if (isRejection(page)) return page
