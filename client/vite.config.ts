@@ -35,5 +35,5 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), parsedMessages()],
   resolve: { alias: command === 'build' ? [withoutParser] : [] },
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2023' },
-  server: { proxy: { '/graphql': product, '/api': product } },
+  server: { proxy: { '/graphql': product, '/api': product, '/static': product } },
 }))

@@ -17,6 +17,8 @@ import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeSteps, officeSteps, staffForm } from '../testing/officeSteps.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
 import { usingCrews } from './crewTurns.store.ts'
+import { whenFree } from './groupMembers.handlers.ts'
+import { removeGroup } from './groups.handlers.ts'
 
 /** Groups, what they mean for the booking calendar, and days without work (back-office document section 5; decisions D2, D3, D5, I2, I3). */
 
@@ -168,6 +170,17 @@ describe('a group', () => {
     })
     await stepsThrough(product).cancel(orderNo, customer.token)
     expect((await remove()).status).toBe(200)
+  })
+
+  it('is not removed, and nobody leaves, while the order book cannot say what is open', async () => {
+    const [groupId, staffId] = [await office.group('1'), await hire()]
+    const unsure = async () => undefined
+    const openOrders = { ...product.application.crews.openOrders, ofGroup: unsure, ofStaff: unsure }
+    const context = { db: product.database.db, openOrders }
+    const act = { adminId: admin.id, at: product.now() }
+    expect(await removeGroup(context, act, groupId)).toEqual({ rejected: 'BUSY' })
+    expect(await whenFree(context, staffId, async () => 'left')).toEqual({ rejected: 'BUSY' })
+    expect((await groupData()).map(({ dbGroup }) => dbGroup.id)).toEqual([groupId])
   })
 
   it.each([
