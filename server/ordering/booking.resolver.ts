@@ -80,7 +80,7 @@ export class BookingResolver {
       "When one of the viewer's day orders could take place instead; null for one that is not there or does not move.",
   })
   async rescheduleOptions(
-    @Arg('orderNo', () => String) orderNo: string,
+    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<RescheduleOptions | null> {
     const { id: userId } = viewerOf(context, 'customer')

@@ -30,7 +30,7 @@ export class OfficeCommandsResolver {
     description: 'Gives an order to a crew; the first one confirms it (decision E5).',
   })
   async assignGroup(
-    @Arg('input', () => AssignGroupInput) input: AssignGroupInput,
+    @Arg('input', () => AssignGroupInput, { description: 'Which order, and how.' }) input: AssignGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     return carriedOut(
@@ -44,7 +44,8 @@ export class OfficeCommandsResolver {
     description: 'Cancels an order free of charge, also one in service (decision E4).',
   })
   async cancelCustomerOrder(
-    @Arg('input', () => CancelCustomerOrderInput) input: CancelCustomerOrderInput,
+    @Arg('input', () => CancelCustomerOrderInput, { description: 'Which order, and how.' })
+    input: CancelCustomerOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const about = { ...input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
@@ -60,7 +61,7 @@ export class OfficeCommandsResolver {
       'Has the confirmation of a confirmed order mailed once more, at most once a minute (decision I8).',
   })
   async resendConfirmation(
-    @Arg('input', () => OrderCommandInput) input: OrderCommandInput,
+    @Arg('input', () => OrderCommandInput, { description: 'Which order, and how.' }) input: OrderCommandInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const about = { ...input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
@@ -71,7 +72,7 @@ export class OfficeCommandsResolver {
     description: "Moves a day order to another time without a customer's notice and limit (decision E10).",
   })
   async moveOrder(
-    @Arg('input', () => MoveOrderInput) input: MoveOrderInput,
+    @Arg('input', () => MoveOrderInput, { description: 'Which order, and how.' }) input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     return carriedOut(context, { ...input, name: 'moveOrder', message: 'ORDER_MOVED' }, (desk, command) =>
@@ -83,7 +84,8 @@ export class OfficeCommandsResolver {
     description: 'Leaves a note for the crew, until service starts (decision E11).',
   })
   async addOfficeInstructions(
-    @Arg('input', () => AddInstructionsInput) input: AddInstructionsInput,
+    @Arg('input', () => AddInstructionsInput, { description: 'Which order, and how.' })
+    input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const about = { ...input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
@@ -96,7 +98,7 @@ export class OfficeCommandsResolver {
     description: 'Records a complaint, up to seven days after the service (decision E8).',
   })
   async openDispute(
-    @Arg('input', () => OpenDisputeInput) input: OpenDisputeInput,
+    @Arg('input', () => OpenDisputeInput, { description: 'Which order, and how.' }) input: OpenDisputeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     return carriedOut(
@@ -111,7 +113,8 @@ export class OfficeCommandsResolver {
       'Decides a complaint: the order stands, or is cancelled with all its points back (decision E8).',
   })
   async resolveDispute(
-    @Arg('input', () => ResolveDisputeInput) input: ResolveDisputeInput,
+    @Arg('input', () => ResolveDisputeInput, { description: 'Which order, and how.' })
+    input: ResolveDisputeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const { outcome, rewardPoints } = input

@@ -21,10 +21,10 @@ export class OfficeOrdersResolver {
       'A page of one tab of a catalog: pending and confirmed next booking first, history newest placed first (decision E13).',
   })
   async adminOrders(
-    @Arg('type', () => OrderListType) type: OrderListType,
-    @Arg('catalog', () => ServiceCatalog) catalog: ServiceCatalog,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10 }) pageSize: number,
+    @Arg('type', () => OrderListType, { description: 'Which tab.' }) type: OrderListType,
+    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     viewerOf(context, 'admin')
@@ -38,15 +38,15 @@ export class OfficeOrdersResolver {
       'A page of the orders that a search finds: open ones by the next booking, then what is over (decision I7).',
   })
   async searchOrders(
-    @Arg('type', () => OrderSearchType) type: OrderSearchType,
+    @Arg('type', () => OrderSearchType, { description: 'What to search by.' }) type: OrderSearchType,
     @Arg('text', () => String, {
       description: 'A whole number, how a name begins, or the last digits of a phone.',
     })
     text: string,
     @Arg('catalogs', () => [ServiceCatalog], { defaultValue: [], description: 'None: all of them.' })
     catalogs: ServiceCatalog[],
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10 }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     viewerOf(context, 'admin')
@@ -59,7 +59,7 @@ export class OfficeOrdersResolver {
     description: 'Any order; null when there is none of that number.',
   })
   async adminOrder(
-    @Arg('orderNo', () => String) orderNo: string,
+    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderNode | null> {
     viewerOf(context, 'admin')
@@ -73,7 +73,7 @@ export class OfficeOrdersResolver {
       'The crews to choose from for an order, the current one first (decision I1); null when there is no such order.',
   })
   async availableGroups(
-    @Arg('orderNo', () => String) orderNo: string,
+    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
     @Arg('includeBusy', () => Boolean, {
       defaultValue: false,
       description: 'Show those that cannot be chosen too.',
@@ -92,7 +92,7 @@ export class OfficeOrdersResolver {
       'When any day order could take place instead; null for one that is not there or does not move.',
   })
   async moveOptions(
-    @Arg('orderNo', () => String) orderNo: string,
+    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<RescheduleOptions | null> {
     viewerOf(context, 'admin')

@@ -127,7 +127,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 4,
+  version: 5,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable, orderListingTable],
