@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { OrderAction } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
@@ -77,7 +77,7 @@ function filtered(list: Changes, filter: ChangeReportFilter, { since, before }: 
 
 function newestFirst(list: Changes) {
   return list
-    .select(['order_id', 'revision', sql<string>`at::text`.as('at')])
+    .select(['order_id', 'revision'])
     .orderBy('at', 'desc')
     .orderBy('order_id', 'desc')
     .orderBy('revision', 'desc')
