@@ -10,6 +10,7 @@ import { type BookingSteps, distinctDays, stepsThrough } from '../testing/bookin
 import { CLEANING_POINTS, cleaning, inputOf } from '../testing/bookings.ts'
 import type { Colleague } from '../testing/colleagues.ts'
 import { ORDER_MAILS } from '../testing/mailDocuments.ts'
+import { moneySteps } from '../testing/moneySteps.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { mailOf, type ProductMail } from '../testing/productMail.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
@@ -101,6 +102,46 @@ describe('mails of an order', () => {
       { kind: 'orderReceived', status: 'skipped', reason: expect.stringContaining('switched') },
     ])
     expect(customer.userId).toBeTruthy()
+  })
+})
+
+describe('the receipt of a recharge', () => {
+  it('goes also to a customer without order mails, with the figures of the invoice', async () => {
+    const money = moneySteps(product, office.token)
+    const customer = await money.customerIn('QC')
+    const { db } = product.application
+    await db
+      .updateTable('customer')
+      .set({ email_notifications: false, language: 'fr' })
+      .where('id', '=', customer.userId)
+      .execute()
+    const paid = await money.pay({
+      userId: customer.userId,
+      paidAmount: 150,
+      paymentMethod: 1,
+      rewardPercent: 5,
+    })
+    expect(paid.status).toBe(200)
+    const [receipt] = await mail.send()
+    // GST 5 % of 150.00 is 7.50, QST 9.975 % is 14.9625, together 172.46; in cash 172.45. 5 % of 15,000 points are 750.
+    expect(receipt).toMatchObject({
+      kind: 'rechargeReceipt',
+      language: 'fr',
+      to: { address: customer.email },
+    })
+    const lines = (receipt?.text ?? '').replace(/[\u00a0\u202f]/g, ' ').split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Points de service: +15 000 points',
+        'Points de récompense: +750 points',
+        'Sous-total: 150,00 $',
+        'TPS 5 %: 7,50 $',
+        'TVQ 9,975 %: 14,96 $',
+        'Total: 172,46 $',
+        'Arrondi (comptant): -0,01 $',
+        'Payé: 172,45 $',
+      ]),
+    )
   })
 })
 

@@ -85,6 +85,28 @@ describe('a mail on its way', () => {
     expect(await theRow()).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
   })
 
+  it('goes once more, under the same Message-ID, when a crash came between handing it over and closing it', async () => {
+    let isKilled = false
+    const killed: SendingDesk = {
+      ...desk,
+      async deliver(message) {
+        await desk.deliver(message)
+        isKilled = true
+      },
+      clock: () => {
+        if (isKilled) throw new Error('killed')
+        return now()
+      },
+    }
+    await runDueJobs({ connectionString: database.url, jobs: mailJobs(killed), log: desk.log })
+    expect(await theRow()).toMatchObject({ status: 'pending', facts: { code: '402913' } })
+    await endPauses()
+    await work()
+    const ids = smtp.received.map(({ source }) => /Message-ID: <(.+)>/.exec(source)?.[1])
+    expect(ids).toEqual([`${(await theRow()).id}@book.aspenrow.example`, ids[0]])
+    expect(await theRow()).toMatchObject({ status: 'sent', facts: {} })
+  })
+
   it.each([
     ['recipient', { at: 'RCPT', say: '550 5.1.1 no such user' }],
     ['message', { at: 'end', say: '554 5.7.1 looks like spam' }],
