@@ -33,7 +33,7 @@ const myHistory =
   ({ userId }) => ({ userId, filterType, designatedYear })
 const orders =
   (orderType: number, curPageIndex: number, pageSize: number): Body =>
-  () => ({ orderByCreateTime: orderType === 3, orderType, serviceCatalog: 0, curPageIndex, pageSize })
+  () => ({ orderByCreateTime: orderType === 3, orderType, serviceCatalog: 1, curPageIndex, pageSize })
 const search =
   (searchType: number, searchText: (of: Sample) => string, serviceCatalogs: readonly number[] = []): Body =>
   (of) => ({
