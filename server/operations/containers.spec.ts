@@ -182,7 +182,7 @@ describe('the Dockerfile', () => {
 
   it('takes along what the program reads while it runs', () => {
     const copied = lastStage('COPY').map((words) => words.split(' ').at(-1))
-    expect(copied).toEqual(['./', './node_modules', './dist', './migrations', './schema'])
+    expect(copied).toEqual(['./', './node_modules', './dist', './migrations', './schema', './static'])
     expect(read('.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['node_modules', 'dist', '.data', '.git']),
     )
