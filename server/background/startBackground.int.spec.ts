@@ -83,3 +83,24 @@ it('takes up what a killed process had in its hands, once that is long ago', asy
   await start()
   await expect.poll(() => delivered.length, patient).toBe(1)
 })
+
+it('goes on when every connection to the database was cut, again and again', async () => {
+  await start()
+  for (let cut = 0; cut < 5; cut++) {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`
+      .execute(database.db)
+      .catch(() => undefined)
+  }
+  await expect
+    .poll(
+      () =>
+        post().then(
+          () => 'posted',
+          () => 'away',
+        ),
+      patient,
+    )
+    .toBe('posted')
+  await expect.poll(() => delivered.length, patient).toBeGreaterThan(0)
+})

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type JobHelpers,
   parseCronItems,
@@ -6,6 +7,7 @@ import {
   run,
   runOnce,
 } from 'graphile-worker'
+import { backOff } from '../following/backOff.ts'
 import type { FollowerLog } from '../following/followerLog.ts'
 import { JOB_SCHEMA } from './jobQueue.ts'
 
@@ -33,14 +35,41 @@ export interface JobRunnerOptions {
   readonly log: FollowerLog
 }
 
-/** Works on jobs until it is stopped. Any number of processes do so side by side; each job is done by one of them. */
-export async function startJobRunner({
-  connectionString,
-  jobs,
-  recurring,
-  log,
-}: JobRunnerOptions): Promise<{ stop(): Promise<void> }> {
-  const runner: Runner = await run({
+/**
+ * Works on jobs until it is stopped. Any number of processes do so side by side; each job is done by one of them. The queue gives up when
+ * its database is away for long; it is then started again.
+ */
+export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(): Promise<void> }> {
+  const { log } = options
+  const ending = new AbortController()
+  const { signal } = ending
+  const tell = (error: unknown) => {
+    if (!signal.aborted) log.warn({ error: String(error) }, 'the job queue is not running')
+    return undefined
+  }
+  let runner: Runner | undefined = await runQueue(options)
+  async function keepRunning(): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures++) {
+      await runner?.promise.catch(tell)
+      runner = undefined
+      await wait(backOff(failures), undefined, { signal }).catch(() => undefined)
+      if (!signal.aborted) runner = await runQueue(options).catch(tell)
+      if (runner) failures = 0
+    }
+    await runner?.stop().catch(tell)
+  }
+  const running = keepRunning()
+  return {
+    async stop() {
+      ending.abort()
+      await runner?.stop().catch(tell)
+      await running
+    },
+  }
+}
+
+function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Runner> {
+  return run({
     connectionString,
     schema: JOB_SCHEMA,
     // one listens, the others work: mail is not in a hurry
@@ -57,14 +86,12 @@ export async function startJobRunner({
         task: job,
         match,
         identifier: job,
-        options: { jobKey: job, queueName: job, maxAttempts: 1, backfillPeriod: 0 },
+        options: { jobKey: job, maxAttempts: 1, backfillPeriod: 0 },
       })),
     ),
-    preset: {},
+    // gathered, even for no time at all: only then does an answer that the database never took end the queue, not the process
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
-  // a queue that breaks is told by its log; it must not end the process as an unhandled rejection
-  runner.promise.catch((error: unknown) => log.error({ error: String(error) }, 'the job queue has stopped'))
-  return { stop: () => runner.stop().catch(() => undefined) }
 }
 
 /** Does the jobs that are due now and returns when there is none left; for specs and commands. */
