@@ -177,7 +177,16 @@ function theRow() {
 
 /** As if the time until the next try had passed. */
 async function endPauses(): Promise<void> {
+  // the queue gives a failed job back a moment after its run has ended
+  await expect.poll(held, { timeout: 20_000, interval: 5 }).toBe(0)
   await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`.execute(
     database.db,
   )
+}
+
+async function held(): Promise<number> {
+  const { rows } = await sql`select from graphile_worker.jobs where locked_at is not null`.execute(
+    database.db,
+  )
+  return rows.length
 }
