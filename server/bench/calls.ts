@@ -73,8 +73,6 @@ export const restReads: readonly BenchCall[] = [
   customer('/Service/getUserOrderList', ({ userId }) => ({ userId, catalog: 0 }), 'ongoing'),
   customer('/Service/getUserOrderList', ({ userId }) => ({ userId, catalog: 1 }), 'history'),
   customer('/Service/getOrderDetails', ({ userId, orderNo }) => ({ userId, orderNo })),
-  get('/Account/generateValidation', none),
-  get('/Account/generateProofOfWork', none),
   admin('/Staff/getServiceItemData', () => ({ serviceCatalog: 1 })),
   admin('/Staff/getStaffData', none),
   admin('/Staff/getStaffGroupData', none),

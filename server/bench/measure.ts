@@ -30,8 +30,9 @@ export async function measure(measuring: Measuring, call: BenchCall): Promise<Me
   const took: number[] = []
   for (let round = 0; round < times; round++) {
     const began = now()
-    await make(measuring, call)
+    const reply = await make(measuring, call)
     took.push(now() - began)
+    if (!isAnswer(reply)) return { call, refused: `${reply.status} ${reply.text.slice(0, 200)}` }
   }
   return { call, figures: figuresOf(took), bytes: first.text.length }
 }

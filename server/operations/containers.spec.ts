@@ -180,9 +180,18 @@ describe('the Dockerfile', () => {
     expect(lastStage('EXPOSE')).toEqual([String(appConfig().port)])
   })
 
-  it('takes along what the program reads while it runs', () => {
+  it('takes along every folder that the program reads while it runs', () => {
     const copied = lastStage('COPY').map((words) => words.split(' ').at(-1))
-    expect(copied).toEqual(['./', './node_modules', './dist', './migrations', './schema', './static'])
+    const sources = readdirSync(path.join(PROJECT_ROOT, 'server'), { recursive: true, encoding: 'utf8' })
+    const running = sources.filter(
+      (file) => /\.ts$/.test(file) && !/\.spec\.|(^|[/\\])(testing|drill|bench)[/\\]|printSchema/.test(file),
+    )
+    const folders = running.flatMap((file) =>
+      [...read(`server/${file}`).matchAll(/PROJECT_ROOT, '([\w-]+)'/g)].map(([, folder]) => `./${folder}`),
+    )
+    expect(folders).toEqual(expect.arrayContaining(['./dist', './migrations', './schema']))
+    expect(folders.filter((folder) => !copied.includes(folder))).toEqual([])
+    expect(copied).toEqual(expect.arrayContaining(['./', './node_modules']))
     expect(read('.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['node_modules', 'dist', '.data', '.git']),
     )
