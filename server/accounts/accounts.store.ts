@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import { validate } from 'uuid'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { PostLetter } from '../kernel/letter.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { AdminTable, CustomerTable, StaffTable } from './accountTables.store.ts'
@@ -83,7 +83,7 @@ export async function insertStaff(db: Db, row: Insertable<StaffTable>): Promise<
 }
 
 export async function findCustomer(db: Db, userId: string): Promise<Customer | undefined> {
-  if (!validate(userId)) return undefined
+  if (!isId(userId)) return undefined
   const row = await db
     .selectFrom('customer')
     .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'email_notifications', 'language'])
@@ -97,7 +97,7 @@ export async function findActivity(
   db: Db,
   userId: string,
 ): Promise<{ readonly isActive: boolean } | undefined> {
-  if (!validate(userId)) return undefined
+  if (!isId(userId)) return undefined
   const row = await db
     .selectFrom('customer')
     .select('is_active')
@@ -113,7 +113,7 @@ export async function markActive(db: Db, userId: string): Promise<void> {
 
 /** Several customers at once, for lists, in no order; absent ones are left out. */
 export async function findCustomers(db: Db, userIds: readonly string[]): Promise<readonly Customer[]> {
-  const ids = userIds.filter((id) => validate(id))
+  const ids = userIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('customer')
@@ -125,7 +125,7 @@ export async function findCustomers(db: Db, userIds: readonly string[]): Promise
 
 /** Several administrators at once, also disabled ones; absent ones are left out. */
 export async function findAdmins(db: Db, adminIds: readonly string[]): Promise<readonly Admin[]> {
-  const ids = adminIds.filter((id) => validate(id))
+  const ids = adminIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('admin')
@@ -136,7 +136,7 @@ export async function findAdmins(db: Db, adminIds: readonly string[]): Promise<r
 }
 
 export async function findAdmin(db: Db, adminId: string): Promise<Admin | undefined> {
-  if (!validate(adminId)) return undefined
+  if (!isId(adminId)) return undefined
   const row = await db
     .selectFrom('admin')
     .select(['id', 'user_name', 'language'])
@@ -153,7 +153,7 @@ export async function findStaffMember(db: Db, staffId: string): Promise<StaffMem
 
 /** Several staff members at once, for orders, by first name; absent ones are left out. */
 export async function findStaffMembers(db: Db, staffIds: readonly string[]): Promise<readonly StaffMember[]> {
-  const ids = staffIds.filter((id) => validate(id))
+  const ids = staffIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('staff')

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
-import { validate } from 'uuid'
 import type { AddressFields } from '../../schema/rules/addressFields.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { AddressTable } from './addressTables.store.ts'
 
 /** Lets changes of one customer's addresses wait for each other, so that exactly one default stays. False when there is no such customer. */
 export async function lockAddressesOf(transaction: Db, userId: string): Promise<boolean> {
-  if (!validate(userId)) return false
+  if (!isId(userId)) return false
   const row = await transaction
     .selectFrom('customer')
     .select('id')

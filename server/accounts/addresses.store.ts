@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { validate } from 'uuid'
 import type { AddressFields, PropertyFields } from '../../schema/rules/addressFields.ts'
 import type { Province } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { AddressVersionTable } from './addressTables.store.ts'
 
 /** A service address as one of its versions has it. */
@@ -35,7 +35,7 @@ export async function listAddresses(db: Db, userId: string): Promise<readonly Ad
 
 /** The addresses of several customers at once, each customer's in that order, for lists of customers. */
 export async function listAddressesOf(db: Db, userIds: readonly string[]): Promise<readonly Address[]> {
-  const ids = userIds.filter((id) => validate(id))
+  const ids = userIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   const rows = await currentAddresses(db)
     .where('customer_id', 'in', ids)
@@ -48,7 +48,7 @@ export async function listAddressesOf(db: Db, userIds: readonly string[]): Promi
 
 /** One of a customer's addresses; another person's, a removed and an absent one are alike (decision A2). */
 export async function findAddress(db: Db, userId: string, addressId: string): Promise<Address | undefined> {
-  if (!validate(userId) || !validate(addressId)) return undefined
+  if (!isId(userId) || !isId(addressId)) return undefined
   const row = await currentAddresses(db)
     .where('customer_id', '=', userId)
     .where('address.id', '=', addressId)
@@ -58,7 +58,7 @@ export async function findAddress(db: Db, userId: string, addressId: string): Pr
 
 /** Whose address it is; undefined for one that was removed or never was. For the office, whose call names no customer (decision B7). */
 export async function findAddressOwner(db: Db, addressId: string): Promise<string | undefined> {
-  if (!validate(addressId)) return undefined
+  if (!isId(addressId)) return undefined
   const row = await db
     .selectFrom('address')
     .select('customer_id')
@@ -73,7 +73,7 @@ export async function findCurrentAddresses(
   db: Db,
   addressIds: readonly string[],
 ): Promise<readonly Address[]> {
-  const ids = addressIds.filter((id) => validate(id))
+  const ids = addressIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   const rows = await currentAddresses(db).where('address.id', 'in', ids).execute()
   return rows.map(addressOf)
@@ -90,7 +90,7 @@ export async function findAddressVersions(
   db: Db,
   addressVersionIds: readonly string[],
 ): Promise<readonly Address[]> {
-  const ids = addressVersionIds.filter((id) => validate(id))
+  const ids = addressVersionIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   const rows = await addressesByVersion(db).where('address_version.id', 'in', ids).execute()
   return rows.map(addressOf)

@@ -1,5 +1,5 @@
-import { validate } from 'uuid'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 
 /** What somebody who comes to the house needs to know of a customer: no phone, no mail (decision I9). */
 export interface CustomerName {
@@ -14,7 +14,7 @@ export async function findCustomerNames(
   db: Db,
   userIds: readonly string[],
 ): Promise<readonly CustomerName[]> {
-  const ids = [...new Set(userIds)].filter((id) => validate(id))
+  const ids = [...new Set(userIds)].filter((id) => isId(id))
   if (ids.length === 0) return []
   return db
     .selectFrom('customer')

@@ -1,6 +1,6 @@
-import { validate } from 'uuid'
 import type { CustomerTag } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 
 /** What the office wrote about a customer. */
 export interface OfficeNotes {
@@ -10,7 +10,7 @@ export interface OfficeNotes {
 
 /** Reads it so that nobody else changes it before the transaction ends; undefined when there is no such customer. */
 export async function lockOfficeNotes(transaction: Db, userId: string): Promise<OfficeNotes | undefined> {
-  if (!validate(userId)) return undefined
+  if (!isId(userId)) return undefined
   const row = await transaction
     .selectFrom('customer')
     .select(['memo', 'special_attr'])

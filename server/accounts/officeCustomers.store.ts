@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { validate } from 'uuid'
 import type { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { searchFields } from '../../schema/rules/officeCustomerFields.ts'
 import type { Db, Tables } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import type { Customer } from './accounts.store.ts'
@@ -25,7 +25,7 @@ export async function findOfficeCustomers(
   db: Db,
   userIds: readonly string[],
 ): Promise<readonly OfficeCustomer[]> {
-  const ids = userIds.filter((id) => validate(id))
+  const ids = userIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   const rows = await customers(db).select(columns).where('id', 'in', ids).execute()
   return rows.map(officeCustomerOf)

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
-import { validate } from 'uuid'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { CustomerTable } from './accountTables.store.ts'
 import { searchedNames } from './customerSearch.ts'
 
@@ -24,7 +24,7 @@ export interface Profile {
 
 /** @param lock keeps others from changing it before the transaction ends */
 export async function findProfile(db: Db, userId: string, lock?: 'for update'): Promise<Profile | undefined> {
-  if (!validate(userId)) return undefined
+  if (!isId(userId)) return undefined
   const query = db
     .selectFrom('customer')
     .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'language'])

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
-import { validate } from 'uuid'
 import type { StaffFields } from '../../schema/rules/staffFields.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { StaffTable } from './accountTables.store.ts'
 
 /** A staff member as the office sees one (back-office document, section 3). Never the password. */
@@ -20,7 +20,7 @@ export async function listStaff(db: Db): Promise<readonly StaffRecord[]> {
 
 /** A staff member who was not removed, locked until the transaction ends. */
 export async function lockStaffRecord(transaction: Db, staffId: string): Promise<StaffRecord | undefined> {
-  if (!validate(staffId)) return undefined
+  if (!isId(staffId)) return undefined
   const row = await records(transaction).where('id', '=', staffId).forUpdate().executeTakeFirst()
   return row && recordOf(row)
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { validate } from 'uuid'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type {
   AdditionalItemTable,
   CheckPointItemTable,
@@ -64,7 +64,7 @@ export async function findService(db: Db, serviceId: string): Promise<Service | 
 
 /** Several services at once, for lists; absent ones are left out, the order is not the caller's. */
 export async function findServices(db: Db, serviceIds: readonly string[]): Promise<readonly Service[]> {
-  const ids = serviceIds.filter((id) => validate(id))
+  const ids = serviceIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   return withCheckPoints(db, await db.selectFrom('service_item').selectAll().where('id', 'in', ids).execute())
 }

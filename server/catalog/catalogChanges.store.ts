@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { validate } from 'uuid'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import {
   additionalItemOf,
   type CatalogSetting,
@@ -15,7 +15,7 @@ import type { AdditionalItemTable, CheckPointItemTable, ServiceItemTable } from 
 
 /** Holds a service that was not removed, with its check points, until the transaction ends. */
 export async function holdService(transaction: Db, serviceId: string): Promise<Service | undefined> {
-  if (!validate(serviceId)) return undefined
+  if (!isId(serviceId)) return undefined
   const row = await transaction
     .selectFrom('service_item')
     .select('id')
@@ -31,7 +31,7 @@ export async function holdAdditionalItem(
   transaction: Db,
   itemId: string,
 ): Promise<KeptAdditionalItem | undefined> {
-  if (!validate(itemId)) return undefined
+  if (!isId(itemId)) return undefined
   const row = await transaction
     .selectFrom('additional_item')
     .selectAll()

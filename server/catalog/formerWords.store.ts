@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
-import { validate } from 'uuid'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { Former } from './words.ts'
 
 export interface FormerWordsTable {
@@ -39,7 +39,7 @@ export interface FormerWords {
 
 /** Former words of many items at once. */
 export async function findFormerWords(db: Db, itemIds: readonly string[]): Promise<FormerWords> {
-  const ids = itemIds.filter((id) => validate(id))
+  const ids = itemIds.filter((id) => isId(id))
   if (ids.length === 0) return { of: () => [] }
   const rows = await db
     .selectFrom('former_words')

@@ -1,5 +1,5 @@
-import { validate } from 'uuid'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { NamedCheckPoint } from './catalog.store.ts'
 import { findFormerWords } from './formerWords.store.ts'
 import type { AdditionalItem } from './priceQuestion.ts'
@@ -22,7 +22,7 @@ export interface PriceLineArchive {
 
 /** Names for the lines of prices of any age: items that were removed or reworded since keep theirs. */
 export async function findPriceLineItems(db: Db, itemIds: readonly string[]): Promise<PriceLineArchive> {
-  const ids = [...new Set(itemIds)].filter((id) => validate(id))
+  const ids = [...new Set(itemIds)].filter((id) => isId(id))
   if (ids.length === 0) return { asOf: () => ({ checkPoints: new Map(), additionalItems: new Map() }) }
   const [checkPoints, additionalItems, former] = await Promise.all([
     findCheckPointWords(db, ids),

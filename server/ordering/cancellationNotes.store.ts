@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
-import { validate } from 'uuid'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 
 export interface CancellationNoteTable {
   command_id: string
@@ -42,7 +42,7 @@ export async function findCancellationNotes(
   db: Db,
   commandIds: readonly string[],
 ): Promise<readonly CancellationNote[]> {
-  const known = commandIds.filter((id) => validate(id))
+  const known = commandIds.filter((id) => isId(id))
   if (known.length === 0) return []
   const rows = await db
     .selectFrom('cancellation_note')

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
-import { validate } from 'uuid'
 import type { ActorRole } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 
 export interface OrderInstructionTable {
   id: string
@@ -54,7 +54,7 @@ export async function writeInstructions(db: Db, note: Instructions): Promise<boo
 
 /** Notes by the ids that orders carry (`instructionsIds`), oldest first; erased ones and those of unknown ids are left out. */
 export async function findInstructions(db: Db, ids: readonly string[]): Promise<readonly Instructions[]> {
-  const known = ids.filter((id) => validate(id))
+  const known = ids.filter((id) => isId(id))
   if (known.length === 0) return []
   const rows = await db
     .selectFrom('order_instruction')

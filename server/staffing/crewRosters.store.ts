@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { validate } from 'uuid'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { Crew, CrewMember } from './crews.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
@@ -44,7 +44,7 @@ export async function membersOfCrews(
   db: Db,
   groupIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly CrewMember[]>> {
-  const known = groupIds.filter((id) => validate(id))
+  const known = groupIds.filter((id) => isId(id))
   if (known.length === 0) return new Map()
   const rows = await memberRows(db).where('group_id', 'in', known).execute()
   return grouped(rows.map(memberOf))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { validate } from 'uuid'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 import type { OpenOrders } from './openOrders.ts'
 
@@ -90,7 +90,7 @@ export async function listActiveCrews(db: Db): Promise<readonly Crew[]> {
 
 /** A crew by its id, also a removed one: orders keep showing it (decision I3). */
 export async function findCrew(db: Db, groupId: string): Promise<Crew | undefined> {
-  if (!validate(groupId)) return undefined
+  if (!isId(groupId)) return undefined
   const row = await db
     .selectFrom('staff_group')
     .select(['id', 'group_no'])
@@ -101,7 +101,7 @@ export async function findCrew(db: Db, groupId: string): Promise<Crew | undefine
 
 /** Several crews at once, also removed ones. */
 export async function findCrews(db: Db, groupIds: readonly string[]): Promise<readonly Crew[]> {
-  const ids = groupIds.filter((id) => validate(id))
+  const ids = groupIds.filter((id) => isId(id))
   if (ids.length === 0) return []
   const rows = await db.selectFrom('staff_group').select(['id', 'group_no']).where('id', 'in', ids).execute()
   return rows.map((row) => ({ groupId: row.id, groupNo: row.group_no }))
@@ -109,7 +109,7 @@ export async function findCrews(db: Db, groupIds: readonly string[]): Promise<re
 
 /** Who is in a crew now, disabled members included; in the order they joined. */
 export async function crewMembers(db: Db, groupId: string): Promise<readonly CrewMember[]> {
-  if (!validate(groupId)) return []
+  if (!isId(groupId)) return []
   const rows = await db
     .selectFrom('staff_group_member')
     .innerJoin('crew_person', 'crew_person.id', 'staff_group_member.staff_id')
@@ -141,7 +141,7 @@ export async function findWorkingMembers(
 
 /** The crew a staff member belongs to; one at most (decision I2). */
 export async function findCrewOf(db: Db, staffId: string): Promise<Crew | undefined> {
-  if (!validate(staffId)) return undefined
+  if (!isId(staffId)) return undefined
   const row = await db
     .selectFrom('staff_group_member')
     .innerJoin('staff_group', 'staff_group.id', 'staff_group_member.group_id')
@@ -194,7 +194,7 @@ export function memberOf(row: CrewPersonView): CrewMember {
 
 /** The crews that any of these people are in now. */
 export async function crewsOf(db: Db, staffIds: readonly string[]): Promise<readonly string[]> {
-  const known = staffIds.filter((id) => validate(id))
+  const known = staffIds.filter((id) => isId(id))
   if (known.length === 0) return []
   const rows = await db
     .selectFrom('staff_group_member')

@@ -1,9 +1,9 @@
-import { validate } from 'uuid'
 import { z } from 'zod'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { staffSelection } from '../../schema/rules/staffFields.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import type { OfficeAct } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -68,7 +68,7 @@ export async function whenFree<Outcome>(
   staffId: string,
   leave: (transaction: Db) => Promise<Outcome>,
 ): Promise<Outcome | Rejection> {
-  if (!validate(staffId)) return reject(RejectionCode.NOT_FOUND)
+  if (!isId(staffId)) return reject(RejectionCode.NOT_FOUND)
   return changingCrews(db, async (transaction) => {
     if (await findCrewOf(transaction, staffId)) return reject(RejectionCode.STAFF_IN_GROUP)
     const isBusy = await openOrders.ofStaff(staffId)

@@ -1,5 +1,5 @@
-import { validate } from 'uuid'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import { type Crew, type CrewMember, memberOf } from './crews.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
@@ -26,7 +26,7 @@ export async function listGroups(db: Db): Promise<readonly Group[]> {
 
 /** A crew that was not removed; locked until the transaction ends, so that changes of one crew take turns. */
 export async function lockGroup(transaction: Db, groupId: string): Promise<Crew | undefined> {
-  if (!validate(groupId)) return undefined
+  if (!isId(groupId)) return undefined
   const row = await transaction
     .selectFrom('staff_group')
     .select(['id', 'group_no'])
@@ -93,7 +93,7 @@ export async function deleteMember(
   db: Db,
   { groupId, staffId }: { readonly groupId: string; readonly staffId: string },
 ): Promise<boolean> {
-  if (!validate(staffId)) return false
+  if (!isId(staffId)) return false
   const outcome = await db
     .deleteFrom('staff_group_member')
     .where('staff_id', '=', staffId)
