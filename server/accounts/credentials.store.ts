@@ -43,13 +43,7 @@ export async function findCredential(
     .where('area', '=', area)
     .where((is) => is.or([is('user_name', '=', names.userName), is('phone', '=', names.phone ?? null)]))
     .executeTakeFirst()
-  return (
-    row && {
-      personId: row.person_id,
-      passwordHash: row.password_hash ?? undefined,
-      maySignIn: row.may_sign_in,
-    }
-  )
+  return row && credentialFrom(row)
 }
 
 /** The credential of a customer who is signed in, by their id. */
@@ -60,6 +54,26 @@ export async function credentialOf(db: Db, userId: string): Promise<Credential |
     .where('id', '=', userId)
     .executeTakeFirst()
   return row && { personId: row.id, passwordHash: row.password_hash, maySignIn: row.is_active }
+}
+
+/**
+ * The credential of somebody as it is now. Nobody gives them another password, or disables them, before the transaction ends: a session
+ * that it opens is among those which that ends (decision A4).
+ */
+export async function lockCredential(
+  transaction: Db,
+  area: Area,
+  personId: string,
+): Promise<Credential | undefined> {
+  // a view cannot be locked; each area's people are a table of its name
+  await transaction.selectFrom(area).select('id').where('id', '=', personId).forNoKeyUpdate().execute()
+  const row = await transaction
+    .selectFrom('credential')
+    .select(['person_id', 'password_hash', 'may_sign_in'])
+    .where('area', '=', area)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row && credentialFrom(row)
 }
 
 export async function writePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
@@ -75,4 +89,14 @@ export async function isPasswordOf(credential: Credential | undefined, password:
   hashOfNobody ??= hashPassword('nobody has this password')
   const isMatch = await verify(credential?.passwordHash ?? (await hashOfNobody), password)
   return isMatch && credential?.passwordHash !== undefined
+}
+
+function credentialFrom(
+  row: Pick<CredentialView, 'person_id' | 'password_hash' | 'may_sign_in'>,
+): Credential {
+  return {
+    personId: row.person_id,
+    passwordHash: row.password_hash ?? undefined,
+    maySignIn: row.may_sign_in,
+  }
 }

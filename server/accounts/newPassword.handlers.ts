@@ -4,7 +4,7 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { checkedFields } from './checkedFields.ts'
-import { credentialOf, hashPassword, writePasswordHash } from './credentials.store.ts'
+import { credentialOf, hashPassword, lockCredential, writePasswordHash } from './credentials.store.ts'
 import { liftLockout, tryPassword } from './lockout.handlers.ts'
 import { closeResets } from './passwordResets.store.ts'
 import { isRememberedSession, openSession, revokeSessions } from './sessions.store.ts'
@@ -31,15 +31,17 @@ export async function changePassword(
   if (isRejection(fields)) return fields
   const origin = { area: viewer.area, account: viewer.id, networkAddress }
   const credential = await credentialOf(accounts.db, viewer.id)
+  const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'currentPassword' })
   const admit = () =>
     accounts.db.transaction().execute(async (db) => {
+      const current = await lockCredential(db, viewer.area, viewer.id)
+      if (current?.passwordHash !== credential?.passwordHash) return wrong
       const isRemembered = await isRememberedSession(db, viewer.sessionId)
       await setPassword({ ...accounts, db }, { userId: viewer.id, newPassword: fields.newPassword, now })
       await liftLockout({ ...accounts, db }, origin)
       const next = { area: viewer.area, personId: viewer.id, isRemembered, now }
       return { token: (await openSession({ ...accounts, db }, next)).token }
     })
-  const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'currentPassword' })
   return tryPassword(
     accounts,
     { ...origin, credential, password: fields.currentPassword, now },

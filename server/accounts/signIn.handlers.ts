@@ -12,7 +12,7 @@ import {
   type StaffMember,
 } from './accounts.store.ts'
 import { checkedFields } from './checkedFields.ts'
-import { type Credential, findCredential } from './credentials.store.ts'
+import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
 import { liftLockout, tryPassword } from './lockout.handlers.ts'
 import { slidExpiry } from './sessionLimits.ts'
 import { extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
@@ -81,16 +81,22 @@ function refusedFields(refusal: Rejection): Rejection {
   return refusal.rejected === RejectionCode.FIELD_REQUIRED ? refusal : wrongCredentials()
 }
 
+/** Lets in who proved the password that was theirs, unless another one became it meanwhile: what that ended is not opened again. */
 async function admit(
   accounts: AccountsGround,
   { area, isRemember, now }: SignIn,
   { credential, origin }: { readonly credential: Credential | undefined; readonly origin: SignInOrigin },
 ): Promise<SignedIn | Rejection> {
-  if (!credential?.maySignIn) return inactive(area)
-  await liftLockout(accounts, origin)
-  const { personId } = credential
-  const session = await openSession(accounts, { area, personId, isRemembered: isRemember, now })
-  return { ...session, ...(await getPerson(accounts, session.viewer)) }
+  if (credential === undefined) return wrongCredentials()
+  const { personId, passwordHash } = credential
+  return accounts.db.transaction().execute(async (db) => {
+    const current = await lockCredential(db, area, personId)
+    if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials()
+    if (!current.maySignIn) return inactive(area)
+    await liftLockout({ ...accounts, db }, origin)
+    const session = await openSession({ ...accounts, db }, { area, personId, isRemembered: isRemember, now })
+    return { ...session, ...(await getPerson({ ...accounts, db }, session.viewer)) }
+  })
 }
 
 function wrongCredentials(): Rejection {
