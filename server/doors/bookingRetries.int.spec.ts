@@ -70,3 +70,20 @@ describe('a retry', () => {
     expect(second.body.newOrderNo).not.toBe(orderNo)
   })
 })
+
+describe('a key', () => {
+  it('used for another order is another command, and does both', async () => {
+    const customer = await product.customer({ points: 60_000 })
+    const [addressId = ''] = customer.addressIds
+    const orderNos: string[] = []
+    for (const key of ['first', 'second']) {
+      const { order } = await at.place(inputOf(cleaning(addressId, freeDay()), key), customer.token)
+      orderNos.push(order?.orderNo ?? '')
+    }
+    for (const orderNo of orderNos) {
+      const { order, userErrors } = await at.cancel(orderNo, customer.token, { key: 'one key' })
+      expect([userErrors, order?.status]).toEqual([[], 'Cancelled'])
+    }
+    expect(await at.balance(customer)).toBe(60_000)
+  })
+})

@@ -342,3 +342,23 @@ async function signedInAgain(): Promise<Colleague[]> {
   office = officeSteps(product, (await product.admin()).token)
   return Promise.all([sam, kim, lee].map(again))
 }
+
+describe('a key', () => {
+  it('used for another order is another press, and does both', async () => {
+    const [earlier, later] = [nextDay(), nextDay()]
+    const [first, second] = [await visit({ day: earlier }), await visit({ day: later })]
+    itIs(later, '09:00')
+    ;[sam, kim, lee] = await signedInAgain()
+    const key = 'one key'
+    for (const verb of ['start', 'end'] as const)
+      for (const { orderNo } of [first, second]) {
+        product.later({ minutes: 1 })
+        const pressed = await press(verb, orderNo, sam, { key })
+        expect([verb, pressed?.userErrors, pressed?.order?.status]).toEqual([
+          verb,
+          [],
+          verb === 'start' ? 'InService' : 'Completed',
+        ])
+      }
+  })
+})

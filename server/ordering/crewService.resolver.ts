@@ -37,7 +37,8 @@ async function served(context: GraphqlContext, input: ServeOrderInput, verb: key
   const happenedAt = readPressedAt(input.pressedAt)
   if (isRejection(happenedAt)) return refusedPress(happenedAt, context)
   const request = { orderNo: input.orderNo, ...(happenedAt === undefined ? {} : { happenedAt }) }
-  const outcome = await context.application.ordering[verb](commandOf(context, viewer, verb, key), request)
+  const command = commandOf(context, viewer, verb, `${input.orderNo.toUpperCase()} ${key}`)
+  const outcome = await context.application.ordering[verb](command, request)
   return isRejection(outcome)
     ? refusedPress(outcome, context)
     : servedPayload(outcome, messageOf(messages[verb], context.language), context)

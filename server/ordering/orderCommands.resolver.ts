@@ -41,7 +41,7 @@ export class OrderCommandsResolver {
     const viewer = viewerOf(context, 'customer')
     const key = checkedKey(given)
     if (isRejection(key)) return refusedPayload(key, context)
-    const command = commandOf(context, viewer, 'cancelOrder', key)
+    const command = commandOf(context, viewer, 'cancelOrder', `${orderNo.toUpperCase()} ${key}`)
     const cancelled = await context.application.ordering.cancelOrder(command, { orderNo, feeSeen })
     if (isRejection(cancelled)) return refusedPayload(cancelled, context)
     const { refundPoints, feePoints } = cancelled.value
