@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businessRules } from '../../schema/rules/businessRules.ts'
 import { accountsOn } from '../testing/accountsOn.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { solvedWork } from '../testing/solvedWork.ts'
@@ -136,6 +137,23 @@ describe('work instead of a picture', () => {
     ]) {
       expect(await bring(work)).toEqual(wrongWork)
     }
+  })
+})
+
+describe('made-up work', () => {
+  /** A challenge that nobody signed, as JSON: some of these nestings no value becomes. */
+  const packed = (expires: string, more = '') =>
+    Buffer.from(
+      `{"challenge":{"parameters":{"algorithm":"PBKDF2/SHA-256","nonce":"00","salt":"00","cost":${businessRules.proofOfWork.cost},"keyLength":32,"keyPrefix":"00","keySignature":"00","data":{"expires":${expires}}${more}},"signature":"00"},"solution":{"counter":1,"derivedKey":"00"}}`,
+    ).toString('base64')
+
+  it.each([
+    ['that ends after the end of time', packed('9007199254740991')],
+    ['that ended before its beginning', packed('-9007199254740991')],
+    ['with a nesting of 30,000', packed('99999999999', `,"a":${'['.repeat(30_000)}${']'.repeat(30_000)}`)],
+    ['that was never signed', packed('99999999999')],
+  ])('%s is none', async (_what, proofOfWork) => {
+    expect(await refusedAsProgram(accounts, { captchaId: undefined, proofOfWork, now })).toEqual(wrongWork)
   })
 })
 

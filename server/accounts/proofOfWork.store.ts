@@ -8,6 +8,9 @@ import { keyedHash } from './secrets.store.ts'
 
 const { cost, fewest, most, minutes } = businessRules.proofOfWork
 
+/** The last one that a moment can name. It is read before the signature is. */
+const LAST_SECOND = 8_640_000_000_000
+
 /** What a browser sends back: base64 of JSON, as the ALTCHA libraries for browsers make it. */
 const payloadShape = z.object({
   challenge: z.object({
@@ -19,7 +22,7 @@ const payloadShape = z.object({
       keyLength: z.literal(32),
       keyPrefix: z.string().max(100),
       keySignature: z.string().max(100),
-      data: z.object({ expires: z.number().int() }),
+      data: z.object({ expires: z.number().int().min(0).max(LAST_SECOND) }),
     }),
     signature: z.string().max(100),
   }),
