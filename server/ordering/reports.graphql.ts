@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { OrderChangeAction, ReportDay } from '../graphql/enums.ts'
 import { ActorRole } from '../kernel/command.ts'
@@ -46,10 +46,12 @@ export class OrderReportFigures {
   @Field(() => Int, { description: 'How many orders.' })
   orders!: number
 
-  @Field(() => Int, { description: 'What they cost, in points.' })
+  @Field(() => Float, {
+    description: 'What they cost, in points; a Float only because sums over all orders may outgrow 32 bits.',
+  })
   points!: number
 
-  @Field(() => Int, { description: 'What came back of that, less fees.' })
+  @Field(() => Float, { description: 'What came back of that, less fees.' })
   returnedPoints!: number
 }
 
@@ -73,10 +75,13 @@ export class OrderReport {
   @Field(() => Int, { description: 'Orders in the whole report.' })
   totalCount!: number
 
-  @Field(() => Int, { description: 'What all of them cost, in points.' })
+  @Field(() => Float, {
+    description:
+      'What all of them cost, in points; a Float only because sums over all orders may outgrow 32 bits.',
+  })
   totalPoints!: number
 
-  @Field(() => Int, { description: 'What came back of that, less fees.' })
+  @Field(() => Float, { description: 'What came back of that, less fees.' })
   returnedPoints!: number
 
   @Field(() => [OrderReportFigures], { description: 'The same by catalog and status.' })

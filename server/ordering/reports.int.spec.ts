@@ -65,6 +65,20 @@ describe('a report of orders', () => {
     })
   })
 
+  it('sums more points than 32 bits hold', async () => {
+    const { db } = office.product.application
+    const enlarged = (points: number) =>
+      db
+        .updateTable('order_listing')
+        .set({ total_points: points })
+        .where('user_id', '=', camille.userId)
+        .execute()
+    await enlarged(2_000_000_000)
+    // two orders of 20 million dollars, and one of 135
+    expect(await report({})).toMatchObject({ totalPoints: 4_000_013_500 })
+    await enlarged(13_500)
+  })
+
   it('is narrowed by days, statuses, catalogs, crew, customer and text', async () => {
     const [first, second, third] = orders
     expect((await report({ from: '2026-12-02', to: '2026-12-02' })).numbers).toEqual([second])
