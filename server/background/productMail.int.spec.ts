@@ -3,7 +3,7 @@ import { rememberLanguage } from '../accounts/accounts.store.ts'
 import { seedAccounts } from '../accounts/demoAccounts.handlers.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
-import { isRejection } from '../kernel/rejection.ts'
+import { isRejection, reject } from '../kernel/rejection.ts'
 import { mailsOfOrder } from '../messaging/orderMails.queries.ts'
 import { demoCrewId, seedStaff } from '../staffing/demoCrews.store.ts'
 import { type BookingSteps, distinctDays, stepsThrough } from '../testing/bookingSteps.ts'
@@ -208,6 +208,31 @@ describe('orders that nobody confirmed', () => {
       data: { reason: 'expired' },
       meta: { actorRole: '0', source: 'system' },
     })
+  })
+})
+
+describe('an overdue order that cannot be asked', () => {
+  it.each([
+    ['is held by others', async () => reject('BUSY')],
+    ['has lost its store', () => Promise.reject(new Error('no answer'))],
+  ])('since it %s keeps no other one from being cancelled, and is taken up again', async (_why, fail) => {
+    const day = nextDay()
+    const [unlucky, lucky] = [await ordered(day), await ordered(day)]
+    const { application } = product
+    const cancelOrder: typeof application.ordering.cancelOrder = (command, which) =>
+      'orderNo' in which && which.orderNo === unlucky.orderNo
+        ? fail()
+        : application.ordering.cancelOrder(command, which)
+    const morning = Temporal.PlainDate.from(day)
+      .add({ days: 1 })
+      .toZonedDateTime({ timeZone: 'America/Edmonton', plainTime: '06:00' })
+      .toInstant()
+    const ground = { db: application.db, ordering: { cancelOrder } }
+    await expect(cancelOverdueOrders(ground, morning)).rejects.toThrow(unlucky.orderNo)
+    expect(await at.balance(lucky.customer)).toBe(CLEANING_POINTS)
+    expect(await cancelOverdueOrders(application, morning)).toEqual({ cancelled: 1 })
+    expect(await at.balance(unlucky.customer)).toBe(CLEANING_POINTS)
+    await mail.send()
   })
 })
 

@@ -1,3 +1,4 @@
+import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { purgeAccounts } from '../accounts/purge.handlers.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
@@ -54,16 +55,25 @@ export async function remindOfVisits(
 /**
  * Cancels orders that nobody confirmed until their day, or their period's last day, was over: everything comes back, and the customer is
  * mailed because of the event (decision E12). The order itself decides; one that was confirmed meanwhile stays.
+ * @throws when one of them could not be asked, after all the others were: the next look takes it up again
  */
 export async function cancelOverdueOrders(
   { db, ordering }: Pick<TasksGround, 'db' | 'ordering'>,
   now: Temporal.Instant,
 ): Promise<{ readonly cancelled: number }> {
   let cancelled = 0
+  const left: string[] = []
   for (const order of await overduePendingOrders(db, businessDate(now))) {
-    const outcome = await ordering.cancelOrder(expiry(order, now), { orderNo: order.orderNo })
-    if (!isRejection(outcome)) cancelled += 1
+    const { orderNo } = order
+    try {
+      const outcome = await ordering.cancelOrder(expiry(order, now), { orderNo })
+      if (!isRejection(outcome)) cancelled += 1
+      else if (outcome.rejected === RejectionCode.BUSY) left.push(`${orderNo}: ${outcome.rejected}`)
+    } catch (error) {
+      left.push(`${orderNo}: ${String(error)}`)
+    }
   }
+  if (left.length > 0) throw new Error(`${left.length} overdue orders are left, ${left[0]}`)
   return { cancelled }
 }
 
