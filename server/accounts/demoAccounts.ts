@@ -106,6 +106,24 @@ export const demoCustomers = {
     language: 'fr',
     addresses: [
       {
+        // where the bills go: Quebec's two taxes
+        form: {
+          ...camille,
+          unit: '3',
+          streetNo: '4280',
+          streetName: 'rue Saint-Denis',
+          city: 'Montréal',
+          postal: 'H2J 2K8',
+          provinceId: Province.QC,
+          buildingType: BuildingType.House,
+          areaType: AreaType.From1000To2300,
+          bathType: BathType.UpToFour,
+          kitchenType: KitchenType.One,
+          driveWayType: DriveWayType.Standard,
+        },
+        isConfirmed: true,
+      },
+      {
         form: {
           ...camille,
           ...calgary,

@@ -71,6 +71,27 @@ export function refundOf(totalPoints: number, isConfirmed: boolean): number {
   return isConfirmed ? totalPoints - fee : totalPoints
 }
 
+/**
+ * What somebody pays in for what they book: the same sum two hours before each order that the points left would not pay. What comes back of
+ * orders stays on top.
+ * @param orders what they cost, oldest first
+ */
+export function paymentsFor(
+  orders: readonly PointsChange[],
+  payment: DemoPayment,
+): readonly (DemoPayment & { readonly at: Temporal.Instant })[] {
+  const payments: (DemoPayment & { readonly at: Temporal.Instant })[] = []
+  let balance = 0
+  for (const { at, points } of orders) {
+    if (balance + points < 0) {
+      payments.push({ ...payment, at: at.subtract({ hours: HOURS_BEFORE }) })
+      balance += worthOf(payment)
+    }
+    balance += points
+  }
+  return payments
+}
+
 function worthOf({ subtotal, rewardPercent }: DemoPayment): number {
   return subtotal + Math.floor((subtotal * rewardPercent) / 100)
 }

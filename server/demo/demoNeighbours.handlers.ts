@@ -4,7 +4,7 @@ import { addAddress, confirmAddress } from '../accounts/addresses.handlers.ts'
 import type { Db } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import { demoNeighbours } from './demoNeighbours.ts'
+import { demoNeighbours, demoNewcomer } from './demoNeighbours.ts'
 
 type NeighbourName = keyof typeof demoNeighbours
 type NeighbourPeople = Readonly<
@@ -19,14 +19,20 @@ export async function seedNeighbours(db: Db, now: Temporal.Instant): Promise<voi
   for (const name of names) {
     const { person, language, addresses } = demoNeighbours[name]
     const { userId, addressIds } = demoNeighbourPeople()[name]
-    const password = randomBytes(PASSWORD_BYTES).toString('base64url')
+    const password = unknownPassword()
     done(await createCustomer(db, { ...person, password }, { id: userId, now, language, isActive: true }))
-    for (const [place, { form }] of addresses.entries()) {
+    for (const [place, { form, isConfirmed }] of addresses.entries()) {
       const target = { userId, addressId: addressIds[place] ?? '', now }
       done(await addAddress(db, target, form))
-      done(await confirmAddress(db, target, {}))
+      if (isConfirmed) done(await confirmAddress(db, target, {}))
     }
   }
+}
+
+/** Creates the customer who has not proved the e-mail address yet; no mail goes out. */
+export async function seedNewcomer(db: Db, now: Temporal.Instant): Promise<void> {
+  const person = { ...demoNewcomer, password: unknownPassword() }
+  done(await createCustomer(db, person, { id: demoId('newcomer'), now, language: 'en', isActive: false }))
 }
 
 /** Who the neighbours are, without asking the database. */
@@ -39,6 +45,10 @@ export function demoNeighbourPeople(): NeighbourPeople {
     },
   ])
   return Object.fromEntries(people)
+}
+
+function unknownPassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString('base64url')
 }
 
 function demoId(what: string): string {

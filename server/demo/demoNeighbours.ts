@@ -6,9 +6,9 @@ import {
   KitchenType,
   Province,
 } from '../../schema/rules/enumerations.ts'
-import type { DemoCustomer } from '../accounts/demoAccounts.ts'
+import type { DemoAddress, DemoCustomer } from '../accounts/demoAccounts.ts'
 
-/** Other customers of the demo, so that some days ahead are full and the crews have work. Nobody knows their passwords. */
+/** Other customers of the demo, so that every list of the office has something and the crews have work. Nobody knows their passwords. */
 
 export interface DemoNeighbour extends Pick<DemoCustomer, 'language' | 'addresses'> {
   readonly person: {
@@ -54,17 +54,60 @@ export const demoNeighbours = {
       postal: 'T3M 2G9',
     },
   ),
+  bronwyn: neighbour(
+    { firstName: 'Bronwyn', lastName: 'Clarke', phoneNumber: '+16135550184' },
+    {
+      streetNo: '61',
+      streetName: 'Fairmont Avenue',
+      city: 'Ottawa',
+      postal: 'K1Y 1X4',
+      provinceId: Province.ON,
+    },
+    { streetNo: '933', streetName: 'Memorial Drive NW', postal: 'T2N 3C8', buildingType: BuildingType.Condo },
+  ),
+  hugo: neighbour(
+    { firstName: 'Hugo', lastName: 'Marchetti', phoneNumber: '+14035550185' },
+    {
+      streetNo: '14',
+      streetName: 'Aspen Ridge Heights SW',
+      postal: 'T3H 0S9',
+      areaType: AreaType.Over4000,
+      bathType: BathType.OverSix,
+      kitchenType: KitchenType.Two,
+      driveWayType: DriveWayType.LargerThanFour,
+      isCornerLot: true,
+    },
+  ),
+  ines: neighbour(
+    { firstName: 'Ines', lastName: 'Ferreira', phoneNumber: '+14035550186' },
+    { streetNo: '1022', streetName: '9 Avenue SE', postal: 'T2G 0S4', buildingType: BuildingType.Commercial },
+    { streetNo: '330', streetName: 'Kincora Glen Road NW', postal: 'T3R 0B5' },
+  ),
 } as const
 
+/** Registered the day before yesterday; the link in the activation mail was not opened yet. */
+export const demoNewcomer = {
+  firstName: 'Priscilla',
+  lastName: 'Nakamura',
+  email: 'priscilla@example.com',
+  phoneNumber: '+14035550187',
+} as const
+
+type Home = Partial<DemoAddress['form']> & Pick<DemoAddress['form'], 'streetNo' | 'streetName' | 'postal'>
+
+/** @param homes the first one is the default, where bills go; the second of somebody from Calgary nobody has confirmed yet */
 function neighbour(
   person: { readonly firstName: string; readonly lastName: string; readonly phoneNumber: string },
-  street: { readonly streetNo: string; readonly streetName: string; readonly postal: string },
+  ...homes: readonly Home[]
 ): DemoNeighbour {
   const { firstName, lastName } = person
-  const address = { form: { firstName, lastName, ...street, ...home }, isConfirmed: true }
+  const isFromCalgary = homes[0]?.city === undefined
   return {
     person: { ...person, email: `${firstName.toLowerCase()}@example.com` },
     language: 'en',
-    addresses: [address],
+    addresses: homes.map((street, place) => ({
+      form: { firstName, lastName, ...home, ...street },
+      isConfirmed: place === 0 || !isFromCalgary,
+    })),
   }
 }

@@ -8,12 +8,14 @@ import {
   MISTYPED_REASON,
   mistyped,
   type PointsChange,
+  paymentsFor,
   refundOf,
   WELCOME_POINTS,
 } from './demoMoney.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import { demoPrice } from './demoPrice.ts'
-import { type DemoVisit, demoVisits } from './demoVisits.ts'
+import type { DemoNote, DemoVisit } from './demoVisit.ts'
+import { demoVisits } from './demoVisits.ts'
 
 /** One command of the demo data; `key` names it for ever, so that taking it up again is a retry. */
 export type DemoStep = OrderStep | MoneyStep
@@ -22,11 +24,26 @@ export type DemoStep = OrderStep | MoneyStep
 export interface OrderStep {
   readonly key: string
   readonly at: Temporal.Instant
-  readonly verb: 'place' | 'assign' | 'start' | 'end' | 'cancel' | 'dispute'
+  readonly verb: OrderVerb
   readonly visit: DemoVisit
   /** What the order costs, by the customer's rank when it was placed (decision H5). */
   readonly price: Price
+  /** What is noted, of `note`. */
+  readonly note?: DemoNote
 }
+
+type OrderVerb =
+  | 'place'
+  | 'assign'
+  | 'reassign'
+  | 'move'
+  | 'resend'
+  | 'note'
+  | 'start'
+  | 'end'
+  | 'cancel'
+  | 'dispute'
+  | 'resolve'
 
 /** A command on a wallet. */
 export type MoneyStep = {
@@ -40,15 +57,35 @@ export type MoneyStep = {
   | { readonly verb: 'reverse'; readonly payment: string; readonly reason: string }
 )
 
-/** What the others paid in, once, some weeks ago: more than they booked for. */
+/** What the others pay, by every method: theirs is Alberta's tax, Camille's Quebec's, and Bronwyn's Ontario's. */
 const othersPayments: readonly (readonly [DemoBooker, DemoPayment])[] = [
   ['camille', { subtotal: 30_000, rewardPercent: 5, method: PaymentMethod.CreditCard }],
   ['marisol', { subtotal: 40_000, rewardPercent: 0, method: PaymentMethod.ETransfer }],
   ['theo', { subtotal: 50_000, rewardPercent: 2, method: PaymentMethod.DebitCard }],
   ['grace', { subtotal: 60_000, rewardPercent: 5, method: PaymentMethod.Cheque }],
+  [
+    'bronwyn',
+    {
+      subtotal: 45_000,
+      rewardPercent: 10,
+      method: PaymentMethod.CreditCard,
+      comment: 'The house in Calgary is rented out; the bill goes to Ottawa.',
+    },
+  ],
+  // 700.13 and 35.01 of tax are 735.14: a cent more in cash
+  [
+    'hugo',
+    {
+      subtotal: 70_013,
+      rewardPercent: 3,
+      method: PaymentMethod.Cash,
+      comment: 'Counted with the customer at the desk.',
+    },
+  ],
+  ['ines', { subtotal: 35_000, rewardPercent: 0, method: PaymentMethod.ETransfer }],
 ]
 
-const AVERY_JOINED_DAYS_AGO = 560
+const AVERY_JOINED_DAYS_AGO = 770
 
 /**
  * All commands of the demo data, oldest first, none later than its anchor.
@@ -57,7 +94,7 @@ const AVERY_JOINED_DAYS_AGO = 560
 export function demoPlan(startedAt: Temporal.Instant): readonly DemoStep[] {
   const today = businessDate(startedAt)
   const orders = pricedSteps(demoVisits(startedAt))
-  return [...orders, ...averysMoney(orders, today), ...othersMoney(today)].toSorted(byTime)
+  return [...orders, ...averysMoney(orders, today), ...othersMoney(orders)].toSorted(byTime)
 }
 
 /** Follows everybody's experience through time, so that each order has the price of its moment. */
@@ -81,12 +118,26 @@ function momentsOf(visit: DemoVisit): readonly Omit<OrderStep, 'price'>[] {
   const moments = [
     ['place', visit.placedAt],
     ['assign', visit.crew?.assignedAt],
+    ['reassign', visit.reassigned?.assignedAt],
+    ['move', visit.moved?.at],
+    ['resend', visit.resentAt],
     ['start', visit.startedAt],
     ['end', visit.endedAt],
-    ['cancel', visit.cancelledAt],
+    ['cancel', visit.cancelled?.at],
     ['dispute', visit.disputedAt],
+    ['resolve', visit.resolved?.at],
   ] as const
-  return moments.flatMap(([verb, at]) => (at === undefined ? [] : [{ key: visit.key, at, verb, visit }]))
+  const notes = (visit.notes ?? []).map((note, nth) => ({
+    key: `${visit.key} note ${nth + 1}`,
+    at: note.at,
+    verb: 'note' as const,
+    visit,
+    note,
+  }))
+  return [
+    ...moments.flatMap(([verb, at]) => (at === undefined ? [] : [{ key: visit.key, at, verb, visit }])),
+    ...notes,
+  ]
 }
 
 function averysMoney(orders: readonly OrderStep[], today: Temporal.PlainDate): readonly MoneyStep[] {
@@ -130,18 +181,23 @@ function averysMistake(at: Temporal.Instant): readonly MoneyStep[] {
 
 function changeBy({ verb, at, visit, price: { totalPoints } }: OrderStep): readonly PointsChange[] {
   if (verb === 'place') return [{ at, points: -totalPoints }]
-  return verb === 'cancel' ? [{ at, points: refundOf(totalPoints, visit.crew !== undefined) }] : []
+  if (verb === 'cancel') return [{ at, points: refundOf(totalPoints, visit.crew !== undefined) }]
+  if (verb !== 'resolve') return []
+  const { outcome, rewardPoints = 0 } = visit.resolved ?? {}
+  return [{ at, points: outcome === 'refunded' ? totalPoints : rewardPoints }]
 }
 
-function othersMoney(today: Temporal.PlainDate): readonly MoneyStep[] {
-  const paidAt = momentOn(today, 24, '11:30')
-  return othersPayments.map(([customer, payment], nth) => ({
-    key: `${customer} payment`,
-    at: paidAt.add({ minutes: 10 * nth }),
-    customer,
-    verb: 'recharge',
-    payment,
-  }))
+function othersMoney(orders: readonly OrderStep[]): readonly MoneyStep[] {
+  return othersPayments.flatMap(([customer, usual]) => {
+    const placed = orders.filter(({ verb, visit }) => verb === 'place' && visit.customer === customer)
+    return paymentsFor(placed.flatMap(changeBy), usual).map(({ at, ...payment }, nth) => ({
+      key: `${customer} payment ${nth + 1}`,
+      at,
+      customer,
+      verb: 'recharge' as const,
+      payment,
+    }))
+  })
 }
 
 function momentOn(today: Temporal.PlainDate, daysAgo: number, time: string): Temporal.Instant {

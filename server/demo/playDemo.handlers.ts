@@ -12,7 +12,7 @@ import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import type { DemoStep, MoneyStep, OrderStep } from './demoPlan.ts'
 import { demoService } from './demoPrice.ts'
-import type { DemoVisit } from './demoVisits.ts'
+import type { DemoCrew, DemoTime, DemoVisit } from './demoVisit.ts'
 
 type Desks = Pick<Application, 'ordering' | 'billing'>
 
@@ -39,19 +39,44 @@ async function playOrder({ ordering }: Desks, step: OrderStep, orderNos: Map<str
     if (!isRejection(outcome)) orderNos.set(visit.key, outcome.value.orderNo)
     return outcome
   }
-  const orderNo = orderNos.get(visit.key) ?? ''
+  return playKnownOrder(ordering, step, orderNos.get(visit.key) ?? '')
+}
+
+async function playKnownOrder(ordering: Desks['ordering'], step: OrderStep, orderNo: string) {
+  const { verb, visit, note } = step
   switch (verb) {
+    case 'place':
+      throw new Error(`${visit.key} is placed already`)
     case 'assign':
-      return ordering.assignCrew(byAdmin(step), { orderNo, groupId: demoCrewId(crewOf(visit)) })
+      return ordering.assignCrew(byAdmin(step), { orderNo, groupId: crewIdOf(visit, visit.crew) })
+    case 'reassign':
+      return ordering.assignCrew(byAdmin(step), { orderNo, groupId: crewIdOf(visit, visit.reassigned) })
+    case 'move':
+      return ordering.moveOrder(byCustomer(step, visit.customer), { orderNo, to: timeOf(visit, visit) })
+    case 'resend':
+      return ordering.resendConfirmation(byAdmin(step), { orderNo })
+    case 'note':
+      return ordering.addInstructions(bySomebody(step, note?.by), { orderNo, text: note?.text ?? '' })
     case 'start':
       return ordering.startService(byCrew(step), { orderNo })
     case 'end':
       return ordering.endService(byCrew(step), { orderNo })
     case 'cancel':
-      return ordering.cancelOrder(byCustomer(step, visit.customer), { orderNo })
+      return ordering.cancelOrder(bySomebody(step, visit.cancelled?.by), {
+        orderNo,
+        note: visit.cancelled?.note ?? '',
+      })
     case 'dispute':
       return ordering.openDispute(byAdmin(step), { orderNo, reason: 'quality' })
+    case 'resolve':
+      return ordering.resolveDispute(byAdmin(step), { orderNo, ...resolutionOf(visit) })
   }
+}
+
+function resolutionOf({ key, resolved }: DemoVisit) {
+  if (resolved === undefined) throw new Error(`the demo does not say how ${key} is decided`)
+  const { outcome, rewardPoints } = resolved
+  return { outcome, rewardPoints }
 }
 
 async function playMoney({ billing }: Desks, step: MoneyStep, paymentIds: Map<string, number>) {
@@ -78,11 +103,11 @@ function placingOf({ visit, price }: OrderStep) {
     addressId: addressIds[visit.address] ?? '',
     serviceId: demoServiceId(visit.service),
     priceSeen: { basePoints, additionalPoints, rankDiscount },
-    ...timeOf(visit),
+    ...timeOf(visit, visit.moved?.from ?? visit),
   }
 }
 
-function timeOf({ service, date, time }: DemoVisit): BookingRequest {
+function timeOf({ service }: DemoVisit, { date, time }: DemoTime): BookingRequest {
   const { catalog: serviceCatalog, periodType } = demoService(service)
   const { year, month, day } = date
   const clock = time === undefined ? undefined : Temporal.PlainTime.from(time)
@@ -106,10 +131,20 @@ function byAdmin(step: DemoStep): Command {
   return commandBy({ id: demoPeople().adminId, role: ActorRole.Admin }, step)
 }
 
+/** By the customer of the order unless told otherwise. */
+function bySomebody(step: OrderStep, by: 'customer' | 'admin' | 'system' = 'customer'): Command {
+  if (by === 'admin') return byAdmin(step)
+  return by === 'system'
+    ? commandBy({ id: 'system', role: ActorRole.System }, step)
+    : byCustomer(step, step.visit.customer)
+}
+
 /** Sam works in crew 1 and Lee in crew 2. */
 function byCrew(step: OrderStep): Command {
   const { sam, lee } = demoPeople().staff
-  const id = crewOf(step.visit) === 'Crew 1' ? sam : lee
+  const { visit } = step
+  const crew = crewOf(visit, visit.reassigned ?? visit.crew)
+  const id = crew === 'Crew 1' ? sam : lee
   return commandBy({ id, role: ActorRole.Staff }, step)
 }
 
@@ -118,7 +153,11 @@ function commandBy(actor: Command['actor'], { verb, key, at }: DemoStep): Comman
   return { id, actor, source: 'seed', at, correlationId: id }
 }
 
-function crewOf({ key, crew }: DemoVisit) {
+function crewIdOf(visit: DemoVisit, crew: DemoCrew | undefined): string {
+  return demoCrewId(crewOf(visit, crew))
+}
+
+function crewOf({ key }: DemoVisit, crew: DemoCrew | undefined) {
   if (crew === undefined) throw new Error(`the demo gives ${key} no crew`)
   return crew.groupNo
 }

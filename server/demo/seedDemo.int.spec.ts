@@ -2,16 +2,22 @@ import 'reflect-metadata'
 import { tmpdir } from 'node:os'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { demoPeople } from '../accounts/demoAccounts.handlers.ts'
+import { findOfficeCustomer, listOfficeCustomers } from '../accounts/officeCustomers.store.ts'
 import { accountOverview } from '../doors/accountOverview.ts'
 import type { Application } from '../doors/application.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { Command } from '../kernel/command.ts'
+import { isRejection } from '../kernel/rejection.ts'
 import { invariantChecks } from '../operations/invariantChecks.ts'
 import { loadConfig } from '../operations/loadConfig.ts'
 import { verify } from '../operations/verification.ts'
 import { type ApplicationParts, createApplication } from '../product.ts'
+import { demoCrewId } from '../staffing/demoCrews.store.ts'
+import { listClosedDates, listDaysOff } from '../staffing/workCalendar.store.ts'
 import { openWorld, type RunnerWorld, stores } from '../testing/projections/runnerWorld.ts'
+import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
 import { seedDemo } from './seedDemo.ts'
 import { startDemo } from './startDemo.ts'
 
@@ -52,7 +58,7 @@ describe.each(stores)('the demo data on the %s store', (kind) => {
     expect(await accountOverview(world.db, avery.userId)).toMatchObject({
       points: 21_480,
       rewardPoints: 1_500,
-      standing: { title: 'gold', discountTenths: 50, experience: 2_957 },
+      standing: { title: 'gold', discountTenths: 50, experience: 2_964 },
       orders: { ongoing: 3, history: 29 },
     })
     expect(await accountOverview(world.db, noor.userId)).toMatchObject({
@@ -66,6 +72,34 @@ describe.each(stores)('the demo data on the %s store', (kind) => {
       rewardPoints: 0,
       orders: { ongoing: 1, history: 0 },
     })
+  })
+
+  it('give the office a note, a label, somebody to activate, and days without work, on the record', async () => {
+    const { grace } = demoNeighbourPeople()
+    const { db } = world
+    expect(await findOfficeCustomer(db, grace.userId)).toMatchObject({
+      specialAttr: CustomerTag.Vip,
+      memo: expect.stringContaining('unscented products'),
+    })
+    const everybody = await listOfficeCustomers(db, { page: 1, pageSize: 50 })
+    if (isRejection(everybody)) throw new Error('no customers')
+    expect(everybody.items.filter(({ isActive }) => !isActive)).toMatchObject([{ firstName: 'Priscilla' }])
+    // of the working days after 21 November 2026 the 16th is 10 December, the 18th the 12th
+    expect(await listClosedDates(db, '2026-12-01')).toContainEqual({ date: '2026-12-10', catalog: undefined })
+    expect(await listDaysOff(db, '2026-12-01')).toEqual([
+      { groupId: demoCrewId('Crew 2'), date: '2026-12-12' },
+    ])
+    const recorded = await db.selectFrom('office_change').select('action').execute()
+    expect(recorded.map(({ action }) => action).toSorted()).toEqual([
+      'closed-date.added',
+      'day-off.set',
+      'memo.saved',
+      'tag.set',
+    ])
+  })
+
+  it('post no letter', async () => {
+    expect(await world.db.selectFrom('outbox').select('id').execute()).toEqual([])
   })
 
   it('hold all eight invariants', async () => {
@@ -96,7 +130,7 @@ describe('demo data whose start is cut short', () => {
   it('end as the very same data, however often and wherever that happens', async () => {
     const [cut, whole] = [await open(), await open()]
     const parts = { ...(await partsOf(cut)), projections: { waitFor: async () => true } }
-    for (let commands = 1, isDone = false; !isDone; commands += 9) {
+    for (let commands = 1, isDone = false; !isDone; commands += 19) {
       const desks = dyingAfter(commands, createApplication(parts, new Registry()))
       isDone = await seedDemo(desks, now.add({ hours: commands })).then(
         () => true,

@@ -4,13 +4,14 @@ import { seedCatalog } from '../catalog/demoCatalog.store.ts'
 import type { Application } from '../doors/application.ts'
 import type { DemoAccount } from '../operations/readyLine.ts'
 import { seedStaff } from '../staffing/demoCrews.store.ts'
-import { seedNeighbours } from './demoNeighbours.handlers.ts'
+import { seedNeighbours, seedNewcomer } from './demoNeighbours.handlers.ts'
+import { playOffice } from './demoOffice.handlers.ts'
 import { demoPlan } from './demoPlan.ts'
 import { beginSeed, finishSeed } from './demoSeed.store.ts'
 import { playDemo } from './playDemo.handlers.ts'
 
 /** How long before the first start the demo people signed up. */
-const SIGNED_UP_DAYS_AGO = 600
+const SIGNED_UP_DAYS_AGO = 800
 
 /**
  * Fills an empty database with the demo data, once: people, catalogue and crews in one transaction, then orders by real commands with
@@ -18,19 +19,21 @@ const SIGNED_UP_DAYS_AGO = 600
  * @returns whom the ready line names; nobody when the database is somebody's own
  */
 export async function seedDemo(
-  { db, ordering, billing }: Pick<Application, 'db' | 'ordering' | 'billing'>,
+  { db, crews, ordering, billing }: Pick<Application, 'db' | 'crews' | 'ordering' | 'billing'>,
   now: Temporal.Instant,
 ): Promise<readonly DemoAccount[]> {
   const seed = await beginSeed(db, now, async (transaction, startedAt) => {
     const signedUp = startedAt.subtract({ hours: 24 * SIGNED_UP_DAYS_AGO })
     const people = await seedAccounts(transaction, signedUp)
     await seedNeighbours(transaction, signedUp)
+    await seedNewcomer(transaction, startedAt.subtract({ hours: 50 }))
     await seedCatalog(transaction, signedUp)
     await seedStaff(transaction, people.staff, signedUp)
   })
   if (seed === undefined) return []
   if (!seed.isFinished) {
     await playDemo({ ordering, billing }, demoPlan(seed.startedAt))
+    await playOffice(crews, seed.startedAt)
     await finishSeed(db, now)
   }
   return demoAccounts()

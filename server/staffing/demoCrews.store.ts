@@ -4,10 +4,10 @@ import { derivedId } from '../kernel/ids.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type DemoCrewMember, demoCrews, demoHolidays } from './demoCrews.ts'
 
-const HOLIDAY_YEARS = 5
+const HOLIDAY_YEARS = 7
 
 /**
- * Puts the demo staff into their crews, and closes cleaning and lawn care on the holidays of this year and the four after.
+ * Puts the demo staff into their crews, and closes cleaning and lawn care on the holidays of this year and the six after.
  * @param staffIds who is meant by the crews' names: what seedAccounts gives
  */
 export async function seedStaff(

@@ -1,5 +1,5 @@
 import { slotOfHour } from '../../../schema/rules/bookingCalendar.ts'
-import { PeriodType, Province, Slot } from '../../../schema/rules/enumerations.ts'
+import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import { confirmRecharge } from '../../billing/commands/confirmRecharge.ts'
 import { reverseRecharge } from '../../billing/commands/reverseRecharge.ts'
 import { creditNotesStream, invoicesStream } from '../../billing/events.ts'
@@ -10,11 +10,15 @@ import { ActorRole, type Command, type Recalled } from '../../kernel/command.ts'
 import { type Fold, foldAll } from '../../kernel/fold.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { addInstructions } from '../../ordering/commands/addInstructions.ts'
 import { assignCrew } from '../../ordering/commands/assignCrew.ts'
 import { cancelOrder } from '../../ordering/commands/cancelOrder.ts'
 import { endService } from '../../ordering/commands/endService.ts'
 import { openDispute } from '../../ordering/commands/openDispute.ts'
 import { placeOrder } from '../../ordering/commands/placeOrder.ts'
+import { rescheduleOrder } from '../../ordering/commands/rescheduleOrder.ts'
+import { resendConfirmation } from '../../ordering/commands/resendConfirmation.ts'
+import { resolveDispute } from '../../ordering/commands/resolveDispute.ts'
 import { startService } from '../../ordering/commands/startService.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { knownOrder, orderFold } from '../../ordering/order.ts'
@@ -26,8 +30,10 @@ import { comparablePlacements, walletFold } from '../../points/wallet.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { demoHolidays } from '../../staffing/demoCrews.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { demoAddress } from '../demoPeople.ts'
 import type { DemoStep, MoneyStep, OrderStep } from '../demoPlan.ts'
 import { demoPriceQuestion, demoService } from '../demoPrice.ts'
+import type { DemoTime, DemoVisit } from '../demoVisit.ts'
 
 /** One recorded event with its stream. */
 export type Decided = NewEvent & { readonly stream: string }
@@ -68,7 +74,8 @@ function money(step: MoneyStep, fold: Folded): StreamFacts | Rejection {
     wallet: fold(stream, walletFold),
     book: fold(invoicesStream(businessDate(step.at).year), invoiceBookFold),
   }
-  const party = { province: Province.AB, partyVersionId: 'party', grantId: step.key }
+  const { provinceId: province } = demoAddress(step.customer, 0)
+  const party = { province, partyVersionId: 'party', grantId: step.key }
   return confirmRecharge(state, {
     ...step.payment,
     ...party,
@@ -88,48 +95,93 @@ function takeBack({ customer: userId, at }: MoneyStep, fold: Folded): StreamFact
 
 function order(step: OrderStep, command: Command, fold: Folded) {
   const { visit, verb, at } = step
-  const { catalog } = demoService(visit.service)
-  const orderId = visit.key
-  const day = fold(dayStream(catalog, visit.date.toString()), dayBookFold)
   if (verb === 'place') return place(step, fold)
-  const state = { order: knownOrder(fold(orderStream(orderId), orderFold)), day }
+  const orderId = visit.key
+  const known = knownOrder(fold(orderStream(orderId), orderFold))
+  const day = fold(dayStream(known.serviceCatalog, known.bookedFor.date), dayBookFold)
+  const wallet = fold(walletStream(visit.customer), walletFold)
+  const state = { order: known, day, wallet }
   const { role, id: staffId } = command.actor
   const intent = { orderId, role, at, staffId }
   const crew = [staffId]
+  const assigned = { ...intent, staffIds: ['crew'] }
   switch (verb) {
     case 'assign':
-      return assignCrew(state, { ...intent, groupId: visit.crew?.groupNo ?? '', staffIds: ['crew'] })
+      return assignCrew(state, { ...assigned, groupId: visit.crew?.groupNo ?? '' })
+    case 'reassign':
+      return assignCrew(state, { ...assigned, groupId: visit.reassigned?.groupNo ?? '' })
+    case 'move': {
+      const toDay = fold(dayStream(known.serviceCatalog, visit.date.toString()), dayBookFold)
+      const days = { fromDay: day, toDay, crews }
+      const to = requestOf(visit, visit)
+      return rescheduleOrder(
+        { order: known, ...days },
+        { ...intent, to, closedDates: closedDatesAround(visit.date) },
+      )
+    }
+    case 'resend':
+      return resendConfirmation(known, intent)
+    case 'note':
+      return addInstructions(known, { ...intent, instructionsId: step.key, text: step.note?.text ?? '' })
     case 'start':
-      return startService(state.order, { ...intent, crew })
+      return startService(known, { ...intent, crew })
     case 'end':
       return endService(
         { ...state, experience: fold(experienceStream(visit.customer), experienceFold) },
         { ...intent, crew },
       )
     case 'cancel':
-      return cancelOrder({ ...state, wallet: fold(walletStream(visit.customer), walletFold) }, intent)
+      return cancelOrder(state, intent)
     case 'dispute':
-      return openDispute(state.order, { ...intent, reason: 'quality' })
+      return openDispute(known, { ...intent, reason: 'quality' })
+    case 'resolve': {
+      const { outcome, rewardPoints: amount } = visit.resolved ?? { outcome: 'refunded', rewardPoints: 0 }
+      return resolveDispute(
+        state,
+        outcome === 'refunded'
+          ? { ...intent, outcome }
+          : { ...intent, outcome, reward: { grantId: step.key, amount } },
+      )
+    }
+  }
+}
+
+const crews = { existing: 2, active: 2 }
+
+function closedDatesAround({ year }: Temporal.PlainDate): readonly string[] {
+  return [year - 1, year, year + 1].flatMap((of) => demoHolidays.map((monthDay) => `${of}-${monthDay}`))
+}
+
+function requestOf({ service }: DemoVisit, { date, time }: DemoTime) {
+  const { catalog, periodType } = demoService(service)
+  const clock = time === undefined ? undefined : Temporal.PlainTime.from(time)
+  return {
+    serviceCatalog: catalog,
+    periodType,
+    year: date.year,
+    month: date.month,
+    day: date.day,
+    slot: clock === undefined ? Slot.None : slotOfHour(clock.hour),
+    hour: clock?.hour ?? 0,
+    minute: clock?.minute ?? 0,
   }
 }
 
 function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
-  const { customer, service: serviceId, date, time } = visit
+  const { customer, service: serviceId } = visit
+  const when = visit.moved?.from ?? visit
+  const { date } = when
   const { catalog, periodType } = demoService(serviceId)
   const wallet = fold(walletStream(customer), walletFold)
   const place = { addressId: String(visit.address), serviceId }
   const orders = comparablePlacements(wallet, place).map(
     (earlier) => [earlier.orderId, knownOrder(fold(orderStream(earlier.orderId), orderFold))] as const,
   )
-  const clock = time === undefined ? undefined : Temporal.PlainTime.from(time)
-  const closedDates = [date.year - 1, date.year, date.year + 1].flatMap((year) =>
-    demoHolidays.map((monthDay) => `${year}-${monthDay}`),
-  )
   return placeOrder(
     {
       wallet,
       day: fold(dayStream(catalog, date.toString()), dayBookFold),
-      crews: { existing: 2, active: 2 },
+      crews,
       orders: new Map(orders),
     },
     {
@@ -141,36 +193,25 @@ function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
       addressVersionId: place.addressId,
       service: { serviceId, catalog, periodType, disabled: false },
       quote: demoPriceQuestion(visit, fold(experienceStream(customer), experienceFold).total),
-      request: {
-        serviceCatalog: catalog,
-        periodType,
-        year: date.year,
-        month: date.month,
-        day: date.day,
-        slot: clock === undefined ? Slot.None : slotOfHour(clock.hour),
-        hour: clock?.hour ?? 0,
-        minute: clock?.minute ?? 0,
-      },
+      request: requestOf(visit, when),
       priceSeen: price,
-      closedDates: periodType === PeriodType.Day ? closedDates : [],
+      closedDates: periodType === PeriodType.Day ? closedDatesAround(date) : [],
     },
   )
 }
 
-function commandOf({ verb, key, at, ...step }: DemoStep): Command {
-  const roles = {
-    place: 1,
-    cancel: 1,
-    start: 2,
-    end: 2,
-    assign: 3,
-    dispute: 3,
-    recharge: 3,
-    reward: 3,
-    reverse: 3,
-  } as const
-  const role: ActorRole = roles[verb]
+function commandOf(step: DemoStep): Command {
+  const { verb, key, at } = step
   const customer = 'visit' in step ? step.visit.customer : step.customer
+  const role = roleOf(step)
   const id = role === ActorRole.Customer ? customer : `somebody of role ${role}`
   return { id: `${verb} ${key}`, actor: { id, role }, source: 'seed', at, correlationId: 'demo' }
+}
+
+function roleOf(step: DemoStep): ActorRole {
+  const named = { customer: ActorRole.Customer, admin: ActorRole.Admin, system: ActorRole.System } as const
+  if (step.verb === 'note') return named[step.note?.by ?? 'customer']
+  if (step.verb === 'cancel') return named[step.visit.cancelled?.by ?? 'customer']
+  if (step.verb === 'place' || step.verb === 'move') return ActorRole.Customer
+  return step.verb === 'start' || step.verb === 'end' ? ActorRole.Staff : ActorRole.Admin
 }
