@@ -1,6 +1,5 @@
 import { workingDayAfter } from './demoDays.ts'
-import { calgaryAddressOf } from './demoFullDays.ts'
-import type { DemoBooker } from './demoPeople.ts'
+import { calgaryAddressOf, type DemoBooker } from './demoPeople.ts'
 import { at, type DemoVisit } from './demoVisit.ts'
 
 const bookers: readonly DemoBooker[] = ['marisol', 'theo', 'grace', 'bronwyn', 'hugo', 'ines']

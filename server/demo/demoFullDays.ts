@@ -1,14 +1,7 @@
 import type { DemoServiceText } from '../catalog/demoServiceTexts.ts'
 import { workingDayAfter } from './demoDays.ts'
-import type { DemoBooker } from './demoPeople.ts'
+import { calgaryAddressOf, type DemoBooker } from './demoPeople.ts'
 import { at, type DemoVisit, type GroupNo, upcoming } from './demoVisit.ts'
-
-/** The address of a customer's list at which the crews of Calgary come, where it is not the first one. */
-const CALGARY: Partial<Record<DemoBooker, number>> = { camille: 1, bronwyn: 1 }
-
-export function calgaryAddressOf(customer: DemoBooker): number {
-  return CALGARY[customer] ?? 0
-}
 
 /** The first morning ahead, the second afternoon and the whole fifth day are full of cleanings. */
 export function fullDays(today: Temporal.PlainDate): readonly DemoVisit[] {

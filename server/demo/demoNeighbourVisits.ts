@@ -1,7 +1,6 @@
 import type { DemoServiceText } from '../catalog/demoServiceTexts.ts'
 import { workingDayAfter, workingDayBefore, workingDayFrom, workingDayUpTo } from './demoDays.ts'
-import { calgaryAddressOf } from './demoFullDays.ts'
-import type { DemoBooker } from './demoPeople.ts'
+import { calgaryAddressOf, type DemoBooker } from './demoPeople.ts'
 import { lawnVisit, seasonOf } from './demoSeasons.ts'
 import { at, type Booked, booked, confirmed, type DemoVisit, disputed, done, upcoming } from './demoVisit.ts'
 

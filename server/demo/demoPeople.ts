@@ -16,3 +16,11 @@ export function demoAddress(customer: DemoBooker, place: number): AddressInput {
   if (address === undefined) throw new RangeError(`${customer} has no address ${place}`)
   return address.form
 }
+
+/** Where the crews of Calgary come, where that is not the first address of the list. */
+const CALGARY: Partial<Record<DemoBooker, number>> = { camille: 1, bronwyn: 1 }
+
+/** The place of a customer's address in Calgary in their list, from 0. */
+export function calgaryAddressOf(customer: DemoBooker): number {
+  return CALGARY[customer] ?? 0
+}

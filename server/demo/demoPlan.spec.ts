@@ -21,7 +21,8 @@ import { walletFold } from '../points/wallet.ts'
 import { dayBookFold, freePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
 import { isWorkingDay, workingDayAfter } from './demoDays.ts'
-import { type DemoStep, demoPlan } from './demoPlan.ts'
+import { demoPlan } from './demoPlan.ts'
+import type { DemoStep } from './demoSteps.ts'
 import { decideDemo } from './testing/decideDemo.ts'
 
 /** Four years of first starts at all hours, and the days on which calendars are hard. */

@@ -1,7 +1,6 @@
 import { inBusinessZone } from '../kernel/time.ts'
 import { isWorkingDay, latestWork, workingDayBefore, workingDayFrom } from './demoDays.ts'
-import { calgaryAddressOf } from './demoFullDays.ts'
-import type { DemoBooker } from './demoPeople.ts'
+import { calgaryAddressOf, type DemoBooker } from './demoPeople.ts'
 import { lawnVisit, monthOfWork, outdoorVisit, seasonOf } from './demoSeasons.ts'
 import { at, type Booked, confirmed, type DemoVisit, type GroupNo } from './demoVisit.ts'
 

@@ -10,8 +10,8 @@ import { isRejection } from '../kernel/rejection.ts'
 import { demoCrewId } from '../staffing/demoCrews.store.ts'
 import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
 import type { DemoBooker } from './demoPeople.ts'
-import type { DemoStep, MoneyStep, OrderStep } from './demoPlan.ts'
 import { demoService } from './demoPrice.ts'
+import type { DemoStep, MoneyStep, OrderStep } from './demoSteps.ts'
 import type { DemoCrew, DemoTime, DemoVisit } from './demoVisit.ts'
 
 type Desks = Pick<Application, 'ordering' | 'billing'>

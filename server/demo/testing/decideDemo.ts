@@ -31,8 +31,8 @@ import { dayBookFold } from '../../staffing/dayBook.ts'
 import { demoHolidays } from '../../staffing/demoCrews.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { demoAddress } from '../demoPeople.ts'
-import type { DemoStep, MoneyStep, OrderStep } from '../demoPlan.ts'
 import { demoPriceQuestion, demoService } from '../demoPrice.ts'
+import type { DemoStep, MoneyStep, OrderStep } from '../demoSteps.ts'
 import type { DemoTime, DemoVisit } from '../demoVisit.ts'
 
 /** One recorded event with its stream. */
