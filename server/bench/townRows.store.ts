@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { demoPeople } from '../accounts/demoAccounts.handlers.ts'
-import { demoNeighbourPeople } from '../demo/demoNeighbours.handlers.ts'
+import { demoNeighbourPeople, demoNewcomerId } from '../demo/demoNeighbours.handlers.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import type { PointedRows } from './benchRows.ts'
 import type { Town } from './town.ts'
@@ -61,7 +61,11 @@ export async function numbersOfOthers(db: Db, town: ReadonlySet<string>): Promis
 /** How many people are there that are neither of the demo data nor of this load. */
 export async function countStrangers(db: Db, town: ReadonlySet<string>): Promise<number> {
   const { customers, staff, adminId } = demoPeople()
-  const everybody = [...Object.values(customers), ...Object.values(demoNeighbourPeople())]
+  const everybody = [
+    ...Object.values(customers),
+    ...Object.values(demoNeighbourPeople()),
+    { userId: demoNewcomerId() },
+  ]
   const known = new Set([...everybody.map(({ userId }) => userId), ...Object.values(staff), adminId])
   const people = await Promise.all([
     db.selectFrom('customer').select('id').execute(),

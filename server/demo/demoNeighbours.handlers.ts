@@ -32,7 +32,7 @@ export async function seedNeighbours(db: Db, now: Temporal.Instant): Promise<voi
 /** Creates the customer who has not proved the e-mail address yet; no mail goes out. */
 export async function seedNewcomer(db: Db, now: Temporal.Instant): Promise<void> {
   const person = { ...demoNewcomer, password: unknownPassword() }
-  done(await createCustomer(db, person, { id: demoId('newcomer'), now, language: 'en', isActive: false }))
+  done(await createCustomer(db, person, { id: demoNewcomerId(), now, language: 'en', isActive: false }))
 }
 
 /** Who the neighbours are, without asking the database. */
@@ -45,6 +45,11 @@ export function demoNeighbourPeople(): NeighbourPeople {
     },
   ])
   return Object.fromEntries(people)
+}
+
+/** Who has not proved the e-mail address yet. */
+export function demoNewcomerId(): string {
+  return demoId('newcomer')
 }
 
 function unknownPassword(): string {
