@@ -3,6 +3,7 @@ import { newCustomerFields } from '../../schema/rules/accountFields.ts'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { newAdminFields, newStaffFields } from '../../schema/rules/staffFields.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
@@ -14,7 +15,6 @@ import {
   insertStaff,
   type StaffMember,
 } from './accounts.store.ts'
-import { checkedFields } from './checkedFields.ts'
 import { recordConsent } from './consents.store.ts'
 import { hashPassword } from './credentials.store.ts'
 import { brokenUnique, drawnNumber } from './personNumbers.store.ts'

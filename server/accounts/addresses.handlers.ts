@@ -6,6 +6,7 @@ import {
 } from '../../schema/rules/addressFields.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import {
@@ -18,7 +19,6 @@ import {
   showVersion,
 } from './addressChanges.store.ts'
 import { type Address, fieldsOf, findAddress, listAddresses } from './addresses.store.ts'
-import { checkedFields } from './checkedFields.ts'
 
 const MOST = businessRules.addressesPerCustomer
 

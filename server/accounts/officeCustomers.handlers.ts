@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { memoFields, tagFields } from '../../schema/rules/officeCustomerFields.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
 import type { RecordedFields } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { activateCustomer, issueActivation } from './activation.handlers.ts'
-import { checkedFields } from './checkedFields.ts'
 import type { OfficeTarget } from './officeAddresses.handlers.ts'
 import { lockOfficeNotes, type OfficeNotes, writeOfficeNotes } from './officeCustomerChanges.store.ts'
 

@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { searchFields } from '../../schema/rules/officeCustomerFields.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import type { Customer } from './accounts.store.ts'
-import { checkedFields } from './checkedFields.ts'
 import { type CustomerSearch, customerSearch } from './customerSearch.ts'
 
 /** A customer with all that the office alone may see. */

@@ -1,5 +1,6 @@
 import { signInFields, signInNames } from '../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import type { AccountsGround } from './accounts.store.ts'
@@ -11,7 +12,6 @@ import {
   findStaffMember,
   type StaffMember,
 } from './accounts.store.ts'
-import { checkedFields } from './checkedFields.ts'
 import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
 import { liftLockout, tryPassword } from './lockout.handlers.ts'
 import { slidExpiry } from './sessionLimits.ts'

@@ -1,1 +1,0 @@
-export { checkedFields } from '../kernel/checkedFields.ts'
