@@ -24,8 +24,6 @@ export const businessRules = {
     periodMonthsAhead: 12,
     /** The same booking within this time is taken as a retry of the first (decision D13). */
     retryMinutes: 10,
-    /** Days without any visit, yyyy-mm-dd (decision D5). */
-    closedDates: [] as readonly string[],
   },
   /** Lists of addresses are sent whole: no honest customer has more. */
   addressesPerCustomer: 100,

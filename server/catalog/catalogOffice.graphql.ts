@@ -160,9 +160,6 @@ export class CatalogSettings {
   @Field(() => Int, { description: 'Months ahead that monthly services can be booked.' })
   periodMonthsAhead!: number
 
-  @Field(() => [String], { description: 'Days on which nobody works, as yyyy-mm-dd.' })
-  closedDates!: string[]
-
   @Field(() => Int, { description: 'Minutes of work beyond which a cleaning takes both halves of a day.' })
   halfDayMinutes!: number
 

@@ -55,7 +55,6 @@ export class CatalogOfficeResolver {
       dayLatestBookHour,
       monthsAhead: booking.monthsAhead,
       periodMonthsAhead: booking.periodMonthsAhead,
-      closedDates: [...booking.closedDates],
       halfDayMinutes: capacity.halfDayMinutes,
       dayJobsPerCrew: capacity.dayJobsPerCrew,
       pointsPerDollar,

@@ -17,7 +17,7 @@ export const ADDITIONAL_ITEMS = `query AdditionalItems($catalog: ServiceCatalog!
   additionalItems(catalog: $catalog) ${ITEM.slice('item '.length)} }`
 export const CATALOG_SETTINGS = `query CatalogSettings { catalogSettings {
   catalogs { catalog pointsPerMinute version } slotHours { amStartHour amEndHour pmStartHour pmEndHour } dayLatestBookHour
-  monthsAhead periodMonthsAhead closedDates halfDayMinutes dayJobsPerCrew pointsPerDollar } }`
+  monthsAhead periodMonthsAhead halfDayMinutes dayJobsPerCrew pointsPerDollar } }`
 export const PREVIEW_PRICE = `query PreviewPrice(
     $serviceId: ID!, $property: PropertyFactsInput!, $rankDiscountTenths: Int, $draft: PriceDraftInput) {
   previewPrice(serviceId: $serviceId, property: $property, rankDiscountTenths: $rankDiscountTenths, draft: $draft) {
