@@ -1,12 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql'
+import { connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 import { paymentReportPage, paymentTotals } from '../projections/payments/paymentReport.queries.ts'
 import { taxReport } from '../projections/payments/taxReport.queries.ts'
 import { periodBetween } from '../projections/statementPeriod.ts'
 import { ledgerPage, ledgerTotals } from '../projections/walletStatement/ledger.queries.ts'
 import { ledgerNode } from './history.node.ts'
-import { accepted, connection, pageAsked } from './historyReading.node.ts'
 import {
   LedgerReport,
   LedgerReportArgs,

@@ -25,8 +25,3 @@ export function namedId(id: Heard): string | undefined {
   if (id === null || id === undefined) return undefined
   return validate(id) ? id.toLowerCase() : ''
 }
-
-/** A day that a filter names. */
-export function namedDay(day: Heard): string | undefined {
-  return day ?? undefined
-}

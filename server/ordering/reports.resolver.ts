@@ -1,13 +1,14 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { OrderAction } from '../../schema/rules/enumerations.ts'
 import { present } from '../doors/present.ts'
-import { foundBy, namedDay, namedId } from '../doors/reportFilters.ts'
+import { foundBy, namedId } from '../doors/reportFilters.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/invalidInput.ts'
-import { isRejection } from '../kernel/rejection.ts'
+import { accepted } from '../graphql/invalidInput.ts'
 import { changeReport } from '../projections/orderChanges/changeReport.queries.ts'
 import { findOrders } from '../projections/orderHistory/orderHistory.queries.ts'
 import { type OrderReportFigures, orderReport } from '../projections/orderHistory/orderReport.queries.ts'
+import { periodBetween } from '../projections/statementPeriod.ts'
 import { officeOrderNode } from './officeOrder.node.ts'
 import { officeChange } from './officeTrail.node.ts'
 import { findOrderId } from './orderNumbers.store.ts'
@@ -35,24 +36,19 @@ export class ReportsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     viewerOf(context, 'admin')
-    const { db } = context.application
-    const found = foundBy(db, filter.text)
-    if (isRejection(found)) throw invalidInput(found, context.language)
+    const { application, language } = context
     const { by, statuses, catalogs } = filter
-    const days = { from: namedDay(filter.from), to: namedDay(filter.to) }
+    const found = accepted(foundBy(application.db, filter.text), language)
+    const period = accepted(periodBetween(filter.from, filter.to), language)
     const people = { groupId: namedId(filter.groupId), userId: namedId(filter.userId) }
-    const asked = { by, statuses, catalogs, ...days, ...people, ...(found ? { found } : {}) }
-    const report = await orderReport(db, { filter: asked, first, after: after ?? undefined })
-    if (isRejection(report)) throw invalidInput(report, context.language)
-    const { nodes, cursors, hasNextPage, figures } = report
-    return {
-      edges: nodes.map((view, place) => ({ cursor: cursors[place], node: officeOrderNode(view) })),
-      pageInfo: { hasNextPage, endCursor: cursors.at(-1) ?? null },
-      totalCount: sumOf(figures, 'orders'),
+    const asked = { by, statuses, catalogs, ...period, ...people, ...(found ? { found } : {}) }
+    const outcome = await orderReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
+    const { page, figures } = accepted(outcome, language)
+    return Object.assign(connection(page, officeOrderNode, language), {
       totalPoints: sumOf(figures, 'points'),
       returnedPoints: sumOf(figures, 'returnedPoints'),
       figures,
-    }
+    })
   }
 
   @Query(() => ChangeReport, {
@@ -70,40 +66,30 @@ export class ReportsResolver {
   ): Promise<unknown> {
     viewerOf(context, 'admin')
     const { application, loaders, language } = context
-    const { orderNo } = filter
-    // a number that nobody has is nobody's order
-    const orderId = orderNo ? ((await findOrderId(application.db, orderNo)) ?? '') : undefined
-    const report = await changeReport(application.db, {
-      filter: {
-        from: namedDay(filter.from),
-        to: namedDay(filter.to),
-        roles: filter.roles,
-        actions: filter.actions as OrderAction[],
-        actorId: namedId(filter.actorId),
-        orderId,
+    const { orderNo, roles } = filter
+    const asked = {
+      ...accepted(periodBetween(filter.from, filter.to), language),
+      roles,
+      actions: filter.actions as OrderAction[],
+      actorId: namedId(filter.actorId),
+      // a number that nobody has is nobody's order
+      orderId: orderNo ? ((await findOrderId(application.db, orderNo)) ?? '') : undefined,
+    }
+    const found = await changeReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
+    const page = accepted(found, language)
+    const views = await findOrders(application.db, [...new Set(page.nodes.map(({ orderId }) => orderId))])
+    const orders = new Map(views.map((view) => [view.orderId, view]))
+    return connection(
+      page,
+      async (change) => {
+        const view = present(orders.get(change.orderId), change.orderId)
+        return { order: officeOrderNode(view), change: await officeChange(view, change, loaders) }
       },
-      first,
-      after: after ?? undefined,
-    })
-    if (isRejection(report)) throw invalidInput(report, language)
-    const { nodes, cursors, hasNextPage, totalCount } = report
-    const orders = await findOrders(application.db, [...new Set(nodes.map((change) => change.orderId))])
-    const edges = nodes.map(async (change, place) => {
-      const view = present(
-        orders.find((order) => order.orderId === change.orderId),
-        change.orderId,
-      )
-      const node = { order: officeOrderNode(view), change: await officeChange(view, change, loaders) }
-      return { cursor: cursors[place], node }
-    })
-    const pageInfo = { hasNextPage, endCursor: cursors.at(-1) ?? null }
-    return { edges: await Promise.all(edges), pageInfo, totalCount }
+      language,
+    )
   }
 }
 
-function sumOf(
-  figures: readonly OrderReportFigures[],
-  figure: 'orders' | 'points' | 'returnedPoints',
-): number {
+function sumOf(figures: readonly OrderReportFigures[], figure: 'points' | 'returnedPoints'): number {
   return figures.reduce((sum, each) => sum + each[figure], 0)
 }

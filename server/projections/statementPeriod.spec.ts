@@ -8,6 +8,13 @@ describe('a free range of days', () => {
     expect(instantBounds(period)).toEqual({ from: '2026-07-01T06:00:00Z', before: '2026-08-01T06:00:00Z' })
   })
 
+  it('is as long as its days are, also where the clock changes', () => {
+    // Alberta is at UTC-7 in the winter of 2025, at UTC-6 from March 8, 2026 on
+    const period = periodBetween('2026-03-07', '2026-03-08')
+    if ('rejected' in period) throw new Error(period.rejected)
+    expect(instantBounds(period)).toEqual({ from: '2026-03-07T07:00:00Z', before: '2026-03-09T06:00:00Z' })
+  })
+
   it('may be open at either end', () => {
     expect(periodBetween(null, undefined)).toEqual({ from: undefined, to: undefined })
     expect(periodBetween('2026-07-01', null)).toMatchObject({ to: undefined })

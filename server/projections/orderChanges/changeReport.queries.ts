@@ -1,74 +1,67 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { z } from 'zod'
 import type { OrderAction } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { readReportCursor, reportCursor } from '../reportCursor.ts'
-import { type ReportDays, type ReportSpan, reportSpan } from '../reportRange.ts'
+import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { counted, everyRow } from '../counted.queries.ts'
+import { instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import { changesOfMany } from './orderChanges.queries.ts'
 import type { OrderChangeView } from './orderTrail.ts'
 
 /** Which changes a report is about; what is left out or empty does not narrow it. */
-export interface ChangeReportFilter extends ReportDays {
+export interface ChangeReportFilter extends StatementPeriod {
   readonly roles: readonly ActorRole[]
   readonly actions: readonly OrderAction[]
   readonly actorId?: string | undefined
   readonly orderId?: string | undefined
 }
 
-export interface ChangeReport {
-  readonly nodes: readonly OrderChangeView[]
-  readonly cursors: readonly string[]
-  readonly hasNextPage: boolean
-  readonly totalCount: number
+type Place = [at: string, orderId: string, revision: number]
+
+const listing: Listing<Place> = {
+  name: 'changes',
+  place: z.tuple([
+    z.iso.datetime().refine((at) => at >= '0001'),
+    z.string().regex(/^[\w-]+$/),
+    z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+  ]),
 }
 
-const MOST = 100
-
 /**
- * A stretch of what was changed on orders, newest first (decision T9): who, in which role, what, on which order.
- * @param of.first how many at most: 1 to 100
- * @returns a rejection of `first`, `after`, `from` or `to`
+ * A page of what was changed on orders, newest first (decision T9): who, in which role, what, on which order.
+ * @returns a rejection FIELD_INVALID of `first` or `after`
  */
 export async function changeReport(
   db: Db,
-  of: { readonly filter: ChangeReportFilter; readonly first: number; readonly after?: string | undefined },
-): Promise<ChangeReport | Rejection> {
-  const { filter, first } = of
-  const span = reportSpan(filter)
-  if (isRejection(span)) return span
-  if (!Number.isInteger(first) || first < 1 || first > MOST)
-    return reject('FIELD_INVALID', { field: 'first' })
-  const after = of.after === undefined ? undefined : readReportCursor('changes', of.after)
-  if (isRejection(after)) return after
-  const all = filtered(db.selectFrom('order_change'), filter, span)
+  { filter, ...asked }: PageAsked & { readonly filter: ChangeReportFilter },
+): Promise<ListPage<OrderChangeView> | Rejection> {
+  const start = pageStart(listing, asked)
+  if (isRejection(start)) return start
+  const all = filtered(db.selectFrom('order_change'), filter)
+  const { after } = start
   const rest = after
-    ? all.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('at', 'order_id', 'revision'), '<', tuple(after.at, after.orderId, after.revision)),
-      )
+    ? all.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'order_id', 'revision'), '<', tuple(...after)))
     : all
-  const [found, { count }] = await Promise.all([
-    newestFirst(rest)
-      .limit(first + 1)
-      .execute(),
-    all.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const nodes = await told(db, found.slice(0, first))
-  return {
-    nodes,
-    cursors: nodes.map(({ at, ...place }) => reportCursor('changes', { ...place, at: at.toString() })),
-    hasNextPage: found.length > first,
-    totalCount: Number(count),
-  }
+  const found = await newestFirst(rest)
+    .limit(asked.first + 1)
+    .execute()
+  const placed = (await told(db, found)).map((view) => ({ view, place: placeOf(view) }))
+  return pageOf(listing, placed, { first: asked.first, count: () => counted(all.select(everyRow)) })
 }
 
 type Changes = SelectQueryBuilder<Tables, 'order_change', object>
 
-function filtered(list: Changes, filter: ChangeReportFilter, { since, before }: ReportSpan): Changes {
-  const { roles, actions, actorId, orderId } = filter
+function filtered(list: Changes, filter: ChangeReportFilter): Changes {
+  const { roles, actions, actorId, orderId, ...period } = filter
+  const { from, before } = instantBounds(period)
   return list
-    .$if(since !== undefined, (query) => query.where('at', '>=', since ?? ''))
-    .$if(before !== undefined, (query) => query.where('at', '<', before ?? ''))
+    .where('at', '>=', from)
+    .where('at', '<', before)
     .$if(roles.length > 0, (query) => query.where('role', 'in', [...roles]))
     .$if(actions.length > 0, (query) => query.where('action', 'in', [...actions]))
     .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
@@ -92,4 +85,8 @@ async function told(
   return found.flatMap(
     ({ order_id, revision }) => stories.get(order_id)?.find((change) => change.revision === revision) ?? [],
   )
+}
+
+function placeOf({ at, orderId, revision }: OrderChangeView): Place {
+  return [at.toString(), orderId, revision]
 }

@@ -1,14 +1,15 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
+import { z } from 'zod'
 import type { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { readReportCursor, reportCursor } from '../reportCursor.ts'
-import { type ReportDays, type ReportSpan, reportSpan } from '../reportRange.ts'
+import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import { findOrders } from './orderHistory.queries.ts'
 import type { OrderView } from './orderView.ts'
 
 /** Which orders a report is about; what is left out or empty does not narrow it. */
-export interface OrderReportFilter extends ReportDays {
+export interface OrderReportFilter extends StatementPeriod {
   readonly by: 'booked' | 'placed'
   readonly statuses: readonly OrderStatus[]
   readonly catalogs: readonly ServiceCatalog[]
@@ -31,71 +32,64 @@ export interface OrderReportFigures {
   readonly returnedPoints: number
 }
 
+/** A page of a report. */
 export interface OrderReport {
-  readonly nodes: readonly OrderView[]
-  readonly cursors: readonly string[]
-  readonly hasNextPage: boolean
+  readonly page: ListPage<OrderView>
   /** Over the whole report, not the page. */
   readonly figures: readonly OrderReportFigures[]
 }
 
-const MOST = 100
+type Place = [at: string, orderId: string]
+
+/** The moments that orders are sorted by, each a list of its own. */
+const listings: Readonly<Record<OrderReportFilter['by'], Listing<Place>>> = {
+  booked: listingOf('booked'),
+  placed: listingOf('placed'),
+}
 
 /**
- * A stretch of a report of orders, the latest day first, with the figures of all of it.
- * @param of.first how many at most: 1 to 100
- * @returns a rejection of `first`, `after`, `from` or `to`
+ * A page of a report of orders, the latest day first, with the figures of all of it (decision T9).
+ * @returns a rejection FIELD_INVALID of `first` or `after`
  */
 export async function orderReport(
   db: Db,
-  of: { readonly filter: OrderReportFilter; readonly first: number; readonly after?: string | undefined },
+  { filter, ...asked }: PageAsked & { readonly filter: OrderReportFilter },
 ): Promise<OrderReport | Rejection> {
-  const { filter, first } = of
-  const span = reportSpan(filter)
-  if (isRejection(span)) return span
-  if (!Number.isInteger(first) || first < 1 || first > MOST)
-    return reject('FIELD_INVALID', { field: 'first' })
-  const after = of.after === undefined ? undefined : readReportCursor(filter.by, of.after)
-  if (isRejection(after)) return after
+  const listing = listings[filter.by]
+  const start = pageStart(listing, asked)
+  if (isRejection(start)) return start
   const moment = filter.by === 'booked' ? 'booked_at' : 'placed_at'
-  const all = filtered(db.selectFrom('order_listing'), { filter, span, moment })
+  const all = filtered(db.selectFrom('order_listing'), filter, moment)
+  const { after } = start
   const rest = after
-    ? all.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple(moment, 'order_id'), '<', tuple(after.at, after.orderId)),
-      )
+    ? all.where(({ eb, refTuple, tuple }) => eb(refTuple(moment, 'order_id'), '<', tuple(...after)))
     : all
   const [found, figures] = await Promise.all([
     rest
       .select('order_id')
       .orderBy(moment, 'desc')
       .orderBy('order_id', 'desc')
-      .limit(first + 1)
+      .limit(asked.first + 1)
       .execute(),
     figuresOf(all),
   ])
-  const nodes = await findOrders(
+  const views = await findOrders(
     db,
-    found.slice(0, first).map(({ order_id }) => order_id),
+    found.map(({ order_id }) => order_id),
   )
-  const cursors = nodes.map((node) => cursorOf(filter.by, node))
-  return { nodes, cursors, hasNextPage: found.length > first, figures }
+  const placed = views.map((view) => ({ view, place: placeOf(filter.by, view) }))
+  const count = async () => figures.reduce((sum, { orders }) => sum + orders, 0)
+  return { page: pageOf(listing, placed, { first: asked.first, count }), figures }
 }
 
-type Listing = SelectQueryBuilder<Tables, 'order_listing', object>
+type Orders = SelectQueryBuilder<Tables, 'order_listing', object>
 
-function filtered(
-  list: Listing,
-  of: {
-    readonly filter: OrderReportFilter
-    readonly span: ReportSpan
-    readonly moment: 'booked_at' | 'placed_at'
-  },
-): Listing {
-  const { statuses, catalogs, groupId, userId, found } = of.filter
-  const { since, before } = of.span
+function filtered(list: Orders, filter: OrderReportFilter, moment: 'booked_at' | 'placed_at'): Orders {
+  const { statuses, catalogs, groupId, userId, found, ...period } = filter
+  const { from, before } = instantBounds(period)
   return list
-    .$if(since !== undefined, (query) => query.where(of.moment, '>=', since ?? ''))
-    .$if(before !== undefined, (query) => query.where(of.moment, '<', before ?? ''))
+    .where(moment, '>=', from)
+    .where(moment, '<', before)
     .$if(statuses.length > 0, (query) => query.where('status', 'in', [...statuses]))
     .$if(catalogs.length > 0, (query) => query.where('catalog', 'in', [...catalogs]))
     .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId ?? ''))
@@ -111,7 +105,7 @@ function isFound(found: OrderReportFilter['found']) {
     ])
 }
 
-async function figuresOf(all: Listing): Promise<readonly OrderReportFigures[]> {
+async function figuresOf(all: Orders): Promise<readonly OrderReportFigures[]> {
   const rows = await all
     .select(({ fn }) => [
       'catalog',
@@ -133,7 +127,13 @@ async function figuresOf(all: Listing): Promise<readonly OrderReportFigures[]> {
   }))
 }
 
-function cursorOf(by: OrderReportFilter['by'], { bookedAt, placedAt, orderId }: OrderView): string {
-  const at = (by === 'booked' ? bookedAt : placedAt).toString()
-  return reportCursor(by, { at, orderId, revision: 0 })
+function placeOf(by: OrderReportFilter['by'], { bookedAt, placedAt, orderId }: OrderView): Place {
+  return [(by === 'booked' ? bookedAt : placedAt).toString(), orderId]
+}
+
+function listingOf(by: OrderReportFilter['by']): Listing<Place> {
+  return {
+    name: by,
+    place: z.tuple([z.iso.datetime().refine((at) => at >= '0001'), z.string().regex(/^[\w-]+$/)]),
+  }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { type Rejection, reject } from './rejection.ts'
 
 /** A page of a growing list as it is asked for. */
 export interface PageAsked {
@@ -60,14 +60,6 @@ export function pageOf<View, Place>(
     hasNextPage: placed.length > first,
     count,
   }
-}
-
-/** The same page with other views. */
-export function mapPage<From, To>(
-  page: ListPage<From> | Rejection,
-  map: (node: From) => To,
-): ListPage<To> | Rejection {
-  return isRejection(page) ? page : { ...page, nodes: page.nodes.map(map) }
 }
 
 function decoded(cursor: string): readonly unknown[] {

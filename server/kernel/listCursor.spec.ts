@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isRejection } from '../kernel/rejection.ts'
 import { pageOf, pageStart } from './listCursor.ts'
+import { isRejection } from './rejection.ts'
 
 const numbers = { name: 'numbers', place: z.number().int() }
 const placed = [3, 2, 1].map((place) => ({ view: `entry ${place}`, place }))
