@@ -1,11 +1,22 @@
-import DataLoader from 'dataloader'
+import type DataLoader from 'dataloader'
 import { findNotes } from '../billing/paymentNotes.store.ts'
 import type { Db } from '../kernel/database.ts'
+import { experiencesOf } from '../projections/experienceStatement/experienceStatement.queries.ts'
 import { orderNosOf } from '../projections/orderHistory/orderNos.queries.ts'
 import { type CreditNoteView, creditNotesOf } from '../projections/payments/payments.queries.ts'
+import {
+  type BalanceView,
+  balancesOf,
+  NOTHING,
+} from '../projections/walletStatement/walletStatement.queries.ts'
+import { answerById } from './joining.ts'
 
-/** What lists of points and payments join. */
+/** What lists of points and payments join, and what customers hold. */
 export interface MoneyLoaders {
+  /** By customer. */
+  readonly balance: DataLoader<string, BalanceView>
+  /** Lifetime experience by customer. */
+  readonly experience: DataLoader<string, number>
   /** By the invoice's number. */
   readonly creditNotes: DataLoader<string, readonly CreditNoteView[]>
   /** By the command that a payment or a credit note came from. */
@@ -16,17 +27,10 @@ export interface MoneyLoaders {
 
 export function createMoneyLoaders(db: Db): MoneyLoaders {
   return {
-    creditNotes: new DataLoader(async (invoiceNos) => {
-      const found = await creditNotesOf(db, invoiceNos)
-      return invoiceNos.map((no) => found.get(no) ?? [])
-    }),
-    paymentNote: new DataLoader(async (commandIds) => {
-      const found = await findNotes(db, commandIds)
-      return commandIds.map((id) => found.get(id))
-    }),
-    orderNo: new DataLoader(async (orderIds) => {
-      const found = await orderNosOf(db, orderIds)
-      return orderIds.map((id) => found.get(id))
-    }),
+    balance: answerById((ids) => balancesOf(db, ids), NOTHING),
+    experience: answerById((ids) => experiencesOf(db, ids), 0),
+    creditNotes: answerById((invoiceNos) => creditNotesOf(db, invoiceNos), []),
+    paymentNote: answerById((commandIds) => findNotes(db, commandIds), undefined),
+    orderNo: answerById((orderIds) => orderNosOf(db, orderIds), undefined),
   }
 }

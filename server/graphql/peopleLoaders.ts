@@ -1,0 +1,57 @@
+import DataLoader from 'dataloader'
+import { type Admin, type Customer, findAdmin, findCustomers } from '../accounts/accounts.store.ts'
+import {
+  type Address,
+  findAddressVersions,
+  findCurrentAddresses,
+  listAddressesOf,
+} from '../accounts/addresses.store.ts'
+import { type CustomerName, findCustomerNames } from '../accounts/customerNames.store.ts'
+import { type Actor, namesOf } from '../doors/peopleNames.ts'
+import type { Db } from '../kernel/database.ts'
+import { rowById } from './joining.ts'
+
+/** What lists join of people and their homes. */
+export interface PeopleLoaders {
+  readonly customer: DataLoader<string, Customer | undefined>
+  readonly customerName: DataLoader<string, CustomerName | undefined>
+  readonly admin: DataLoader<string, Admin | undefined>
+  /** What people are called, by what events know of them. */
+  readonly personName: DataLoader<Actor, string | undefined, string>
+  /** Addresses as an order was placed with them, by the ids of their versions. */
+  readonly addressVersion: DataLoader<string, Address | undefined>
+  /** The same addresses as they are now, by their own ids; undefined once removed. */
+  readonly currentAddress: DataLoader<string, Address | undefined>
+  /** By customer, the default address first. */
+  readonly addressesOf: DataLoader<string, readonly Address[]>
+}
+
+export function createPeopleLoaders(db: Db): PeopleLoaders {
+  return {
+    customer: rowById(
+      (ids) => findCustomers(db, ids),
+      ({ userId }) => userId,
+    ),
+    customerName: rowById(
+      (ids) => findCustomerNames(db, ids),
+      ({ userId }) => userId,
+    ),
+    // the office is few people
+    admin: new DataLoader((ids) => Promise.all(ids.map((id) => findAdmin(db, id)))),
+    personName: new DataLoader((actors) => namesOf(db, actors), {
+      cacheKeyFn: ({ role, id }) => `${role}/${id}`,
+    }),
+    addressVersion: rowById(
+      (ids) => findAddressVersions(db, ids),
+      ({ addressVersionId }) => addressVersionId,
+    ),
+    currentAddress: rowById(
+      (ids) => findCurrentAddresses(db, ids),
+      ({ addressId }) => addressId,
+    ),
+    addressesOf: new DataLoader(async (ids) => {
+      const found = await listAddressesOf(db, ids)
+      return ids.map((id) => found.filter(({ userId }) => userId === id))
+    }),
+  }
+}
