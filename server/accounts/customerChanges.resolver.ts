@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
-import { businessRules } from '../../schema/rules/businessRules.ts'
 import { present } from '../doors/present.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/invalidInput.ts'
-import { listOfficeChanges } from '../kernel/officeChanges.store.ts'
-import { type Rejection, reject } from '../kernel/rejection.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { officeRecords } from '../kernel/officeChange.ts'
+import { officeChangePage } from '../kernel/officeChanges.store.ts'
 import { type CustomerChangeNode, customerChangeNode } from './customerChange.node.ts'
 import { CustomerChange, CustomerChangeConnection } from './customerChanges.graphql.ts'
 import { findOfficeCustomer } from './officeCustomers.store.ts'
@@ -19,26 +19,18 @@ export class CustomerChangesResolver {
   })
   async customerChanges(
     @Arg('customerId', () => ID, { description: 'Whose.' }) customerId: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 1,000.' })
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' })
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
     after: string | null | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     viewerOf(context, 'admin')
-    const wrong = wrongStretch(first, after)
-    if (wrong !== undefined) throw invalidInput(wrong, context.language)
     const { db } = context.application
+    const asked = { kinds: officeRecords.customer, subjectId: customerId, ...pageAsked({ first, after }) }
+    const page = accepted(await officeChangePage(db, asked), context.language)
     if ((await findOfficeCustomer(db, customerId)) === undefined) return null
-    const subject = { kind: 'customer', id: customerId } as const
-    const found = await listOfficeChanges(db, { subject, first: first + 1, after: after ?? undefined })
-    const edges = found
-      .slice(0, first)
-      .map((change) => ({ cursor: change.id, node: customerChangeNode(change) }))
-    return {
-      edges,
-      pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
-    }
+    return connection(page, customerChangeNode, context.language)
   }
 
   @FieldResolver(() => String)
@@ -48,10 +40,4 @@ export class CustomerChangesResolver {
   ): Promise<string> {
     return present(await loaders.admin.load(adminId), adminId).userName
   }
-}
-
-function wrongStretch(first: number, after: string | null | undefined): Rejection | undefined {
-  if (first < 1 || first > businessRules.lists.historyCap) return reject('FIELD_INVALID', { field: 'first' })
-  const isCursor = after === undefined || after === null || /^\d{1,18}$/.test(after)
-  return isCursor ? undefined : reject('FIELD_INVALID', { field: 'after' })
 }

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { officeRecords } from '../kernel/officeChange.ts'
+import { officeChangePage } from '../kernel/officeChanges.store.ts'
 import {
   ADD_ADDITIONAL_ITEM,
   ADD_CHECK_POINT,
@@ -13,7 +15,6 @@ import { type CatalogSteps, catalogSteps } from '../testing/catalogSteps.ts'
 import { countStatements } from '../testing/countStatements.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
 import { catalogChangeNodes } from './catalogChange.node.ts'
-import { listCatalogChanges } from './catalogChangeRecord.store.ts'
 
 /** Every change of the catalogue is on the record, whichever door it came through. */
 
@@ -129,10 +130,10 @@ it('has additional items and rates among the rest, and no refused change', async
 
 it('takes a fixed number of statements, on an index of its own', async () => {
   const counted = countStatements(product.database.db)
-  const page = await listCatalogChanges(counted.db, { first: 50 })
+  const page = await officeChangePage(counted.db, { kinds: officeRecords.catalogue, first: 50 })
   if ('rejected' in page) throw new Error(page.rejected)
-  expect(page.changes.length).toBeGreaterThan(6)
-  await catalogChangeNodes(counted.db, page.changes, { language: 'en', now: product.now() })
+  expect(page.nodes.length).toBeGreaterThan(6)
+  await catalogChangeNodes(counted.db, page.nodes, { language: 'en', now: product.now() })
   expect(counted.statements()).toBe(6)
   const plan = await product.database.pool.query(
     `set enable_seqscan = off; explain select * from office_change
@@ -141,7 +142,7 @@ it('takes a fixed number of statements, on an index of its own', async () => {
   expect(JSON.stringify(plan)).toContain('office_change_of_catalogue')
 })
 
-it.each([[{ first: 0 }], [{ first: 1001 }], [{ after: 'x' }]])('refuses %j', async (variables) => {
+it.each([[{ first: 0 }], [{ first: 101 }], [{ after: 'x' }]])('refuses %j', async (variables) => {
   const { body } = await product.graphql(CATALOG_CHANGES, variables, { token })
   expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
 })

@@ -1,10 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { present } from '../doors/present.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/invalidInput.ts'
-import { isRejection } from '../kernel/rejection.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { officeRecords } from '../kernel/officeChange.ts'
+import { officeChangePage } from '../kernel/officeChanges.store.ts'
 import { type CatalogChangeNode, catalogChangeNodes } from './catalogChange.node.ts'
-import { listCatalogChanges } from './catalogChangeRecord.store.ts'
 import { CatalogChange, CatalogChangeConnection } from './catalogChanges.graphql.ts'
 
 /** The record of the catalogue: who changed what, when, old and new. */
@@ -14,7 +15,7 @@ export class CatalogChangesResolver {
     description: 'What administrators changed of the catalogue, newest first.',
   })
   async catalogChanges(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 1,000.' })
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' })
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
     after: string | null | undefined,
@@ -24,15 +25,14 @@ export class CatalogChangesResolver {
   ): Promise<unknown> {
     viewerOf(context, 'admin')
     const { db } = context.application
-    const of = { first, after: after ?? undefined, subjectId: subjectId ?? undefined }
-    const page = await listCatalogChanges(db, of)
-    if (isRejection(page)) throw invalidInput(page, context.language)
-    const nodes = await catalogChangeNodes(db, page.changes, context)
-    const edges = nodes.map((node) => ({ cursor: node.id, node }))
-    return {
-      edges,
-      pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+    const of = {
+      kinds: officeRecords.catalogue,
+      subjectId: subjectId ?? undefined,
+      ...pageAsked({ first, after }),
     }
+    const page = accepted(await officeChangePage(db, of), context.language)
+    const nodes = await catalogChangeNodes(db, page.nodes, context)
+    return connection({ ...page, nodes }, (node) => node, context.language)
   }
 
   @FieldResolver(() => String)

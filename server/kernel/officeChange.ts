@@ -9,6 +9,13 @@ export type OfficeSubjectKind =
   /** A day without any visit; its id is the day, yyyy-mm-dd. */
   | 'closed-date'
 
+/** The records that the office reads across subjects: the catalogue's, the one of crews and days without work, and a customer's. */
+export const officeRecords = {
+  catalogue: ['service', 'additional-item', 'catalog-setting'],
+  staff: ['crew', 'crew-member', 'closed-date'],
+  customer: ['customer'],
+} as const satisfies Record<string, readonly OfficeSubjectKind[]>
+
 /** Who of the office acts, and when. */
 export type OfficeAct = Pick<OfficeChange, 'adminId' | 'at'>
 

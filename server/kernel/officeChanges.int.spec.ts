@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { listOfficeChanges, recordOfficeChange } from './officeChanges.store.ts'
+import type { PageAsked } from './listCursor.ts'
+import { officeChangePage, recordOfficeChange } from './officeChanges.store.ts'
+import { isRejection } from './rejection.ts'
 
 const at = Temporal.Instant.from('2026-11-21T17:00:00Z')
 const adminId = crypto.randomUUID()
@@ -16,6 +18,12 @@ beforeAll(async () => {
   )
 })
 afterAll(() => database.drop())
+
+async function record(subjectId: string, asked: PageAsked) {
+  const page = await officeChangePage(database.db, { kinds: ['service'], subjectId, ...asked })
+  if (isRejection(page)) throw new Error(page.rejected)
+  return page
+}
 
 it('keeps who, when, what, old and new, newest first and page by page', async () => {
   const change = { adminId, at, subject, part: 'oven', action: 'check-point.saved' }
@@ -34,8 +42,10 @@ it('keeps who, when, what, old and new, newest first and page by page', async ()
     before: { name: 'x' },
     after: null,
   })
-  const [last, middle, ...rest] = await listOfficeChanges(database.db, { subject, first: 2 })
-  expect(rest).toEqual([])
+  const newest = await record(subject.id, { first: 2 })
+  expect(newest).toMatchObject({ nodes: { length: 2 }, hasNextPage: true })
+  expect(await newest.count()).toBe(3)
+  const [last] = newest.nodes
   expect(last).toEqual({
     ...change,
     id: last?.id,
@@ -43,11 +53,11 @@ it('keeps who, when, what, old and new, newest first and page by page', async ()
     before: { itemName: 'b' },
     after: { itemName: 'c' },
   })
-  const next = await listOfficeChanges(database.db, { subject, first: 2, after: middle?.id })
-  expect(next.map(({ after }) => after)).toEqual([{ itemName: 'a' }])
-  expect(
-    await listOfficeChanges(database.db, { subject: { ...subject, id: 'other' }, first: 2 }),
-  ).toMatchObject([{ part: undefined, before: { name: 'x' }, after: null }])
+  const next = await record(subject.id, { first: 2, after: newest.cursors[1] })
+  expect(next.nodes.map(({ after }) => after)).toEqual([{ itemName: 'a' }])
+  expect(next.hasNextPage).toBe(false)
+  const { nodes } = await record('other', { first: 2 })
+  expect(nodes).toMatchObject([{ part: undefined, before: { name: 'x' }, after: null }])
 })
 
 it('is undone with the change it belongs to', async () => {
@@ -58,5 +68,5 @@ it('is undone with the change it belongs to', async () => {
     throw new Error('the change failed')
   })
   await expect(work).rejects.toThrow('the change failed')
-  expect(await listOfficeChanges(database.db, { subject: gone, first: 1 })).toEqual([])
+  expect((await record(gone.id, { first: 1 })).nodes).toEqual([])
 })

@@ -1,6 +1,15 @@
-import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+import { type ColumnType, type GeneratedAlways, type Selectable, sql } from 'kysely'
+import { z } from 'zod'
+import { counted, everyRow } from './counted.store.ts'
 import type { Db } from './database.ts'
-import { changedFields, type OfficeChange, type RecordedFields } from './officeChange.ts'
+import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from './listCursor.ts'
+import {
+  changedFields,
+  type OfficeChange,
+  type OfficeSubjectKind,
+  type RecordedFields,
+} from './officeChange.ts'
+import { isRejection, type Rejection } from './rejection.ts'
 
 type Recorded = ColumnType<RecordedFields | null, string | null, never>
 
@@ -25,7 +34,7 @@ declare module './database.ts' {
 
 /** One entry of the record. */
 export interface OfficeChangeView extends OfficeChange {
-  /** Counts upwards in the order of recording; also the place to read on from. */
+  /** Counts upwards in the order of recording. */
   readonly id: string
 }
 
@@ -67,32 +76,46 @@ export async function recordOfficeChange(db: Db, change: OfficeChange): Promise<
     .execute()
 }
 
-/**
- * What was changed on one subject, newest first.
- * @param of.first how many at most
- * @param of.after the id of the last entry already seen; a text of digits
- */
-export async function listOfficeChanges(
-  db: Db,
-  of: {
-    readonly subject: OfficeChange['subject']
-    readonly first: number
-    readonly after?: string | undefined
-  },
-): Promise<readonly OfficeChangeView[]> {
-  const list = db
-    .selectFrom('office_change')
-    .selectAll()
-    .where('subject_kind', '=', of.subject.kind)
-    .where('subject_id', '=', of.subject.id)
-    .orderBy('id', 'desc')
-    .limit(of.first)
-  const rows = await (of.after === undefined ? list : list.where('id', '<', of.after)).execute()
-  return rows.map(viewOfChange)
+/** Which part of the record is read. */
+export interface OfficeRecord {
+  /** Constants of the code: they are written into the statement, so that the planner sees an index that has them alone. */
+  readonly kinds: readonly OfficeSubjectKind[]
+  /** Only of the subject with this id. */
+  readonly subjectId?: string | undefined
 }
 
-/** An entry as its row tells it. */
-export function viewOfChange(row: Selectable<OfficeChangeTable>): OfficeChangeView {
+/** An entry's place is its id. */
+const listing: Listing<string> = { name: 'record', place: z.string().regex(/^\d{1,18}$/) }
+
+/**
+ * A page of what administrators changed, newest first.
+ * @returns a rejection FIELD_INVALID of `first` or `after`
+ */
+export async function officeChangePage(
+  db: Db,
+  { kinds, subjectId, ...asked }: OfficeRecord & PageAsked,
+): Promise<ListPage<OfficeChangeView> | Rejection> {
+  const start = pageStart(listing, asked)
+  if (isRejection(start)) return start
+  const { after } = start
+  const list = db
+    .selectFrom('office_change')
+    .where(sql<boolean>`subject_kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`)
+    // no id has a NUL, which the database does not compare
+    .$if(subjectId !== undefined, (all) =>
+      all.where('subject_id', '=', subjectId?.replaceAll('\0', '') ?? ''),
+    )
+  const rows = await list
+    .$if(after !== undefined, (rest) => rest.where('id', '<', after ?? ''))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(asked.first + 1)
+    .execute()
+  const placed = rows.map((row) => ({ view: viewOfChange(row), place: row.id }))
+  return pageOf(listing, placed, { first: asked.first, count: () => counted(list.select(everyRow)) })
+}
+
+function viewOfChange(row: Selectable<OfficeChangeTable>): OfficeChangeView {
   return {
     id: row.id,
     adminId: row.admin_id,

@@ -1,10 +1,11 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/invalidInput.ts'
-import { isRejection } from '../kernel/rejection.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { officeRecords } from '../kernel/officeChange.ts'
+import { officeChangePage } from '../kernel/officeChanges.store.ts'
 import { StaffChangeConnection } from './staffChanges.graphql.ts'
 import { staffChangeNodes } from './staffChanges.node.ts'
-import { listStaffChanges } from './staffChanges.store.ts'
 
 /** The record of what administrators changed on staff, groups and days without work. */
 @Resolver()
@@ -14,14 +15,14 @@ export class StaffChangesResolver {
     @Arg('first', () => Int, { defaultValue: 20 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffChangeConnection> {
+  ): Promise<unknown> {
     viewerOf(context, 'admin')
     const { db } = context.application
-    const page = await listStaffChanges(db, { first, after: after ?? undefined })
-    if (isRejection(page)) throw invalidInput(page, context.language)
-    const cursors = page.changes.map(({ id }) => id)
-    const nodes = await staffChangeNodes(db, page.changes)
-    const edges = nodes.map((node, place) => ({ cursor: cursors[place] ?? '', node }))
-    return { edges, pageInfo: { hasNextPage: page.hasNextPage, endCursor: cursors.at(-1) ?? null } }
+    const page = accepted(
+      await officeChangePage(db, { kinds: officeRecords.staff, ...pageAsked({ first, after }) }),
+      context.language,
+    )
+    const nodes = await staffChangeNodes(db, page.nodes)
+    return connection({ ...page, nodes }, (node) => node, context.language)
   }
 }
