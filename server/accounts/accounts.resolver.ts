@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { accountOverview } from '../doors/accountOverview.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { Customer, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
@@ -25,8 +25,7 @@ export class AccountsResolver {
     const { area, userName, password, isRemember } = input
     const attempt = { area, userName, password, isRemember, networkAddress, now }
     const outcome = await signIn(application.accounts, attempt)
-    if (isRejection(outcome))
-      return { token: null, customer: null, message: null, userErrors: [userErrorOf(outcome, language)] }
+    if (isRejection(outcome)) return { token: null, customer: null, ...refusal(outcome, language) }
     const isCustomer = outcome.area === 'customer'
     const customer = isCustomer
       ? customerNode(await accountOverview(application.db, outcome.viewer.id))

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../kernel/texts.ts'
 import { Address } from './accounts.graphql.ts'
@@ -88,13 +88,13 @@ type Outcome = AddressView | { readonly removedAddressId: string } | Rejection
 
 async function answered(context: GraphqlContext, outcome: Outcome, key: MessageKey): Promise<AddressPayload> {
   const { application, language } = context
-  const nothing = { address: null, removedAddressId: null, addresses: null, message: null, userErrors: [] }
-  if (isRejection(outcome)) return { ...nothing, userErrors: [userErrorOf(outcome, language)] }
+  const nothing = { address: null, removedAddressId: null, addresses: null }
+  if (isRejection(outcome)) return { ...nothing, ...refusal(outcome, language) }
   const { id: userId } = viewerOf(context, 'customer')
   const addresses = (await listAddresses(application.db, userId)).map(addressNode)
   const changed =
     'addressId' in outcome
       ? { address: addressNode(outcome) }
       : { removedAddressId: outcome.removedAddressId }
-  return { ...nothing, ...changed, addresses, message: messageOf(key, language) }
+  return { ...nothing, ...changed, addresses, message: messageOf(key, language), userErrors: [] }
 }

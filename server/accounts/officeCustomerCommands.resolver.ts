@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import { inSpelling } from '../doors/inSpelling.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../kernel/texts.ts'
 import { addressNode } from './address.node.ts'
@@ -160,8 +160,7 @@ async function answered(
   outcome: Outcome,
   { userId, msg }: { readonly userId: string; readonly msg: MessageKey },
 ) {
-  if (isRejection(outcome))
-    return { customer: null, address: null, message: null, userErrors: [userErrorOf(outcome, language)] }
+  if (isRejection(outcome)) return { customer: null, address: null, ...refusal(outcome, language) }
   const customer = await findOfficeCustomer(application.db, userId)
   return {
     customer: customer === undefined ? null : officeCustomerNode(customer),

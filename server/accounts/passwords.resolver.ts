@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { proofOf } from '../doors/humanProof.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { changePassword } from './newPassword.handlers.ts'
@@ -29,8 +29,7 @@ export class PasswordsResolver {
     const { application, language } = context
     const request = { emailOrPhone: input.emailOrPhone, ...proofOf(input, context) }
     const outcome = await requestPasswordReset(application.accounts, request)
-    if (isRejection(outcome))
-      return { userId: null, message: null, userErrors: [userErrorOf(outcome, language)] }
+    if (isRejection(outcome)) return { userId: null, ...refusal(outcome, language) }
     const { minutes } = businessRules.passwordReset
     return {
       userId: outcome.userId,
@@ -49,7 +48,7 @@ export class PasswordsResolver {
     const { userId, validationCode, newPassword } = input
     const reset = { userId, validationCode, newPassword, networkAddress, now }
     const outcome = await resetPassword(application.accounts, reset)
-    if (isRejection(outcome)) return { message: null, userErrors: [userErrorOf(outcome, language)] }
+    if (isRejection(outcome)) return refusal(outcome, language)
     return { message: messageOf('PASSWORD_RESET', language), userErrors: [] }
   }
 
@@ -65,8 +64,7 @@ export class PasswordsResolver {
     const { application, networkAddress, now, language } = context
     const change = { viewer, currentPassword, newPassword, networkAddress, now }
     const outcome = await changePassword(application.accounts, change)
-    if (isRejection(outcome))
-      return { token: null, message: null, userErrors: [userErrorOf(outcome, language)] }
+    if (isRejection(outcome)) return { token: null, ...refusal(outcome, language) }
     return { token: outcome.token, message: messageOf('PASSWORD_CHANGED', language), userErrors: [] }
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import { present } from '../doors/present.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { rememberLanguage } from './accounts.store.ts'
@@ -34,8 +34,7 @@ export class ProfileResolver {
       marketingConsent: marketingConsent ?? undefined,
     }
     const outcome = await saveProfile(application.db, { userId, now, language }, { ...texts, ...boxes })
-    if (isRejection(outcome))
-      return { profile: null, message: null, userErrors: [userErrorOf(outcome, language)] }
+    if (isRejection(outcome)) return { profile: null, ...refusal(outcome, language) }
     return { profile: profileNode(outcome), message: messageOf('PROFILE_SAVED', language), userErrors: [] }
   }
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import { proofOf } from '../doors/humanProof.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { RegisterInput, RegisterPayload } from './registration.graphql.ts'
@@ -22,7 +22,7 @@ export class RegistrationResolver {
     const { validationCode, proofOfWork, ...fields } = input
     const proof = proofOf({ validationCode, proofOfWork }, context)
     const outcome = await register(application.accounts, { fields, language, ...proof })
-    if (isRejection(outcome)) return { message: null, userErrors: [userErrorOf(outcome, language)] }
+    if (isRejection(outcome)) return refusal(outcome, language)
     return { message: messageOf('REGISTERED', language), userErrors: [] }
   }
 }

@@ -1,7 +1,7 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 import type { StaffInput } from '../../schema/rules/staffFields.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import { type Crew, findCrewOf } from '../staffing/crews.store.ts'
 import { listGroups } from '../staffing/groups.store.ts'
@@ -30,7 +30,7 @@ export async function staffPayload(
 /** One that was refused; what the handlers call `provinceId` is `province` here. */
 export function refusedStaffPayload(rejection: Rejection, { language }: RequestContext): StaffMemberPayload {
   const about = rejection.field === 'provinceId' ? { ...rejection, field: 'province' } : rejection
-  return { staffMember: null, message: null, userErrors: [userErrorOf(about, language)] }
+  return { staffMember: null, ...refusal(about, language) }
 }
 
 /** The input in the handlers' spelling; they decide about what is missing. */

@@ -3,9 +3,10 @@ import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { findCustomer } from '../accounts/accounts.store.ts'
 import { officeCustomerReply } from '../accounts/officeCustomer.reply.ts'
+import { officeCommandOf } from '../doors/officeAct.ts'
 import { officeCustomerCard } from '../doors/officeCustomerCards.ts'
 import { present } from '../doors/present.ts'
-import { adminOf, commandOf, type RequestContext } from '../doors/requestContext.ts'
+import type { RequestContext } from '../doors/requestContext.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../kernel/texts.ts'
 import { experienceHistory } from '../projections/experienceStatement/experienceStatement.queries.ts'
@@ -48,7 +49,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
     body: z.object({ userId: idField, amount: z.number() }),
     answer: async ({ userId, amount }, context) => {
       // The document's payload has no key: every call is an intent of its own.
-      const command = commandOf(context, adminOf(context), 'grantRewardPoints', context.requestId)
+      const command = officeCommandOf(context, 'grantRewardPoints')
       const given = await context.application.billing.reward(command, { userId, amount })
       if (isRejection(given)) return given
       return cardReply(context, userId, ['REWARD_GRANTED', { points: amount }])
@@ -67,7 +68,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
       confirmRepeat: z.boolean().default(false),
     }),
     answer: async ({ paymentMethod: method, paidAmount: subtotal, comment, ...terms }, context) => {
-      const command = commandOf(context, adminOf(context), 'confirmRecharge', context.requestId)
+      const command = officeCommandOf(context, 'confirmRecharge')
       const request = { ...terms, method, subtotal, comment: comment ?? '' }
       const done = await context.application.billing.recharge(command, request)
       if (isRejection(done)) return done

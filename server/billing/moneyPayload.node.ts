@@ -1,6 +1,6 @@
 import { inSpelling } from '../doors/inSpelling.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import { findPayment } from '../projections/payments/payments.queries.ts'
 import { balanceOf } from '../projections/walletStatement/walletStatement.queries.ts'
@@ -11,8 +11,12 @@ export const moneySpelling = { paidAmount: 'amountCents', paymentMethod: 'method
 
 /** A refused command on points or payments; `nothing` are its payload's own fields. */
 export function refusedMoney<Fields>(rejection: Rejection, { language }: GraphqlContext, nothing: Fields) {
-  const userErrors = [userErrorOf(inSpelling(rejection, moneySpelling), language)]
-  return { balance: null, stale: false, message: null, userErrors, ...nothing }
+  return {
+    balance: null,
+    stale: false,
+    ...refusal(inSpelling(rejection, moneySpelling), language),
+    ...nothing,
+  }
 }
 
 /** One that was carried out, with what the customer holds now. */

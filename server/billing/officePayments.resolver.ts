@@ -2,10 +2,9 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } f
 import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { inSpelling } from '../doors/inSpelling.ts'
-import { commandOf } from '../doors/requestContext.ts'
-import { checkedKey } from '../graphql/checkedKey.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
@@ -141,15 +140,13 @@ export class OfficePaymentsResolver {
   }
 }
 
-/** The command of an admin about one customer: the same key for another customer is another intent. */
+/** The command of an administrator about one customer. */
 function adminCommand(
   context: GraphqlContext,
   name: string,
-  { key: given, customerId }: { readonly key: string; readonly customerId: string },
+  { key, customerId }: { readonly key: string; readonly customerId: string },
 ): Command | Rejection {
-  const viewer = viewerOf(context, 'admin')
-  const key = checkedKey(given)
-  return isRejection(key) ? key : commandOf(context, viewer, name, `${customerId} ${key}`)
+  return keyedCommand(context, { area: 'admin', name, key, about: customerId })
 }
 
 function isAbsent(outcome: unknown): boolean {

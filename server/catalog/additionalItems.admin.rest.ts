@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { additionalItemFields } from '../../schema/rules/catalogFields.ts'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import { adminOf, commandOf } from '../doors/requestContext.ts'
+import { officeCommandOf } from '../doors/officeAct.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { idField } from '../rest/fields.ts'
@@ -16,7 +16,7 @@ export const additionalItemAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object(additionalItemFields.shape),
     answer: async (input, context) => {
-      const command = commandOf(context, adminOf(context), 'addAdditionalItem', context.requestId)
+      const command = officeCommandOf(context, 'addAdditionalItem')
       const added = await addAdditionalItem(context.application.db, command, input)
       if (isRejection(added)) return added
       return { msg: messageOf('ADDITIONAL_ITEM_ADDED', context.language), itemId: added.id }
@@ -28,7 +28,7 @@ export const additionalItemAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object({ itemId: idField, ...additionalItemFields.shape }),
     answer: async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
-      const command = commandOf(context, adminOf(context), 'saveAdditionalItem', context.requestId)
+      const command = officeCommandOf(context, 'saveAdditionalItem')
       const change = { target: { itemId, catalog }, input }
       const saved = await saveAdditionalItem(context.application.db, command, change)
       return isRejection(saved) ? saved : { msg: messageOf('ADDITIONAL_ITEM_SAVED', context.language) }
@@ -40,7 +40,7 @@ export const additionalItemAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object({ serviceCatalog: z.literal(Object.values(ServiceCatalog)), Id: idField }),
     answer: async ({ serviceCatalog: catalog, Id: itemId }, context) => {
-      const command = commandOf(context, adminOf(context), 'removeAdditionalItem', context.requestId)
+      const command = officeCommandOf(context, 'removeAdditionalItem')
       const removed = await removeAdditionalItem(context.application.db, command, { itemId, catalog })
       return isRejection(removed) ? removed : { msg: messageOf('ADDITIONAL_ITEM_REMOVED', context.language) }
     },

@@ -3,8 +3,7 @@ import { checkPointFields, serviceFields } from '../../schema/rules/catalogField
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { missingOrInvalid } from '../../schema/rules/textFields.ts'
-import { adminOf, commandOf, type RequestContext } from '../doors/requestContext.ts'
-import type { Command } from '../kernel/command.ts'
+import { officeCommandOf } from '../doors/officeAct.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
@@ -46,7 +45,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object(serviceFields.shape),
     answer: async (input, context) => {
-      const added = await addService(context.application.db, officeCommand(context, 'addService'), input)
+      const added = await addService(context.application.db, officeCommandOf(context, 'addService'), input)
       if (isRejection(added)) return added
       return { msg: messageOf('SERVICE_ITEM_ADDED', context.language), serviceId: added.serviceId }
     },
@@ -58,7 +57,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     body: z.object({ ...serviceFields.shape, serviceId: someId }),
     answer: async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
       const change = { target: { serviceId, catalog }, input }
-      const saved = await saveService(context.application.db, officeCommand(context, 'saveService'), change)
+      const saved = await saveService(context.application.db, officeCommandOf(context, 'saveService'), change)
       return isRejection(saved) ? saved : { msg: messageOf('SERVICE_ITEM_SAVED', context.language) }
     },
   }),
@@ -69,7 +68,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     body: z.object({ serviceCatalog, serviceId: someId }),
     answer: async ({ serviceId, serviceCatalog: catalog }, context) => {
       const target = { serviceId, catalog }
-      const command = officeCommand(context, 'removeService')
+      const command = officeCommandOf(context, 'removeService')
       const removed = await removeService(context.application.db, command, target)
       return isRejection(removed) ? removed : { msg: messageOf('SERVICE_ITEM_REMOVED', context.language) }
     },
@@ -80,7 +79,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object({ serviceId: serviceOfNewItem, ...checkPointFields.shape }),
     answer: async ({ serviceId, ...input }, context) => {
-      const command = officeCommand(context, 'addCheckPoint')
+      const command = officeCommandOf(context, 'addCheckPoint')
       const added = await addCheckPoint(context.application.db, command, { serviceId, input })
       if (isRejection(added)) return added
       return { msg: messageOf('CHECK_POINT_ADDED', context.language), itemId: command.id }
@@ -92,7 +91,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object({ serviceId: someId, itemId: someId, ...checkPointFields.shape }),
     answer: async ({ serviceId, itemId, ...input }, context) => {
-      const command = officeCommand(context, 'saveCheckPoint')
+      const command = officeCommandOf(context, 'saveCheckPoint')
       const change = { target: { serviceId, itemId }, input }
       const saved = await saveCheckPoint(context.application.db, command, change)
       return isRejection(saved) ? saved : { msg: messageOf('CHECK_POINT_SAVED', context.language) }
@@ -104,14 +103,9 @@ export const catalogAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object({ itemId: someId, serviceId: someId }),
     answer: async (target, context) => {
-      const command = officeCommand(context, 'removeCheckPoint')
+      const command = officeCommandOf(context, 'removeCheckPoint')
       const removed = await removeCheckPoint(context.application.db, command, target)
       return isRejection(removed) ? removed : { msg: messageOf('CHECK_POINT_REMOVED', context.language) }
     },
   }),
 ]
-
-/** The documented payloads have no key and no version: every call is an intent of its own, and the last save wins. */
-function officeCommand(context: RequestContext, name: string): Command {
-  return commandOf(context, adminOf(context), name, context.requestId)
-}

@@ -1,7 +1,6 @@
-import { commandOf } from '../doors/requestContext.ts'
-import { checkedKey } from '../graphql/checkedKey.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { type UserError, userErrorOf } from '../graphql/userError.graphql.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
+import { refusal, type UserError } from '../graphql/userError.graphql.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../kernel/texts.ts'
@@ -16,9 +15,7 @@ export function officeCommand(
   name: string,
   key = context.requestId,
 ): Command | Rejection {
-  const viewer = viewerOf(context, 'admin')
-  const checked = checkedKey(key)
-  return isRejection(checked) ? checked : commandOf(context, viewer, name, checked)
+  return keyedCommand(context, { area: 'admin', name, key })
 }
 
 /** What a command says, beside the thing it changed: its message, or why it was refused. */
@@ -37,8 +34,7 @@ export async function carriedOut<Outcome extends object>(
   }: { readonly msg: MessageKey; readonly handle: (command: Command) => Promise<Outcome | Rejection> },
 ): Promise<Said & { readonly outcome: Outcome | undefined }> {
   const outcome = inFormSpelling(isRejection(command) ? command : await handle(command))
-  if (isRejection(outcome))
-    return { outcome: undefined, message: null, userErrors: [userErrorOf(outcome, context.language)] }
+  if (isRejection(outcome)) return { outcome: undefined, ...refusal(outcome, context.language) }
   return { outcome, message: messageOf(msg, context.language), userErrors: [] }
 }
 

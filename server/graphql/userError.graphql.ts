@@ -16,6 +16,15 @@ export class UserError {
   message!: string
 }
 
+/** One entry of `userErrors`. */
 export function userErrorOf(rejection: Rejection, language: Language): UserError {
   return { code: rejection.rejected, field: rejection.field ?? null, message: textOf(rejection, language) }
+}
+
+/** What the payload of a refused mutation has beside its own fields, which are null: no message, and why. */
+export function refusal(
+  rejection: Rejection,
+  language: Language,
+): { readonly message: null; readonly userErrors: UserError[] } {
+  return { message: null, userErrors: [userErrorOf(rejection, language)] }
 }

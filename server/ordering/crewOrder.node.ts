@@ -1,7 +1,7 @@
 import { orderNow } from '../doors/orderNow.ts'
 import type { Settled } from '../eventstore/carryOut.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import type { CrewOrder } from './crewOrder.graphql.ts'
@@ -36,5 +36,5 @@ export async function servedPayload(
 
 /** The payload of one that was refused. */
 export function refusedPress(rejection: Rejection, { language }: GraphqlContext) {
-  return { order: null, stale: false, message: null, userErrors: [userErrorOf(rejection, language)] }
+  return { order: null, stale: false, ...refusal(rejection, language) }
 }

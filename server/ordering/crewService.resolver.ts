@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import { commandOf } from '../doors/requestContext.ts'
-import { checkedKey } from '../graphql/checkedKey.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { CrewOrderPayload, ServeOrderInput } from './crewOrder.graphql.ts'
@@ -31,13 +30,16 @@ export class CrewServiceResolver {
 const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
 
 async function served(context: GraphqlContext, input: ServeOrderInput, verb: keyof typeof messages) {
-  const viewer = viewerOf(context, 'staff')
-  const key = checkedKey(input.key)
-  if (isRejection(key)) return refusedPress(key, context)
+  const command = keyedCommand(context, {
+    area: 'staff',
+    name: verb,
+    key: input.key,
+    about: input.orderNo.toUpperCase(),
+  })
+  if (isRejection(command)) return refusedPress(command, context)
   const happenedAt = readPressedAt(input.pressedAt)
   if (isRejection(happenedAt)) return refusedPress(happenedAt, context)
   const request = { orderNo: input.orderNo, ...(happenedAt === undefined ? {} : { happenedAt }) }
-  const command = commandOf(context, viewer, verb, `${input.orderNo.toUpperCase()} ${key}`)
   const outcome = await context.application.ordering[verb](command, request)
   return isRejection(outcome)
     ? refusedPress(outcome, context)

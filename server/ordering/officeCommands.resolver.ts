@@ -1,11 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import { inSpelling } from '../doors/inSpelling.ts'
 import { orderNow } from '../doors/orderNow.ts'
-import { commandOf } from '../doors/requestContext.ts'
 import type { Settled } from '../eventstore/carryOut.ts'
-import { checkedKey } from '../graphql/checkedKey.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../kernel/texts.ts'
@@ -137,13 +136,11 @@ type Outcome = Settled<{ readonly orderId: string; readonly refundPoints?: numbe
 /** One command of an administrator: its key, the desk, and the order as it then stands. A key belongs to one order. */
 async function carriedOut(
   context: GraphqlContext,
-  { key: given, orderNo, name, message }: About,
+  { key, orderNo, name, message }: About,
   give: (desk: OrderingDesk, command: Command) => Promise<Outcome>,
 ) {
-  const viewer = viewerOf(context, 'admin')
-  const key = checkedKey(given)
-  if (isRejection(key)) return refused(key, context)
-  const command = commandOf(context, viewer, name, `${orderNo.toUpperCase()} ${key}`)
+  const command = keyedCommand(context, { area: 'admin', name, key, about: orderNo.toUpperCase() })
+  if (isRejection(command)) return refused(command, context)
   const outcome = await give(context.application.ordering, command)
   if (isRejection(outcome)) return refused(outcome, context)
   const { orderId, refundPoints = 0 } = outcome.value
@@ -157,7 +154,7 @@ async function carriedOut(
 }
 
 function refused(rejection: Rejection, { language }: GraphqlContext) {
-  return { order: null, stale: false, message: null, userErrors: [userErrorOf(rejection, language)] }
+  return { order: null, stale: false, ...refusal(rejection, language) }
 }
 
 function whichOf(input: { readonly orderNo: string; readonly revisionSeen?: number | null | undefined }) {

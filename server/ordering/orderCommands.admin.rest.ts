@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminOf, commandOf, type RequestContext } from '../doors/requestContext.ts'
+import { officeCommandOf } from '../doors/officeAct.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { idField } from '../rest/fields.ts'
@@ -16,7 +16,7 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
     answer: async ({ orderId, groupId }, context) => {
       const request = { orderId, groupId: String(groupId ?? '') }
       const assigned = await context.application.ordering.assignCrew(
-        officeCommand(context, 'assignGroup'),
+        officeCommandOf(context, 'assignGroup'),
         request,
       )
       return isRejection(assigned) ? assigned : { msg: messageOf('GROUP_ASSIGNED', context.language) }
@@ -28,7 +28,7 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
     answer: async (which, context) => {
-      const command = officeCommand(context, 'cancelOrder')
+      const command = officeCommandOf(context, 'cancelOrder')
       const cancelled = await context.application.ordering.cancelOrder(command, which)
       if (isRejection(cancelled)) return cancelled
       const { refundPoints } = cancelled.value
@@ -41,14 +41,9 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
     audience: 'admin',
     body: z.object({ userId: idField, orderId: idField }),
     answer: async (which, context) => {
-      const command = officeCommand(context, 'resendConfirmation')
+      const command = officeCommandOf(context, 'resendConfirmation')
       const resent = await context.application.ordering.resendConfirmation(command, which)
       return isRejection(resent) ? resent : { msg: messageOf('CONFIRMATION_RESENT', context.language) }
     },
   }),
 ]
-
-/** The documented payloads have no key, so that every call is an intent of its own. */
-function officeCommand(context: RequestContext, name: string) {
-  return commandOf(context, adminOf(context), name, context.requestId)
-}

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import { commandOf } from '../doors/requestContext.ts'
-import { checkedKey } from '../graphql/checkedKey.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { PlaceOrderInput } from './booking.graphql.ts'
@@ -21,10 +20,8 @@ export class OrderCommandsResolver {
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const viewer = viewerOf(context, 'customer')
-    const key = checkedKey(input.key)
-    if (isRejection(key)) return refusedPayload(key, context)
-    const command = commandOf(context, viewer, 'placeOrder', key)
+    const command = keyedCommand(context, { area: 'customer', name: 'placeOrder', key: input.key })
+    if (isRejection(command)) return refusedPayload(command, context)
     const placed = await context.application.ordering.placeOrder(command, placingRequestOf(input))
     return isRejection(placed)
       ? refusedPayload(placed, context)
@@ -35,13 +32,16 @@ export class OrderCommandsResolver {
     description: 'Cancels an order; its points come back less the fee that was agreed to.',
   })
   async cancelOrder(
-    @Arg('input', () => CancelOrderInput) { key: given, orderNo, feeSeen }: CancelOrderInput,
+    @Arg('input', () => CancelOrderInput) { key, orderNo, feeSeen }: CancelOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const viewer = viewerOf(context, 'customer')
-    const key = checkedKey(given)
-    if (isRejection(key)) return refusedPayload(key, context)
-    const command = commandOf(context, viewer, 'cancelOrder', `${orderNo.toUpperCase()} ${key}`)
+    const command = keyedCommand(context, {
+      area: 'customer',
+      name: 'cancelOrder',
+      key,
+      about: orderNo.toUpperCase(),
+    })
+    if (isRejection(command)) return refusedPayload(command, context)
     const cancelled = await context.application.ordering.cancelOrder(command, { orderNo, feeSeen })
     if (isRejection(cancelled)) return refusedPayload(cancelled, context)
     const { refundPoints, feePoints } = cancelled.value
@@ -59,11 +59,14 @@ export class OrderCommandsResolver {
     @Arg('input', () => RescheduleOrderInput) input: RescheduleOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const viewer = viewerOf(context, 'customer')
-    const key = checkedKey(input.key)
-    if (isRejection(key)) return refusedPayload(key, context)
-    const { orderNo } = input
-    const command = commandOf(context, viewer, 'moveOrder', `${orderNo.toUpperCase()} ${key}`)
+    const { orderNo, key } = input
+    const command = keyedCommand(context, {
+      area: 'customer',
+      name: 'moveOrder',
+      key,
+      about: orderNo.toUpperCase(),
+    })
+    if (isRejection(command)) return refusedPayload(command, context)
     const moved = await context.application.ordering.moveOrder(command, { orderNo, to: timeOf(input) })
     if (isRejection(moved)) return refusedPayload(moved, context)
     return changedPayload(moved, messageOf('ORDER_MOVED', context.language), context)
@@ -71,13 +74,11 @@ export class OrderCommandsResolver {
 
   @Mutation(() => OrderPayload, { description: 'Leaves a note for the crew, until service starts.' })
   async addInstructions(
-    @Arg('input', () => AddInstructionsInput) { key: given, ...note }: AddInstructionsInput,
+    @Arg('input', () => AddInstructionsInput) { key, ...note }: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const viewer = viewerOf(context, 'customer')
-    const key = checkedKey(given)
-    if (isRejection(key)) return refusedPayload(key, context)
-    const command = commandOf(context, viewer, 'addInstructions', key)
+    const command = keyedCommand(context, { area: 'customer', name: 'addInstructions', key })
+    if (isRejection(command)) return refusedPayload(command, context)
     const noted = await context.application.ordering.addInstructions(command, note)
     return isRejection(noted)
       ? refusedPayload(noted, context)

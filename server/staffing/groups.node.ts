@@ -1,6 +1,6 @@
 import { present } from '../doors/present.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
@@ -39,5 +39,5 @@ export async function groupPayload(
 
 /** One that was refused. */
 export function refusedGroupPayload(rejection: Rejection, { language }: RequestContext): StaffGroupPayload {
-  return { group: null, message: null, userErrors: [userErrorOf(rejection, language)] }
+  return { group: null, ...refusal(rejection, language) }
 }

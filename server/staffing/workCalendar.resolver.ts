@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { officeActOf } from '../doors/officeAct.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { userErrorOf } from '../graphql/userError.graphql.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { businessDate } from '../kernel/time.ts'
@@ -91,5 +91,5 @@ function closedDateOf({ date, catalog }: ClosedDateInput) {
 }
 
 function refused(rejection: Rejection, { language }: GraphqlContext): ClosedDatePayload {
-  return { closedDates: [], openOrders: [], message: null, userErrors: [userErrorOf(rejection, language)] }
+  return { closedDates: [], openOrders: [], ...refusal(rejection, language) }
 }
