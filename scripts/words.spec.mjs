@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './processes.mjs'
+
+/** Words of the code that runs, without comments: what only a spec names is said to nobody, and read by nobody. */
+function wordsIn(folders, besides) {
+  const files = folders.flatMap(sourcesIn).filter((file) => !besides.test(file))
+  const code = files.map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ''))
+  return new Set(code.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []))
+}
+
+function sourcesIn(folder) {
+  return readdirSync(path.join(ROOT, folder), { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !/^(gql|testing|acceptance)\/|\.spec\./.test(name))
+    .map((name) => path.join(ROOT, folder, name))
+}
+
+test('every refusal and every message is said somewhere', () => {
+  const said = wordsIn(['server', 'schema/rules'], /rejections\.ts$/)
+  const texts = readFileSync(path.join(ROOT, 'schema', 'refusals', 'en.json'), 'utf8')
+  const keys = Object.keys(JSON.parse(texts))
+  expect(keys.length).toBeGreaterThan(100)
+  expect(keys.filter((key) => !said.has(key))).toEqual([])
+})
+
+test('every constant of the business is read somewhere', () => {
+  const read = wordsIn(['server', 'client', 'schema/rules'], /businessRules\.ts$/)
+  const file = path.join(ROOT, 'schema', 'rules', 'businessRules.ts')
+  const rules = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
+  const names = [...rules.matchAll(/\b([a-z]\w*):/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name) => !read.has(name))).toEqual([])
+})
