@@ -98,7 +98,7 @@ export const catalogOperations: readonly ValidOperation[] = [
   })),
   read('catalogChanges', CATALOG_CHANGES, ({ absentId }) => ({
     first: 5,
-    after: '999',
+    after: encodeURIComponent('["record","999"]'),
     subjectId: absentId,
   })),
   change('addService', ADD_SERVICE, () => ({ key: 'a key', catalog: 'HouseCleaning', ...serviceForm })),
