@@ -23,6 +23,12 @@ describe('a page', () => {
     expect(pageStart(numbers, { first })).toEqual({ rejected: 'FIELD_INVALID', field: 'first' })
   })
 
+  it('may be longer where a list says so', () => {
+    const long = { ...numbers, most: 1000 }
+    expect(pageStart(long, { first: 1000 })).toEqual({ after: undefined })
+    expect(pageStart(long, { first: 1001 })).toEqual({ rejected: 'FIELD_INVALID', field: 'first' })
+  })
+
   it.each(['', '%', 'nonsense', '[]', '["numbers"]', '["numbers","3"]', '["others",3]', '["numbers",3e99]'])(
     'after %j is none',
     (after) => {

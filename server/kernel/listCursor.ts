@@ -4,7 +4,7 @@ import { type Rejection, reject } from './rejection.ts'
 
 /** A page of a growing list as it is asked for. */
 export interface PageAsked {
-  /** How many at most: 1 to 100. */
+  /** How many at most: 1 to 100, where a list allows no more. */
   readonly first: number
   /** The cursor of the last entry already seen. */
   readonly after?: string | undefined
@@ -25,6 +25,8 @@ export interface Listing<Place> {
   readonly name: string
   /** Only what the database can compare: no NUL, no year 0. */
   readonly place: z.ZodType<Place>
+  /** Entries on its longest page, where that is not 100. */
+  readonly most?: number
 }
 
 /**
@@ -32,10 +34,10 @@ export interface Listing<Place> {
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
 export function pageStart<Place>(
-  { name, place }: Listing<Place>,
+  { name, place, most = businessRules.lists.pageMost }: Listing<Place>,
   { first, after }: PageAsked,
 ): { readonly after: Place | undefined } | Rejection {
-  if (!Number.isInteger(first) || first < 1 || first > businessRules.lists.pageMost)
+  if (!Number.isInteger(first) || first < 1 || first > most)
     return reject('FIELD_INVALID', { field: 'first' })
   if (after === undefined) return { after: undefined }
   const [list, at] = decoded(after)

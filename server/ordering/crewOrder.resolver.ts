@@ -5,10 +5,9 @@ import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import { crewOf } from '../doors/crewOf.ts'
 import { crewReaderOf } from '../doors/crewReader.ts'
 import { present } from '../doors/present.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/invalidInput.ts'
-import { isRejection } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
 import {
   countCrewVisits,
@@ -51,12 +50,9 @@ export class CrewOrderResolver {
   ): Promise<unknown> {
     viewerOf(context, 'staff')
     const reader = await crewReaderOf(context)
-    const of = { ...reader, group, first, after: after ?? undefined }
+    const of = { ...reader, group, ...pageAsked({ first, after }) }
     const page = await listCrewOrders(context.application.db, of)
-    if (isRejection(page)) throw invalidInput(page, context.language)
-    const { nodes, cursors, hasNextPage, totalCount } = page
-    const edges = nodes.map((view, place) => ({ cursor: cursors[place], node: crewOrderNode(view) }))
-    return { edges, pageInfo: { hasNextPage, endCursor: cursors.at(-1) ?? null }, totalCount }
+    return connection(page, crewOrderNode, context.language)
   }
 
   @Query(() => Int, { description: "How many of today's visits of the crew are not done yet." })

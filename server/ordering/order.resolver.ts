@@ -7,10 +7,9 @@ import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import { crewOf } from '../doors/crewOf.ts'
 import { present } from '../doors/present.ts'
 import { zonedMoment } from '../doors/zonedMoment.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/invalidInput.ts'
-import { isRejection } from '../kernel/rejection.ts'
 import { findOrder, listOrders, unfinishedOrders } from '../projections/orderHistory/orderHistory.queries.ts'
 import { instructionNode } from './instruction.node.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
@@ -53,11 +52,8 @@ export class OrderResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const { id: userId } = viewerOf(context, 'customer')
-    const page = await listOrders(context.application.db, { userId, group, first, after: after ?? undefined })
-    if (isRejection(page)) throw invalidInput(page, context.language)
-    const { nodes, cursors, hasNextPage, totalCount } = page
-    const edges = nodes.map((view, place) => ({ cursor: cursors[place], node: orderNode(view) }))
-    return { edges, pageInfo: { hasNextPage, endCursor: cursors.at(-1) ?? null }, totalCount }
+    const page = await listOrders(context.application.db, { userId, group, ...pageAsked({ first, after }) })
+    return connection(page, orderNode, context.language)
   }
 
   @Query(() => [Order], {

@@ -1,11 +1,10 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
-import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { counted, everyRow } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { cursorOf, type OrderCursor, type OrderGroup, readCursor } from './orderCursor.ts'
-import type { OrderHistoryRow } from './orderHistory.projection.ts'
-import type { OrderPage } from './orderHistory.queries.ts'
+import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import { type OrderGroup, orderPage, orderRows } from './orderLists.queries.ts'
 import { type OrderView, orderView } from './orderView.ts'
 
 /** A crew member, and the crew they are in now. */
@@ -18,39 +17,21 @@ export interface CrewReader {
  * What a crew member sees (decision I9): ongoing are the confirmed orders and those in service of their crew, and what they began
  * themselves before they left a crew, next booking first; history is what their crew has behind it (statuses 3-5), newest placed first.
  * @param of.first how many at most: 1 to 1,000
- * @param of.after the cursor of the last order already seen
- * @returns a rejection FIELD_INVALID for a count or a cursor that is none
+ * @returns a rejection FIELD_INVALID of `first` or `after`
  */
 export async function listCrewOrders(
   db: Db,
-  of: CrewReader & {
-    readonly group: OrderGroup
-    readonly first: number
-    readonly after?: string | undefined
-  },
-): Promise<OrderPage | Rejection> {
-  const after = of.after === undefined ? undefined : readCursor(of.group, of.after)
-  if (isRejection(after)) return after
-  if (!Number.isInteger(of.first) || of.first < 1 || of.first > businessRules.lists.historyCap)
-    return reject('FIELD_INVALID', { field: 'first' })
-  const list = rows(db).where((row) => inList(row, of))
-  const [found, { total }] = await Promise.all([
-    ordered(after ? list.where(isAfter(of.group, after)) : list, of.group)
-      .limit(of.first + 1)
-      .execute(),
-    db
-      .selectFrom('order_history')
-      .select(({ fn }) => fn.countAll().as('total'))
-      .where((row) => inList(row, of))
-      .executeTakeFirstOrThrow(),
-  ])
-  const nodes = found.slice(0, of.first).map(({ row }) => orderView(row))
-  return {
-    nodes,
-    cursors: nodes.map((node) => cursorOf(of.group, node)),
-    hasNextPage: found.length > of.first,
-    totalCount: Number(total),
-  }
+  of: PageAsked & CrewReader & { readonly group: OrderGroup },
+): Promise<ListPage<OrderView> | Rejection> {
+  const list = orderRows(db).where((row) => inList(row, of))
+  const counting = () =>
+    counted(
+      db
+        .selectFrom('order_history')
+        .select(everyRow)
+        .where((row) => inList(row, of)),
+    )
+  return orderPage(list, { group: of.group, first: of.first, after: of.after, count: counting })
 }
 
 /** One of the orders that a crew member may see; undefined for one that is absent or another crew's alike (decisions A2, K1). */
@@ -61,7 +42,7 @@ export async function findCrewOrder(
   const [column, value] =
     'orderNo' in of ? (['order_no', of.orderNo] as const) : (['order_id', of.orderId] as const)
   if (!/^[\w-]{1,40}$/.test(value)) return undefined
-  const found = await rows(db)
+  const found = await orderRows(db)
     .where(column, '=', value)
     .where((row) => row.or([ofGroup(row, of), isOnIt(of.staffId)]))
     .executeTakeFirst()
@@ -101,22 +82,4 @@ function ofGroup(row: Where, { groupId }: CrewReader): Condition {
 /** Whether somebody is among those who began the work. */
 function isOnIt(staffId: string) {
   return sql<SqlBool>`staff_ids @> ${JSON.stringify([staffId])}::jsonb`
-}
-
-/** Rows as JSON, exactly as the projection folds them: the driver would make local midnights of dates. */
-function rows(db: Db) {
-  return db.selectFrom('order_history').select(sql<OrderHistoryRow>`to_jsonb(order_history)`.as('row'))
-}
-
-function ordered(list: ReturnType<typeof rows>, group: OrderGroup) {
-  return group === 'ongoing'
-    ? list.orderBy('booked_at').orderBy('order_id')
-    : list.orderBy('placed_at', 'desc').orderBy('order_id', 'desc')
-}
-
-function isAfter(group: OrderGroup, { at, orderId }: OrderCursor) {
-  return ({ eb, refTuple, tuple }: Where) =>
-    group === 'ongoing'
-      ? eb(refTuple('booked_at', 'order_id'), '>', tuple(at, orderId))
-      : eb(refTuple('placed_at', 'order_id'), '<', tuple(at, orderId))
 }
