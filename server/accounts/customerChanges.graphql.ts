@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { CustomerChangeAction } from '../graphql/enums.ts'
 import { FieldChange } from '../graphql/fieldChange.graphql.ts'
-import { PageInfo } from '../ordering/order.graphql.ts'
-import { OrderMoment } from '../ordering/orderMoment.graphql.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 
 @ObjectType({ description: "One change of a customer's rows by an administrator." })
 export class CustomerChange {

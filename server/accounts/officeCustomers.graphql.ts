@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { LanguageName } from '../graphql/enums.ts'
-import { OrderMoment } from '../ordering/orderMoment.graphql.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { Address, Rank } from './accounts.graphql.ts'
 
 @ObjectType({ description: 'A customer with all that the office alone may see.' })

@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import { HistoryFilter } from '../../schema/rules/enumerations.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
-import { PageInfo } from '../ordering/order.graphql.ts'
-import { OrderMoment } from '../ordering/orderMoment.graphql.ts'
 
 @ArgsType()
 export class PageArgs {

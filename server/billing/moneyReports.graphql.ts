@@ -1,7 +1,7 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
 import { PointBucket, PointEntryKind } from '../graphql/enums.ts'
-import { PageInfo } from '../ordering/order.graphql.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { PageArgs, PointEntry } from './histories.graphql.ts'
 import { Money } from './money.graphql.ts'
 import { OfficePaymentConnection, ReportCustomer } from './payments.graphql.ts'

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
-import { PageInfo } from '../ordering/order.graphql.ts'
-import { OrderMoment } from '../ordering/orderMoment.graphql.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 
 @ObjectType({ description: 'Money that went back, on a document of its own; the invoice stays as it is.' })

@@ -1,10 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { Address } from '../accounts/accounts.graphql.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
-import { OrderStaff, PageInfo } from './order.graphql.ts'
-import { OrderMoment } from './orderMoment.graphql.ts'
+import { OrderStaff } from './order.graphql.ts'
 
 @ObjectType({ description: 'What the crew member may do with the order now.' })
 export class CrewViewerMay {

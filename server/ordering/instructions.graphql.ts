@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
-import { OrderMoment } from './orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A note to the crew (decision E11); `at` tells when it was written.' })
 export class OrderInstruction extends OrderMoment {

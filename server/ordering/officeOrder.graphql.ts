@@ -2,10 +2,10 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderStatus, Slot } from '../../schema/rules/enumerations.ts'
 import { Address, PropertyFacts } from '../accounts/accounts.graphql.ts'
 import { CommandChannel, OrderChangeAction } from '../graphql/enums.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { Order } from './order.graphql.ts'
-import { OrderMoment } from './orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A crew member as the office sees one on an order.' })
 export class OfficeOrderStaff {

@@ -3,10 +3,11 @@ import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rule
 import { Address } from '../accounts/accounts.graphql.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
-import { OrderMoment } from './orderMoment.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })
 export class OrderChange extends OrderMoment {
@@ -150,15 +151,6 @@ export class OrderEdge {
 
   @Field(() => Order, { description: 'The order.' })
   node!: Order
-}
-
-@ObjectType({ description: 'Whether a list goes on.' })
-export class PageInfo {
-  @Field(() => Boolean, { description: 'There is more after this page.' })
-  hasNextPage!: boolean
-
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; null on an empty page.' })
-  endCursor!: string | null
 }
 
 @ObjectType({ description: 'A page of orders.' })

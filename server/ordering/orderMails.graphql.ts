@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { LanguageName, MailStatus, OrderMailKindName } from '../graphql/enums.ts'
-import { OrderMoment } from './orderMoment.graphql.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A mail about an order, as the record of the order has it.' })
 export class OrderMail {

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql'
 import { StaffSubject } from '../graphql/enums.ts'
 import { FieldChange } from '../graphql/fieldChange.graphql.ts'
-import { PageInfo } from '../ordering/order.graphql.ts'
-import { OrderMoment } from '../ordering/orderMoment.graphql.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 
 @ObjectType({ description: 'What an administrator changed on staff, groups or days without work.' })
 export class StaffChange extends OrderMoment {
