@@ -115,7 +115,6 @@ export type CheckPointFields = z.output<typeof checkPointFields>
 export type AdditionalItemInput = z.input<typeof additionalItemFields>
 export type AdditionalItemFields = z.output<typeof additionalItemFields>
 export type ServiceTextInput = z.input<typeof serviceTextFields>
-export type ServiceTextFields = z.output<typeof serviceTextFields>
 export type CheckPointTextInput = z.input<typeof checkPointTextFields>
 
 /** Percent has a range of its own (decision I13). */
