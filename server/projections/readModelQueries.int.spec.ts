@@ -94,7 +94,8 @@ describe('the lists of orders', () => {
 
   it('are read page by page, each order once, although others come and go meanwhile', async () => {
     const first = await pageOf('ongoing', 2)
-    expect(first).toMatchObject({ hasNextPage: true, totalCount: 5 })
+    expect(first.hasNextPage).toBe(true)
+    expect(await first.count()).toBe(5)
     const second = await pageOf('ongoing', 2, first.cursors.at(-1))
     const last = await pageOf('ongoing', 2, second.cursors.at(-1))
     expect([second, last].map(({ nodes }) => nodes.map(({ orderId }) => orderId))).toEqual([
