@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   type JobHelpers,
+  type ParsedCronItem,
   parseCronItems,
   Logger as QueueLogger,
   type Runner,
@@ -81,17 +82,22 @@ function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions):
     gracefulShutdownAbortTimeout: 3000,
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
-    parsedCronItems: parseCronItems(
-      recurring.map(({ job, match }) => ({
-        task: job,
-        match,
-        identifier: job,
-        options: { jobKey: job, maxAttempts: 1, backfillPeriod: 0 },
-      })),
-    ),
+    parsedCronItems: cronItems(recurring),
     // gathered, even for no time at all: only then does an answer that the database never took end the queue, not the process
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
+}
+
+/** What recurs, as the queue takes it: one of a kind waits at most. In no queue, which a killed process would hold for hours. */
+export function cronItems(recurring: readonly Recurring[]): ParsedCronItem[] {
+  return parseCronItems(
+    recurring.map(({ job, match }) => ({
+      task: job,
+      match,
+      identifier: job,
+      options: { jobKey: job, maxAttempts: 1, backfillPeriod: 0 },
+    })),
+  )
 }
 
 /** Does the jobs that are due now and returns when there is none left; for specs and commands. */
