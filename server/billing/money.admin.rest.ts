@@ -20,7 +20,7 @@ import { findNotes } from './paymentNotes.store.ts'
 /** Dollars with at most two decimals, as whole cents (decision K4). */
 const dollarsField = z
   .number()
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, RejectionCode.AMOUNT_INVALID)
+  .refine((amount) => Number(amount.toFixed(2)) === amount, RejectionCode.AMOUNT_INVALID)
   .transform((amount) => Math.round(amount * 100))
 
 /** A history of a customer for the office; NOT_FOUND for nobody's (decision K1). */
