@@ -8,11 +8,11 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { AccountsContext, AccountsGround } from './accounts.store.ts'
 import { activateCustomer } from './activation.handlers.ts'
 import { awaitsActivation } from './activationLinks.store.ts'
-import { findCredential } from './credentials.store.ts'
+import { findCredential, lockCredential } from './credentials.store.ts'
 import { type HumanProof, refusedAsProgram } from './humans.handlers.ts'
 import { liftLockout } from './lockout.handlers.ts'
 import { setPassword } from './newPassword.handlers.ts'
-import { countResets, insertReset, lockResetsOf, takeTry } from './passwordResets.store.ts'
+import { countResets, insertReset, isOpenReset, lockResetsOf, takeTry } from './passwordResets.store.ts'
 import { keyedHash, newToken } from './secrets.store.ts'
 
 const { digits, minutes, tries, mailsPerQuarterHour, mailsPerDay, answerMs } = businessRules.passwordReset
@@ -60,9 +60,13 @@ export async function resetPassword(
 ): Promise<{ readonly userId: string } | Rejection> {
   const fields = checkedFields(resetFields, input)
   if (isRejection(fields)) return fields
+  const customerId = await provenCustomer(accounts, fields, now)
+  if (isRejection(customerId)) return customerId
   return accounts.db.transaction().execute(async (db) => {
-    const customerId = await provenCustomer({ ...accounts, db }, fields, now)
-    if (isRejection(customerId)) return customerId
+    // whoever changes the password holds the customer first: of several codes that are used at once the others are closed by then
+    await lockCredential(db, 'customer', customerId)
+    if (!(await isOpenReset(db, handleHash(accounts, fields.userId))))
+      return reject(RejectionCode.RESET_CODE_OVER, { field: 'validationCode' })
     await setPassword({ ...accounts, db }, { userId: customerId, newPassword: fields.newPassword, now })
     if (await awaitsActivation(db, customerId)) await activateCustomer(db, { userId: customerId, now })
     await liftLockout({ ...accounts, db }, { area: 'customer', account: customerId, networkAddress })

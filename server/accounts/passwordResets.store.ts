@@ -87,6 +87,17 @@ export async function takeTry(
   return row && { codeHash: row.code_hash, customerId: row.customer_id ?? undefined }
 }
 
+/** Whether no other code, nor this one, was used since. */
+export async function isOpenReset(db: Db, handleHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_reset')
+    .select('handle_hash')
+    .where('handle_hash', '=', handleHash)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The password is a new one: no code that was asked for before it opens anything any more. */
 export async function closeResets(db: Db, customerId: string, now: Temporal.Instant): Promise<void> {
   await db

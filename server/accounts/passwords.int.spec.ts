@@ -217,6 +217,17 @@ describe('the mailed code', () => {
     expect(await kindsFor(customer.userId)).toEqual(['resetCode', 'passwordChanged'])
   })
 
+  it('is worth nothing beside another one that is used at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { customer, ...first } = await mailed()
+      const { body } = await forget(customer.email)
+      const second = { userId: body.userId, validationCode: (await codesOf(customer.userId))[1] ?? '' }
+      const replies = await Promise.all([first, second].map((each) => reset(each)))
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
+      expect(replies.find(({ status }) => status === 400)).toMatchObject(OVER)
+    }
+  })
+
   it('is worth nothing once another one was used', async () => {
     const { customer, userId, validationCode } = await mailed()
     const second = (await forget(customer.email)).body.userId
