@@ -256,6 +256,7 @@ export type RejectionCode =
   | 'TOO_MANY_ATTEMPTS'
   | 'TOO_MANY_REQUESTS'
   | 'USER_NAME_TAKEN'
+  | 'WALLET_FULL'
   | 'WRONG_CREDENTIALS'
   | 'YEAR_INVALID';
 

@@ -36,6 +36,8 @@ export const businessRules = {
   /** Limits of the recharge and reward forms (back-office document, section 9) and the watch for an equal recharge (decision F10). */
   recharge: { largestCents: 9_999_900, repeatMinutes: 1 },
   largestGrant: 9_999_999,
+  /** Points that one customer can hold: ten million dollars (decision P51). */
+  largestBalance: 1_000_000_000,
   capacity: {
     /** Taken while no crew exists, so that a fresh install takes bookings (decision D3). */
     defaultCrews: 3,

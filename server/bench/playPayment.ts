@@ -74,7 +74,7 @@ function welcome(
   { key, at }: { readonly key: string; readonly at: number },
 ): PlacedAppend {
   const command = commandIn(playing, { ...admin(playing), verb: 'reward', key, at })
-  const facts = rewardPoints({ grantId: derivedId(command.id, 'grant'), amount: WELCOME })
+  const facts = rewardPoints({ grantId: derivedId(command.id, 'grant'), amount: WELCOME, held: 0 })
   if ('rejected' in facts) throw new Error(`a welcome of ${WELCOME} points was refused`)
   return playing.books.write(
     command,

@@ -6,7 +6,7 @@ import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { walletStream } from '../points/events.ts'
-import { walletFold } from '../points/wallet.ts'
+import { totalOf, walletFold } from '../points/wallet.ts'
 
 /** Reward points that an admin gives free of charge: a whole number above 0 (decision F12). */
 export interface RewardingRequest {
@@ -37,7 +37,7 @@ export async function rewardFor(
     // a key belongs to one grant (decision P8)
     if (before && before.amount !== amount) return reject(RejectionCode.KEY_REUSED)
     if (before) return { value: { grantId, types: [] } }
-    const rewarded = rewardPoints({ grantId, amount })
+    const rewarded = rewardPoints({ grantId, amount, held: totalOf(wallet.state.balance) })
     if (isRejection(rewarded)) return rewarded
     const facts = rewarded.map((fact) => ({ stream, fact }))
     return decided({ grantId }, { command, facts, folded: { [stream]: wallet } })

@@ -59,7 +59,7 @@ export async function givePoints(
   { points, now }: Pick<NewcomerWishes, 'points' | 'now'>,
 ): Promise<void> {
   const grantId = crypto.randomUUID()
-  const facts = rewardPoints({ grantId, amount: points })
+  const facts = rewardPoints({ grantId, amount: points, held: 0 })
   if (isRejection(facts)) throw new Error(`no grant of ${points} points: ${facts.rejected}`)
   const actor = { id: 'office', role: ActorRole.Admin }
   const command = { id: commandId(actor.id, 'rewardPoints', grantId), actor, at: now }

@@ -26,7 +26,7 @@ import type { StreamFacts } from '../../ordering/streamFacts.ts'
 import { rewardPoints } from '../../points/commands/rewardPoints.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
-import { comparablePlacements, walletFold } from '../../points/wallet.ts'
+import { comparablePlacements, totalOf, walletFold } from '../../points/wallet.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { demoHolidays } from '../../staffing/demoCrews.ts'
 import { dayStream } from '../../staffing/events.ts'
@@ -66,7 +66,8 @@ type Folded = ReturnType<typeof decideDemo>['fold']
 function money(step: MoneyStep, fold: Folded): StreamFacts | Rejection {
   const stream = walletStream(step.customer)
   if (step.verb === 'reward') {
-    const facts = rewardPoints({ grantId: step.key, amount: step.amount })
+    const held = totalOf(fold(stream, walletFold).balance)
+    const facts = rewardPoints({ grantId: step.key, amount: step.amount, held })
     return isRejection(facts) ? facts : facts.map((fact) => ({ stream, fact }))
   }
   if (step.verb === 'reverse') return takeBack(step, fold)

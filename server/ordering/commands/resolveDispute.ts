@@ -3,7 +3,7 @@ import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
 import { rewardPoints } from '../../points/commands/rewardPoints.ts'
 import { type Buckets, walletStream } from '../../points/events.ts'
-import type { Wallet } from '../../points/wallet.ts'
+import { totalOf, type Wallet } from '../../points/wallet.ts'
 import { type OrderDisputeResolved, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
@@ -35,7 +35,7 @@ export function resolveDispute(state: DisputeState, intent: ResolveDispute): Str
   const { orderId, role } = intent
   if (!mayCause('order.dispute-resolved', order.status, role))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
-  if (intent.outcome === 'completed') return complete(order, intent)
+  if (intent.outcome === 'completed') return complete(state, intent)
   const money = { orderId, fee: 0 }
   return [
     ...inStream(orderStream(orderId), [resolvedFact('refunded', splitRefund(wallet, money).refund)]),
@@ -44,10 +44,11 @@ export function resolveDispute(state: DisputeState, intent: ResolveDispute): Str
 }
 
 function complete(
-  order: Order,
+  { order, wallet }: DisputeState,
   intent: ResolveDispute & { readonly outcome: 'completed' },
 ): StreamFacts | Rejection {
-  const rewarded = intent.reward ? rewardPoints(intent.reward) : []
+  const held = totalOf(wallet.balance)
+  const rewarded = intent.reward ? rewardPoints({ ...intent.reward, held }) : []
   if (isRejection(rewarded)) return rewarded
   return [
     ...inStream(orderStream(intent.orderId), [resolvedFact('completed', { points: 0, rewardPoints: 0 })]),

@@ -104,13 +104,22 @@ describe('recharging', () => {
 describe('granting reward points', () => {
   it('gives them', () => {
     given(walletFold, [])
-      .when(() => rewardPoints({ grantId: 'grant-2', amount: 9_999_999 }))
+      .when(() => rewardPoints({ grantId: 'grant-2', amount: 9_999_999, held: 0 }))
       .expectFacts([{ type: 'points.rewarded', data: { grantId: 'grant-2', amount: 9_999_999 } }])
   })
 
   it.each([0, -5, 1.5, 10_000_000, Number.NaN])('refuses %d', (amount) => {
     given(walletFold, [])
-      .when(() => rewardPoints({ grantId: 'grant-2', amount }))
+      .when(() => rewardPoints({ grantId: 'grant-2', amount, held: 0 }))
       .expectRejection({ rejected: 'AMOUNT_INVALID', field: 'amount' })
+  })
+
+  it('fills a wallet up to a billion points and not beyond', () => {
+    given(walletFold, [])
+      .when(() => rewardPoints({ grantId: 'grant-2', amount: 1, held: 999_999_999 }))
+      .expectFacts([{ type: 'points.rewarded', data: { grantId: 'grant-2', amount: 1 } }])
+    given(walletFold, [])
+      .when(() => rewardPoints({ grantId: 'grant-2', amount: 1, held: 1_000_000_000 }))
+      .expectRejection({ rejected: 'WALLET_FULL', field: 'amount', params: { most: 1_000_000_000 } })
   })
 })

@@ -5,7 +5,8 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { centsOf } from '../../kernel/money.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import type { PointsRecharged, PointsRewarded, TaxLine } from '../events.ts'
-import type { Wallet } from '../wallet.ts'
+import { totalOf, type Wallet } from '../wallet.ts'
+import { overfills, walletFull } from '../walletLimit.ts'
 
 export interface RechargePoints {
   /** Cents before tax. A cent is a point. */
@@ -40,6 +41,7 @@ export function rechargePoints(
   const { subtotal, taxes, grantId } = intent
   const paymentId = wallet.revision + 1
   const reward = rewardOf(intent)
+  if (overfills(totalOf(wallet.balance) + subtotal + reward)) return walletFull('paidAmount')
   const recharged: PointsRecharged = {
     type: 'points.recharged',
     data: {
