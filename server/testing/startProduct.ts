@@ -27,6 +27,7 @@ export interface StartedProduct extends Doors {
   now(): Temporal.Instant
   /** From then on it is so much later for every rule. */
   later(duration: Temporal.DurationLike): void
+  /** With points that every read model knows of. */
   customer(wishes?: Partial<NewcomerWishes>): Promise<Newcomer>
   admin(): Promise<Colleague>
   /** In no crew yet. */
@@ -79,10 +80,17 @@ export async function startProduct(
     later: (duration) => {
       base = base.add(duration)
     },
-    customer: (wishes) => settleNewcomer(home, { points: 0, now: now(), ...wishes }),
+    async customer(wishes) {
+      const newcomer = await settleNewcomer(home, { points: 0, now: now(), ...wishes })
+      if (wishes?.points) await pointsAreShown(parts)
+      return newcomer
+    },
     admin: () => settleAdmin(home, now()),
     staff: () => settleStaff(home, now()),
-    givePoints: (userId, points) => givePoints(home, userId, { points, now: now() }),
+    async givePoints(userId, points) {
+      await givePoints(home, userId, { points, now: now() })
+      await pointsAreShown(parts)
+    },
     posted: (customerId) => postedMails(database.db, customerId),
     failures: () => parts.failures,
     async stop() {
@@ -92,6 +100,13 @@ export async function startProduct(
       await database.drop()
     },
   }
+}
+
+/** @throws when the read models do not catch up: a spec would fail further on, and would not say why */
+async function pointsAreShown({ store, projections }: Awaited<ReturnType<typeof openStores>>): Promise<void> {
+  const head = await store.head()
+  if (!(await projections.waitFor({ types: ['points.rewarded'] }, head, { timeoutMs: 20_000 })))
+    throw new Error('the read models do not catch up with a grant')
 }
 
 async function openStores({ db, pool, url }: FreshDatabase, eventStoreUrl: string | undefined) {
