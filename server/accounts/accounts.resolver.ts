@@ -19,7 +19,7 @@ export class AccountsResolver {
 
   @Mutation(() => SignInPayload, { description: 'Opens a session.' })
   async signIn(
-    @Arg('input', () => SignInInput) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'The form, filled in.' }) input: SignInInput,
     @Ctx() { application, networkAddress, now, language }: GraphqlContext,
   ): Promise<SignInPayload> {
     const { area, userName, password, isRemember } = input

@@ -23,7 +23,8 @@ export class PasswordsResolver {
     description: 'Mails a code for a new password: six digits, fifteen minutes, five tries, once.',
   })
   async requestPasswordReset(
-    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The form, filled in.' })
+    input: RequestPasswordResetInput,
     @Ctx() context: GraphqlContext,
   ): Promise<RequestPasswordResetPayload> {
     const { application, language } = context
@@ -42,7 +43,8 @@ export class PasswordsResolver {
     description: 'Sets a new password with the mailed code. Every session of the customer ends.',
   })
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'The form, filled in.' })
+    input: ResetPasswordInput,
     @Ctx() { application, networkAddress, now, language }: GraphqlContext,
   ): Promise<ResetPasswordPayload> {
     const { userId, validationCode, newPassword } = input
@@ -57,7 +59,10 @@ export class PasswordsResolver {
       'Changes the password of the signed-in customer. Every session ends; the token opens the one to go on with.',
   })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput) { currentPassword, newPassword }: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'The form, filled in.' }) {
+      currentPassword,
+      newPassword,
+    }: ChangePasswordInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ChangePasswordPayload> {
     const viewer = viewerOf(context, 'customer')

@@ -23,7 +23,7 @@ export class ProfileResolver {
 
   @Mutation(() => SaveProfilePayload, { description: 'Saves what the signed-in customer edited.' })
   async saveProfile(
-    @Arg('input', () => SaveProfileInput) input: SaveProfileInput,
+    @Arg('input', () => SaveProfileInput, { description: 'The form, filled in.' }) input: SaveProfileInput,
     @Ctx() context: GraphqlContext,
   ): Promise<SaveProfilePayload> {
     const { id: userId } = viewerOf(context, 'customer')

@@ -15,7 +15,7 @@ export class RegistrationResolver {
       'Makes an account that opens with the link in the mail that follows. The picture, with its cookie, and the challenge come from the documented calls.',
   })
   async register(
-    @Arg('input', () => RegisterInput) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'The form, filled in.' }) input: RegisterInput,
     @Ctx() context: GraphqlContext,
   ): Promise<RegisterPayload> {
     const { application, language } = context

@@ -20,7 +20,7 @@ export class StaffResolver {
     description: 'Hires somebody, who signs in once the office has given a password.',
   })
   async addStaff(
-    @Arg('input', () => StaffMemberInput) input: StaffMemberInput,
+    @Arg('input', () => StaffMemberInput, { description: 'The form, filled in.' }) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
     viewerOf(context, 'admin')
@@ -33,8 +33,8 @@ export class StaffResolver {
 
   @Mutation(() => StaffMemberPayload, { description: 'Saves what the office knows of somebody.' })
   async saveStaff(
-    @Arg('staffId', () => ID) staffId: string,
-    @Arg('input', () => StaffMemberInput) input: StaffMemberInput,
+    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
+    @Arg('input', () => StaffMemberInput, { description: 'The form, filled in.' }) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
     viewerOf(context, 'admin')
@@ -49,7 +49,7 @@ export class StaffResolver {
     description: 'Removes somebody who is neither in a group nor on an order that is not finished.',
   })
   async removeStaff(
-    @Arg('staffId', () => ID) staffId: string,
+    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
     viewerOf(context, 'admin')
@@ -63,7 +63,7 @@ export class StaffResolver {
     description: 'Gives somebody a password and ends every session they had.',
   })
   async resetStaffPassword(
-    @Arg('staffId', () => ID) staffId: string,
+    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
     @Arg('newPassword', () => String, { description: '6 to 200 characters, taken as typed.' })
     newPassword: string,
     @Ctx() context: GraphqlContext,

@@ -81,7 +81,8 @@ export class OfficePaymentsResolver {
     description: 'Confirms a payment: points, reward and invoice at once.',
   })
   async confirmRecharge(
-    @Arg('input', () => ConfirmRechargeInput) input: ConfirmRechargeInput,
+    @Arg('input', () => ConfirmRechargeInput, { description: 'The form, filled in.' })
+    input: ConfirmRechargeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const nothing = { payment: null, paymentId: null, invoiceNo: null }
@@ -105,7 +106,8 @@ export class OfficePaymentsResolver {
 
   @Mutation(() => MoneyPayload, { description: 'Gives reward points, free of charge.' })
   async grantRewardPoints(
-    @Arg('input', () => GrantRewardPointsInput) input: GrantRewardPointsInput,
+    @Arg('input', () => GrantRewardPointsInput, { description: 'The form, filled in.' })
+    input: GrantRewardPointsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const command = adminCommand(context, 'grantRewardPoints', input)
@@ -122,7 +124,8 @@ export class OfficePaymentsResolver {
       'Takes a recharge back up to its unspent part, with a credit note; the invoice stays as it is.',
   })
   async reverseRecharge(
-    @Arg('input', () => ReverseRechargeInput) input: ReverseRechargeInput,
+    @Arg('input', () => ReverseRechargeInput, { description: 'The form, filled in.' })
+    input: ReverseRechargeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const nothing = { payment: null, creditNoteNo: null, points: null, rewardPoints: null }

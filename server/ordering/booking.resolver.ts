@@ -29,8 +29,8 @@ export class BookingResolver {
     description: 'Priced services; null when the address is not found.',
   })
   async serviceOffers(
-    @Arg('addressId', () => ID) addressId: string,
-    @Arg('catalog', () => ServiceCatalog) catalog: ServiceCatalog,
+    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
+    @Arg('catalog', () => ServiceCatalog, { description: 'Of which catalog.' }) catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<ServiceOffers | null> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -45,8 +45,8 @@ export class BookingResolver {
     description: 'When a service can take place; null when address or service is not found.',
   })
   async availability(
-    @Arg('addressId', () => ID) addressId: string,
-    @Arg('serviceId', () => ID) serviceId: string,
+    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
+    @Arg('serviceId', () => ID, { description: 'What.' }) serviceId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<Availability | null> {
     const { id: userId } = viewerOf(context, 'customer')

@@ -29,7 +29,7 @@ export class CrewOrderResolver {
     description: "One of the crew's orders; null when it has none of that number.",
   })
   async crewOrder(
-    @Arg('orderNo', () => String) orderNo: string,
+    @Arg('orderNo', () => String, { description: 'Number of the order.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<CrewOrderNode | null> {
     viewerOf(context, 'staff')
@@ -43,9 +43,12 @@ export class CrewOrderResolver {
       "Ongoing: the crew's orders that are confirmed or in service, next booking first. History: those that are over, newest placed first.",
   })
   async crewOrders(
-    @Arg('group', () => OrderGroup) group: 'ongoing' | 'history',
-    @Arg('first', () => Int, { defaultValue: 5 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null | undefined,
+    @Arg('group', () => OrderGroup, { description: 'Under way, or over.' }) group: 'ongoing' | 'history',
+    @Arg('first', () => Int, { defaultValue: 5, description: 'How many at most, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Read on from this cursor.' }) after:
+      | string
+      | null
+      | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     viewerOf(context, 'staff')

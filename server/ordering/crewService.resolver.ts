@@ -12,7 +12,7 @@ import { readPressedAt } from './pressedAt.ts'
 export class CrewServiceResolver {
   @Mutation(() => CrewOrderPayload, { description: 'Starts service; pressing again changes nothing.' })
   async startService(
-    @Arg('input', () => ServeOrderInput) input: ServeOrderInput,
+    @Arg('input', () => ServeOrderInput, { description: 'The form, filled in.' }) input: ServeOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     return served(context, input, 'startService')
@@ -20,7 +20,7 @@ export class CrewServiceResolver {
 
   @Mutation(() => CrewOrderPayload, { description: 'Ends service; pressing again changes nothing.' })
   async endService(
-    @Arg('input', () => ServeOrderInput) input: ServeOrderInput,
+    @Arg('input', () => ServeOrderInput, { description: 'The form, filled in.' }) input: ServeOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     return served(context, input, 'endService')

@@ -34,7 +34,7 @@ export class OrderResolver {
     description: "One of the viewer's orders; null when there is none of that number.",
   })
   async order(
-    @Arg('orderNo', () => String) orderNo: string,
+    @Arg('orderNo', () => String, { description: 'Number of the order.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderNode | null> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -46,9 +46,12 @@ export class OrderResolver {
     description: "The viewer's ongoing orders, next booking first, or their history, newest first.",
   })
   async orders(
-    @Arg('group', () => OrderGroup) group: 'ongoing' | 'history',
-    @Arg('first', () => Int, { defaultValue: 5 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null | undefined,
+    @Arg('group', () => OrderGroup, { description: 'Under way, or over.' }) group: 'ongoing' | 'history',
+    @Arg('first', () => Int, { defaultValue: 5, description: 'How many at most, 1 to 1,000.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Read on from this cursor.' }) after:
+      | string
+      | null
+      | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -60,7 +63,7 @@ export class OrderResolver {
     description: "The viewer's orders of a catalog that are not finished (decision D12).",
   })
   async unfinishedOrders(
-    @Arg('catalog', () => ServiceCatalog) catalog: ServiceCatalog,
+    @Arg('catalog', () => ServiceCatalog, { description: 'Of which catalog.' }) catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderNode[]> {
     const { id: userId } = viewerOf(context, 'customer')

@@ -17,7 +17,7 @@ import type { PlacingRequest } from './placing.handlers.ts'
 export class OrderCommandsResolver {
   @Mutation(() => OrderPayload, { description: 'Places an order and pays it with points.' })
   async placeOrder(
-    @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
+    @Arg('input', () => PlaceOrderInput, { description: 'The form, filled in.' }) input: PlaceOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const command = keyedCommand(context, { area: 'customer', name: 'placeOrder', key: input.key })
@@ -32,7 +32,11 @@ export class OrderCommandsResolver {
     description: 'Cancels an order; its points come back less the fee that was agreed to.',
   })
   async cancelOrder(
-    @Arg('input', () => CancelOrderInput) { key, orderNo, feeSeen }: CancelOrderInput,
+    @Arg('input', () => CancelOrderInput, { description: 'The form, filled in.' }) {
+      key,
+      orderNo,
+      feeSeen,
+    }: CancelOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const command = keyedCommand(context, {
@@ -56,7 +60,8 @@ export class OrderCommandsResolver {
     description: "Moves one of the viewer's day orders to another time at the same price (decision E10).",
   })
   async rescheduleOrder(
-    @Arg('input', () => RescheduleOrderInput) input: RescheduleOrderInput,
+    @Arg('input', () => RescheduleOrderInput, { description: 'The form, filled in.' })
+    input: RescheduleOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const { orderNo, key } = input
@@ -74,7 +79,10 @@ export class OrderCommandsResolver {
 
   @Mutation(() => OrderPayload, { description: 'Leaves a note for the crew, until service starts.' })
   async addInstructions(
-    @Arg('input', () => AddInstructionsInput) { key, ...note }: AddInstructionsInput,
+    @Arg('input', () => AddInstructionsInput, { description: 'The form, filled in.' }) {
+      key,
+      ...note
+    }: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const command = keyedCommand(context, { area: 'customer', name: 'addInstructions', key })

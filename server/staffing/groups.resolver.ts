@@ -28,7 +28,7 @@ export class GroupsResolver {
     description: 'Who may join a group: enabled people who are in none; null when there is no such group.',
   })
   async availableStaff(
-    @Arg('groupId', () => ID) groupId: string,
+    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<GroupMember[] | null> {
     viewerOf(context, 'admin')
@@ -50,7 +50,8 @@ export class GroupsResolver {
 
   @Mutation(() => StaffGroupPayload, { description: 'Gives a group another number.' })
   async saveStaffGroup(
-    @Arg('input', () => SaveStaffGroupInput) input: SaveStaffGroupInput,
+    @Arg('input', () => SaveStaffGroupInput, { description: 'The form, filled in.' })
+    input: SaveStaffGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
@@ -64,7 +65,7 @@ export class GroupsResolver {
     description: 'Removes a group that has neither members nor orders that are not finished.',
   })
   async removeStaffGroup(
-    @Arg('groupId', () => ID) groupId: string,
+    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
@@ -76,7 +77,8 @@ export class GroupsResolver {
 
   @Mutation(() => StaffGroupPayload, { description: 'Lets people join a group, all of them or none.' })
   async addStaffToGroup(
-    @Arg('input', () => AddStaffToGroupInput) input: AddStaffToGroupInput,
+    @Arg('input', () => AddStaffToGroupInput, { description: 'The form, filled in.' })
+    input: AddStaffToGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
@@ -90,8 +92,8 @@ export class GroupsResolver {
     description: 'Takes somebody out of a group; its orders stay with it.',
   })
   async removeStaffFromGroup(
-    @Arg('groupId', () => ID) groupId: string,
-    @Arg('staffId', () => ID) staffId: string,
+    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
+    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')

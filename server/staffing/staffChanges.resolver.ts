@@ -12,8 +12,11 @@ import { staffChangeNodes } from './staffChanges.node.ts'
 export class StaffChangesResolver {
   @Query(() => StaffChangeConnection, { description: 'What administrators changed, newest first.' })
   async staffChanges(
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null | undefined,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Read on from this cursor.' }) after:
+      | string
+      | null
+      | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     viewerOf(context, 'admin')

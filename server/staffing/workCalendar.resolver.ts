@@ -25,7 +25,7 @@ export class WorkCalendarResolver {
     description: 'Takes no more bookings for a day; orders that stand on it stay and are named.',
   })
   async addClosedDate(
-    @Arg('input', () => ClosedDateInput) input: ClosedDateInput,
+    @Arg('input', () => ClosedDateInput, { description: 'The form, filled in.' }) input: ClosedDateInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ClosedDatePayload> {
     viewerOf(context, 'admin')
@@ -39,7 +39,7 @@ export class WorkCalendarResolver {
 
   @Mutation(() => ClosedDatePayload, { description: 'Takes bookings for a day again.' })
   async removeClosedDate(
-    @Arg('input', () => ClosedDateInput) input: ClosedDateInput,
+    @Arg('input', () => ClosedDateInput, { description: 'The form, filled in.' }) input: ClosedDateInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ClosedDatePayload> {
     viewerOf(context, 'admin')
@@ -54,7 +54,7 @@ export class WorkCalendarResolver {
     description: 'Gives a group a day off; orders that it holds on that day stay and are named.',
   })
   async setGroupDayOff(
-    @Arg('groupId', () => ID) groupId: string,
+    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
     @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,
     @Ctx() context: GraphqlContext,
   ): Promise<DayOffPayload> {
@@ -69,7 +69,7 @@ export class WorkCalendarResolver {
 
   @Mutation(() => StaffGroupPayload, { description: 'Lets a group work on a day again.' })
   async removeGroupDayOff(
-    @Arg('groupId', () => ID) groupId: string,
+    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
     @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
