@@ -38,7 +38,13 @@ async function start(program: Program): Promise<void> {
   const { databaseUrl } = stores
   const { publicUrl } = config
   const background = await startBackground({
-    ...{ db, store, databaseUrl, ordering, post, publicUrl, logger },
+    db,
+    store,
+    databaseUrl,
+    ordering,
+    post,
+    publicUrl,
+    logger,
     clock: systemClock,
   })
   lifecycle.onStop(() => background.stop())

@@ -50,7 +50,6 @@ it('shows a customer with all that the office may see', async () => {
     "update customer set dob = '1990-04-30', memo = 'Has a dog' where id = $1",
     [first?.userId],
   )
-  await product.projections.waitFor({ types: ['points.rewarded'] }, await product.application.store.head())
   const { userData } = await page(2, 20)
   const shown = userData.at(-1)
   expect(shown).toMatchObject({
