@@ -4,6 +4,7 @@ import { createSchema } from '../graphql/schema.ts'
 import type { Area } from '../kernel/viewer.ts'
 import { restCalls } from '../rest/restCalls.ts'
 import { belongingsOf } from '../testing/belongings.ts'
+import { cleaning } from '../testing/bookings.ts'
 import type { Belongings } from '../testing/calls/validCall.ts'
 import { contractFaults } from '../testing/contractReplies.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
@@ -148,17 +149,43 @@ describe('a root field of GraphQL', async () => {
     }
   })
 
-  it("shows and changes nothing of another person's, and answers as for what is absent", async () => {
-    for (const root of ['order', 'serviceOffers', 'availability'])
-      expect((await ask(root, stranger.token)).body).toEqual({ data: { [root]: null } })
-    for (const root of ['placeOrder', 'cancelOrder']) {
-      const { body } = await ask(root, stranger.token)
-      expect(body.data[root]).toMatchObject({ order: null, userErrors: [{ code: 'NOT_FOUND', field: null }] })
-    }
-    for (const root of ['orders', 'unfinishedOrders'])
-      expect((await ask(root, stranger.token)).text).not.toContain(belongings.orderNo)
+  /** Fields that name something of one customer, told by marks that only they carry. */
+  const marked = { addressId: 'MARK', absentId: 'MARK', orderNo: 'MARK', paymentId: 424_242 }
+  const personal = validOperations.filter(({ audience, variables }) => {
+    const example = JSON.stringify(
+      variables?.({ ...marked, booking: cleaning('MARK', '2026-12-02') } as Belongings) ?? {},
+    )
+    return audience === 'customer' && /MARK|424242/.test(example)
+  })
+  it.each(personal)("$root: another person's is told like one that is absent", async ({ root }) => {
+    const { query, variables } = validOperation(root)
+    const asStranger = async (of: Belongings) =>
+      (await product.graphql(query, variables?.(of) ?? {}, { token: stranger.token })).body
+    const addressId = crypto.randomUUID()
+    const foreign = await asStranger({ ...belongings, absentId: belongings.addressId })
+    const absent = await asStranger({
+      ...belongings,
+      addressId,
+      orderNo: 'ZZZZZZZZ',
+      paymentId: 987_654,
+      booking: { ...belongings.booking, addressId },
+    })
+    expect(foreign).toEqual(absent)
+    const isMutation = query.trimStart().startsWith('mutation')
+    expect(foreign).toEqual({
+      data: { [root]: isMutation ? expect.objectContaining({ userErrors: [NOT_FOUND] }) : null },
+    })
+  })
+
+  it("has nothing of another person's in its lists", async () => {
+    for (const root of ['orders', 'unfinishedOrders', 'addresses', 'payments', 'pointHistory'])
+      expect((await ask(root, stranger.token)).text).not.toMatch(
+        new RegExp([belongings.orderNo, belongings.addressId].join('|')),
+      )
   })
 })
+
+const NOT_FOUND = expect.objectContaining({ code: 'NOT_FOUND' })
 
 function isSignedIn(caller: Caller): boolean {
   return caller === 'customer' || caller === 'admin' || caller === 'staff'
