@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { harmlessBelongings } from '../testing/belongings.ts'
 import { cleaning } from '../testing/bookings.ts'
 import type { Belongings } from '../testing/calls/validCall.ts'
+import { editedRows } from '../testing/editedRows.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import type { Answer, GraphqlReply } from '../testing/speakTo.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
@@ -17,12 +18,14 @@ let people: People
 let owner: Newcomer
 let belongings: Belongings
 let before: string
+let rowsBefore: Readonly<Record<string, string>>
 beforeAll(async () => {
   product = await startProduct()
   owner = await product.customer({ points: 60_000 })
   people = await settlePeople(product, owner)
   belongings = await harmlessBelongings(product, people)
   before = await product.application.store.head()
+  rowsBefore = await editedRows(product.database.db)
 })
 afterAll(() => product.stop())
 afterEach(async () => {
@@ -117,6 +120,15 @@ describe('a wrong value', () => {
       }),
       { numRuns: 150 },
     )
+  })
+
+  it('changed no row that people edit', async () => {
+    // the number of a crew is free text, so that some wrong values are right ones
+    const { staff_group: _crews, office_change: _record, ...now } = await editedRows(product.database.db)
+    expect(now).toEqual(
+      expect.objectContaining({ customer: expect.any(String), service_item: expect.any(String) }),
+    )
+    expect(rowsBefore).toMatchObject(now)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { harmlessBelongings } from '../testing/belongings.ts'
 import { cleaning } from '../testing/bookings.ts'
 import type { Belongings } from '../testing/calls/validCall.ts'
+import { editedRows } from '../testing/editedRows.ts'
 import type { Answer } from '../testing/speakTo.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
 import { type People, settlePeople } from '../testing/tokens.ts'
@@ -17,11 +18,13 @@ let product: StartedProduct
 let people: People
 let belongings: Belongings
 let before: string
+let rowsBefore: Readonly<Record<string, string>>
 beforeAll(async () => {
   product = await startProduct()
   people = await settlePeople(product, await product.customer({ points: 60_000 }))
   belongings = await harmlessBelongings(product, people)
   before = await product.application.store.head()
+  rowsBefore = await editedRows(product.database.db)
 })
 afterAll(() => product.stop())
 afterEach(async () => {
@@ -112,6 +115,15 @@ describe('a wrong value', () => {
       bodyWith(validCall(path).body(belongings), field, { name: 'absent', json: undefined }),
     )
     expect(reply).toMatchObject({ status: 400, body: { tag: field } })
+  })
+
+  it('changed no row that people edit', async () => {
+    // the number of a crew is free text, so that some wrong values are right ones
+    const { staff_group: _crews, office_change: _record, ...now } = await editedRows(product.database.db)
+    expect(now).toEqual(
+      expect.objectContaining({ customer: expect.any(String), service_item: expect.any(String) }),
+    )
+    expect(rowsBefore).toMatchObject(now)
   })
 
   it('beside the documented fields changes nothing', async () => {
