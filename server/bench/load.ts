@@ -7,6 +7,7 @@ import { createDice, type Dice } from '../drill/dice.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { takeRows } from './benchRows.ts'
+import { leaveOfficeTrail } from './officeTrail.store.ts'
 import { openPlaying } from './openPlaying.ts'
 import { plansOf } from './plansOf.ts'
 import type { Playing } from './playing.ts'
@@ -64,6 +65,7 @@ export async function load(stores: Stores, order: LoadOrder): Promise<Loaded> {
   const townOrder = await settleSize(stores.db, order, dice.fork())
   const town = buildTown(townOrder)
   await writeTown(stores.db, town, townOrder.begin)
+  await leaveOfficeTrail(stores.db, end)
   tell(`${town.customers.length} customers, and ${town.staff.length} staff in ${town.crews.length} crews`)
   const playing = await openPlaying(stores, { loadId: townOrder.loadId, seed: seed + 1, end })
   const steps = await planSteps(stores.db, { orders, town, townOrder, playing, dice })

@@ -2,6 +2,7 @@ import type { Doors } from '../testing/speakTo.ts'
 import type { BenchCall } from './calls.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { Sample } from './sample.ts'
+import { tellsNothing } from './tellsNothing.ts'
 
 export interface Measuring {
   readonly doors: Doors
@@ -14,7 +15,7 @@ export interface Measuring {
 
 /** What came of measuring one call. */
 export type Measured = { readonly call: BenchCall } & (
-  | { readonly figures: Figures; readonly bytes: number }
+  | { readonly figures: Figures; readonly bytes: number; readonly isEmpty: boolean }
   /** Why it could not be measured: what it answered. */
   | { readonly refused: string }
   | { readonly isMissing: true }
@@ -34,7 +35,7 @@ export async function measure(measuring: Measuring, call: BenchCall): Promise<Me
     took.push(now() - began)
     if (!isAnswer(reply)) return { call, refused: `${reply.status} ${reply.text.slice(0, 200)}` }
   }
-  return { call, figures: figuresOf(took), bytes: first.text.length }
+  return { call, figures: figuresOf(took), bytes: first.text.length, isEmpty: tellsNothing(first.body) }
 }
 
 function make({ doors, sample }: Measuring, { area, door }: BenchCall) {

@@ -3,8 +3,9 @@ import { openStores } from '../operations/openStores.ts'
 import { OperatorError } from '../operations/operatorError.ts'
 import type { Program } from '../operations/runProgram.ts'
 import { type Doors, speakTo } from '../testing/speakTo.ts'
-import { type BenchCall, graphqlReads, restReads } from './calls.ts'
+import { type BenchCall, restReads } from './calls.ts'
 import { shown, table } from './figures.ts'
+import { graphqlReads } from './graphqlReads.ts'
 import { machineLine } from './machine.ts'
 import { type Measured, measure } from './measure.ts'
 import { takeSample } from './sample.ts'
@@ -15,7 +16,7 @@ const TARGET_MS = 50
 /**
  * Makes every reading call of both doors of the running product over and over, and prints what they took as a table for the README.
  * @param wish `times` for each call; `only` those whose name holds this
- * @returns 1 when a call was refused or took longer than it may
+ * @returns 1 when a call was refused, answered nothing or took longer than it may
  */
 export async function runMeasure(
   program: Program,
@@ -49,22 +50,24 @@ function report(measured: readonly Measured[], tell: (line: string) => void): nu
   tell(
     table(
       ['call', 'p50 ms', 'p95 ms', 'max ms', 'KiB'],
-      rows.map(({ call, figures: { p50, p95, max }, bytes }) => [
+      rows.map(({ call, figures: { p50, p95, max }, bytes, isEmpty }) => [
         nameOf(call),
         shown(p50),
         shown(p95),
         shown(max),
-        (bytes / 1024).toFixed(1),
+        isEmpty ? 'nothing' : (bytes / 1024).toFixed(1),
       ]),
     ),
   )
   const slow = rows.filter(({ figures }) => figures.p95 > TARGET_MS).map(({ call }) => nameOf(call))
+  const empty = rows.filter(({ isEmpty }) => isEmpty).map(({ call }) => nameOf(call))
   const refused = measured.flatMap((one) => ('refused' in one ? [`${nameOf(one.call)}: ${one.refused}`] : []))
   const missing = measured.flatMap((one) => ('isMissing' in one ? [nameOf(one.call)] : []))
   tell(`\n${rows.length} measured, ${slow.length} above ${TARGET_MS} ms at p95${list(slow)}`)
+  if (empty.length > 0) tell(`answered nothing, so that their figures say nothing${list(empty)}`)
   if (refused.length > 0) tell(`refused${list(refused)}`)
   if (missing.length > 0) tell(`not there${list(missing)}`)
-  return slow.length + refused.length + missing.length > 0 ? 1 : 0
+  return slow.length + empty.length + refused.length + missing.length > 0 ? 1 : 0
 }
 
 function nameOf({ name, area, door }: BenchCall): string {

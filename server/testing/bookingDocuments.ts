@@ -31,6 +31,11 @@ export const ORDER = `query Order($orderNo: String!) { order(orderNo: $orderNo) 
 export const ORDERS = `query Orders($group: OrderGroup!, $first: Int, $after: String) {
   orders(group: $group, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { cursor node { orderNo status } } } }`
+/** As the client's list asks: a card of each. */
+export const ORDER_LIST = `query OrderList($group: OrderGroup!, $first: Int!, $after: String) {
+  orders(group: $group, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id orderNo status catalog periodType serviceName
+      bookedDate bookedTime booked { at zoneLabel } totalPoints address { id unit streetNo streetName city } } } } }`
 export const UNFINISHED = `query Unfinished($catalog: ServiceCatalog!) {
   unfinishedOrders(catalog: $catalog) { orderNo status } }`
 
