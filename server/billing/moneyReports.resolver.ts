@@ -6,7 +6,7 @@ import { type Rejection, reject } from '../kernel/rejection.ts'
 import { paymentReportPage, paymentTotals } from '../projections/payments/paymentReport.queries.ts'
 import { taxReport } from '../projections/payments/taxReport.queries.ts'
 import { periodBetween } from '../projections/statementPeriod.ts'
-import { ledgerPage, ledgerTotals } from '../projections/walletStatement/ledger.queries.ts'
+import { ledgerPage } from '../projections/walletStatement/ledger.queries.ts'
 import { ledgerNode } from './history.node.ts'
 import {
   LedgerReport,
@@ -36,8 +36,8 @@ export class MoneyReportsResolver {
       kind: kind ?? undefined,
       isReward: bucket === null || bucket === undefined ? undefined : bucket === 'reward',
     }
-    const page = await ledgerPage(application.db, { ...filter, ...pageAsked(args) })
-    return withTotals(connection(page, ledgerNode, language), () => ledgerTotals(application.db, filter))
+    const page = accepted(await ledgerPage(application.db, { ...filter, ...pageAsked(args) }), language)
+    return withTotals(connection(page, ledgerNode, language), page.totals)
   }
 
   @Query(() => PaymentReport, { description: 'Payments over a free range of days, newest first.' })

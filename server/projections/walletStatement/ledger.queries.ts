@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { counted, everyRow } from '../../kernel/counted.store.ts'
+import { everyRow } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -22,6 +22,8 @@ export interface LedgerEntryView extends PointEntryView {
 
 /** What the movements of a report come to, in points, by bucket. */
 export interface LedgerTotals {
+  /** How many movements there are. */
+  readonly entries: number
   readonly pointsIn: number
   readonly pointsOut: number
   readonly rewardIn: number
@@ -43,14 +45,16 @@ const listing: Listing<Place> = {
   ]),
 }
 
+/** A page of the ledger, and on request the totals of all of it: one look at the movements gives them and their number. */
+export interface LedgerPage extends ListPage<LedgerEntryView> {
+  totals(): Promise<LedgerTotals>
+}
+
 /**
  * A page of everybody's movements of points, newest first (decision T9).
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
-export async function ledgerPage(
-  db: Db,
-  filter: LedgerFilter & PageAsked,
-): Promise<ListPage<LedgerEntryView> | Rejection> {
+export async function ledgerPage(db: Db, filter: LedgerFilter & PageAsked): Promise<LedgerPage | Rejection> {
   const start = pageStart(listing, filter)
   if (isRejection(start)) return start
   const list = filtered(db, filter)
@@ -69,18 +73,21 @@ export async function ledgerPage(
     .limit(filter.first + 1)
     .execute()
   const placed = found.map(({ row }) => ({ view: ledgerView(row), place: placeOf(row) }))
-  return pageOf(listing, placed, {
-    first: filter.first,
-    count: () => counted(list.select(everyRow)),
-  })
+  let asked: Promise<LedgerTotals> | undefined
+  const totals = () => {
+    asked ??= ledgerTotals(db, filter)
+    return asked
+  }
+  const count = async () => (await totals()).entries
+  return { ...pageOf(listing, placed, { first: filter.first, count }), totals }
 }
 
-/** What all movements of a report come to. */
-export async function ledgerTotals(db: Db, filter: LedgerFilter): Promise<LedgerTotals> {
+async function ledgerTotals(db: Db, filter: LedgerFilter): Promise<LedgerTotals> {
   const sum = (isReward: boolean, isOut: boolean) =>
     sql<string>`coalesce(sum(amount) filter (where is_reward = ${isReward} and (payment_id = 0) = ${isOut}), 0)`
   const sums = await filtered(db, filter)
     .select([
+      everyRow,
       sum(false, false).as('pointsIn'),
       sum(false, true).as('pointsOut'),
       sum(true, false).as('rewardIn'),
@@ -88,6 +95,7 @@ export async function ledgerTotals(db: Db, filter: LedgerFilter): Promise<Ledger
     ])
     .executeTakeFirstOrThrow()
   return {
+    entries: Number(sums.total),
     pointsIn: Number(sums.pointsIn),
     pointsOut: Number(sums.pointsOut),
     rewardIn: Number(sums.rewardIn),
