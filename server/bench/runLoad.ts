@@ -8,7 +8,7 @@ import { OperatorError } from '../operations/operatorError.ts'
 import type { Program } from '../operations/runProgram.ts'
 import type { ProjectionRunner } from '../projections/runner.ts'
 import { InhabitedError, load } from './load.ts'
-import { analyze } from './townRows.store.ts'
+import { tidy } from './townRows.store.ts'
 
 /** What `npm run bench -- load ORDERS SEED --anyway` says; only ORDERS must be said. */
 export interface LoadWish {
@@ -30,9 +30,9 @@ export async function runLoad(program: Program, wish: LoadWish): Promise<number>
     throw error instanceof InhabitedError ? new OperatorError(error.message, { cause: error }) : error
   })
   tell(`${events} events are written, after ${seconds()} s`)
-  await analyze(stores.db)
+  await tidy(stores.db)
   await untilShown(await openReadModels(program, stores), tell)
-  await analyze(stores.db)
+  await tidy(stores.db)
   tell(`all read models show them, after ${seconds()} s`)
   return 0
 }
