@@ -62,8 +62,11 @@ describe('recharging', () => {
     )
     const recharge = recorded.find(({ points }) => points === 50_000)
     expect(recharge).toMatchObject({
-      taxes: [{ name: 'GST', rateMilli: 5_000, cents: 2_500 }],
-      total: 52_500,
+      taxes: [
+        { name: 'GST', rateMilli: 5_000, cents: 2_500 },
+        { name: 'QST', rateMilli: 9_975, cents: 4_988 },
+      ],
+      total: 57_488,
     })
     const partyVersionId = recharge?.partyVersionId ?? ''
     expect(await findParty(world.database.db, partyVersionId)).toMatchObject({
@@ -71,8 +74,7 @@ describe('recharging', () => {
       userNo: expect.stringMatching(/^C-\d{6}$/),
       firstName: 'Camille',
       lastName: 'Bouchard',
-      streetName: 'Mahogany Bay SE',
-      province: Province.AB,
+      province: Province.QC,
     })
   })
 

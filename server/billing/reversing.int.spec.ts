@@ -40,7 +40,8 @@ describe('taking a recharge back', () => {
     const command = byAdmin('take back')
     const { billing } = world.desks()
     const quote = granted(await billing.reversalQuote({ userId, paymentId }))
-    expect(quote).toMatchObject({ points: 50_000, rewardPoints: 5_000, subtotal: 50_000, tax: 2_500 })
+    // Quebec: 25.00 GST and 49.875, half up 49.88, QST
+    expect(quote).toMatchObject({ points: 50_000, rewardPoints: 5_000, subtotal: 50_000, tax: 7_488 })
     const request = { userId, paymentId, reason: ' typed a nought\r\ntoo many ' }
     const done = granted(await billing.reverse(command, request))
     expect(done.value).toEqual({
