@@ -3,7 +3,7 @@ import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rule
 import { Address } from '../accounts/accounts.graphql.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { PageInfo } from '../graphql/pageInfo.graphql.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
 import { OrderStaff } from './order.graphql.ts'
 
@@ -125,16 +125,7 @@ export class ServeOrderInput {
 }
 
 @ObjectType({ description: "A crew's order after a press." })
-export class CrewOrderPayload {
+export class CrewOrderPayload extends SettledPayload {
   @Field(() => CrewOrder, { nullable: true, description: 'The order as it stands now; null when refused.' })
   order!: CrewOrder | null
-
-  @Field(() => Boolean, { description: 'Lists may lag behind this answer for a moment.' })
-  stale!: boolean
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }

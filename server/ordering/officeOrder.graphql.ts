@@ -3,7 +3,7 @@ import { OrderStatus, Slot } from '../../schema/rules/enumerations.ts'
 import { Address, PropertyFacts } from '../accounts/accounts.graphql.ts'
 import { CommandChannel, OrderChangeAction } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { Order } from './order.graphql.ts'
 
@@ -260,16 +260,7 @@ export class OfficeOrderPage {
 }
 
 @ObjectType({ description: 'An order after a command of the office.' })
-export class OfficeOrderPayload {
+export class OfficeOrderPayload extends SettledPayload {
   @Field(() => OfficeOrder, { nullable: true, description: 'The order as it stands now; null when refused.' })
   order!: OfficeOrder | null
-
-  @Field(() => Boolean, { description: 'Lists may lag behind this answer for a moment.' })
-  stale!: boolean
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }

@@ -5,7 +5,7 @@ import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { PageInfo } from '../graphql/pageInfo.graphql.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
 
@@ -182,16 +182,7 @@ export class CancelOrderInput {
 }
 
 @ObjectType({ description: 'An order after a command.' })
-export class OrderPayload {
+export class OrderPayload extends SettledPayload {
   @Field(() => Order, { nullable: true, description: 'The order as it stands now; null when refused.' })
   order!: Order | null
-
-  @Field(() => Boolean, { description: 'Lists may lag behind this answer for a moment.' })
-  stale!: boolean
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }
