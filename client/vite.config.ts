@@ -2,7 +2,8 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const messageFile = /\/client\/i18n\/(en|fr|zh|ind)\.json$/
+const messageFile =
+  /\/(?:client\/i18n\/(?<part>\w+)|schema\/(?<refusals>refusals))\/(?<language>en|fr|zh|ind)\.json$/
 
 /** Texts with placeholders are parsed while building, so that no message parser travels to the browser. */
 function parsedMessages(): Plugin {
@@ -22,6 +23,12 @@ function parsedMessages(): Plugin {
   }
 }
 
+/** Texts are named by part and language, such as text-booking-fr, which the size gate counts by. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const { part, refusals, language } = messageFile.exec(facadeModuleId ?? '')?.groups ?? {}
+  return language ? `assets/text-${part ?? refusals}-${language}-[hash].js` : 'assets/[name]-[hash].js'
+}
+
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -34,6 +41,11 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), parsedMessages()],
   resolve: { alias: command === 'build' ? [withoutParser] : [] },
-  build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2023',
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
   server: { proxy: { '/graphql': product, '/api': product, '/static': product } },
 }))

@@ -1,8 +1,9 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
 import { savedLanguage, saveLanguage } from './languageChoice.ts'
-import { loadMessages } from './loadMessages.ts'
+import { loadMessages, type Messages } from './loadMessages.ts'
 import type { MessageId } from './messageId.ts'
+import type { TextPart } from './textParts.ts'
 
 interface Chosen {
   readonly language: Language
@@ -10,21 +11,25 @@ interface Chosen {
 }
 
 const listeners = new Set<() => void>()
+const needed = new Set<TextPart>(['site'])
 let chosen: Chosen | undefined
 let latest: Language | undefined
 
 /**
  * Loads a language and shows the whole page in it; what was typed and where one was stays (decision J8).
- * When a later choice has overtaken this one, nothing changes.
+ * When a later choice overtakes this one, that one is waited for instead.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   latest = language
-  const messages = await loadMessages(language)
-  if (latest !== language) return
-  const intl = createIntl({ locale: languageTags[language], messages }, createIntlCache())
-  chosen = { language, intl }
-  saveLanguage(language)
-  for (const tell of listeners) tell()
+  const messages = await loadMessages(language, [...needed])
+  if (latest !== language) return chooseLanguage(latest)
+  show(language, messages)
+}
+
+/** Loads parts of the texts in the chosen language; they stay, and every later choice of a language brings them too. */
+export async function needTexts(...parts: readonly TextPart[]): Promise<void> {
+  for (const part of parts) needed.add(part)
+  if (latest) await chooseLanguage(latest)
 }
 
 /** Loads the language of the last visit; call it once before the first render. */
@@ -47,4 +52,14 @@ export function chosenLanguage(): Chosen {
 /** A text outside of React, such as a toast about a failed call. */
 export function textOf(id: MessageId, values?: Record<string, string | number>): string {
   return chosenLanguage().intl.formatMessage({ id }, values)
+}
+
+/** A slower load of fewer parts takes nothing away from what a quicker one has shown. */
+function show(language: Language, loaded: Messages): void {
+  const known = chosen?.language === language ? chosen.intl.messages : {}
+  const messages = { ...known, ...loaded } as Messages
+  if (chosen?.language === language && Object.keys(messages).length === Object.keys(known).length) return
+  chosen = { language, intl: createIntl({ locale: languageTags[language], messages }, createIntlCache()) }
+  saveLanguage(language)
+  for (const tell of listeners) tell()
 }

@@ -1,23 +1,30 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Language } from '../../schema/rules/enumerations.ts'
+import type { TextPart } from './textParts.ts'
 
 /** Texts by name: plain or, in the built product, already parsed. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
 
-const files: Record<Language, () => Promise<{ default: Messages }>> = {
-  en: () => import('./en.json'),
-  fr: () => import('./fr.json'),
-  zh: () => import('./zh.json'),
-  ind: () => import('./ind.json'),
+const ours = import.meta.glob<Messages>('./*/*.json', { import: 'default' })
+const ofTheServer = import.meta.glob<Messages>('../../schema/refusals/*.json', { import: 'default' })
+
+/** The texts of some parts, each missing one in English; a file that cannot be loaded counts as empty (decision J8). */
+export async function loadMessages(language: Language, parts: readonly TextPart[]): Promise<Messages> {
+  const loaded = await Promise.all(parts.map((part) => loadPart(language, part)))
+  return Object.assign({}, ...loaded)
 }
 
-/** The texts of a language, each missing one in English; a file that cannot be loaded counts as empty (decision J8). */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const english = files.en().then((file) => file.default)
+async function loadPart(language: Language, part: TextPart): Promise<Messages> {
+  const english = fileOf('en', part)
   if (language === 'en') return english
-  const own = files[language]().then(
-    (file) => file.default,
-    () => ({}),
-  )
+  const own = fileOf(language, part).catch(() => ({}))
   return { ...(await english), ...(await own) } as Messages
+}
+
+function fileOf(language: Language, part: TextPart): Promise<Messages> {
+  const load =
+    part === 'refusals'
+      ? ofTheServer[`../../schema/refusals/${language}.json`]
+      : ours[`./${part}/${language}.json`]
+  return load?.() ?? Promise.reject(new Error(`No ${part} texts in ${language}`))
 }

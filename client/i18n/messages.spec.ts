@@ -8,29 +8,46 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import english from './en.json'
-import french from './fr.json'
-import hindi from './ind.json'
-import chinese from './zh.json'
+import { languages } from '../../schema/rules/enumerations.ts'
+import { textParts } from './textParts.ts'
 
-const others = { fr: french, zh: chinese, ind: hindi }
-const texts: Record<string, string> = english
+type Texts = Record<string, string>
 
-describe.each(Object.entries(others))('%s', (_, messages: Record<string, string>) => {
+const files = import.meta.glob<Texts>('./*/*.json', { import: 'default', eager: true })
+const parts = textParts.filter((part) => part !== 'refusals')
+const others = parts.flatMap((part) =>
+  languages.filter((language) => language !== 'en').map((language) => ({ part, language })),
+)
+
+describe.each(others)('$part in $language', ({ part, language }) => {
+  const english = textsOf(part, 'en')
+  const messages = textsOf(part, language)
+
   it('has every English text and no other', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())
   })
 
   it.each(Object.keys(english))('%s is written, and takes the same values', (key) => {
     expect(messages[key]?.trim()).toBeTruthy()
-    expect(namesIn(messages[key] ?? '')).toEqual(namesIn(texts[key] ?? ''))
+    expect(namesIn(messages[key] ?? '')).toEqual(namesIn(english[key] ?? ''))
   })
 })
 
 it('keeps the texts in order, so that two people adding texts do not collide', () => {
-  for (const messages of [english, french, chinese, hindi])
+  for (const messages of Object.values(files))
     expect(Object.keys(messages)).toEqual(Object.keys(messages).sort())
 })
+
+it('has each text in one part only', () => {
+  const names = parts.flatMap((part) => Object.keys(textsOf(part, 'en')))
+  expect(names).toHaveLength(new Set(names).size)
+})
+
+function textsOf(part: string, language: string): Texts {
+  const texts = files[`./${part}/${language}.json`]
+  if (!texts) throw new Error(`No ${part} texts in ${language}`)
+  return texts
+}
 
 function namesIn(text: string): string[] {
   return [...new Set(namesOf(parse(text)))].sort()

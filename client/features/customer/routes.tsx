@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { customersOnly, visitorsOnly } from '../../session/guards.ts'
+import { needTexts } from '../../i18n/intlStore.ts'
+import { screen } from '../../i18n/screenTexts.ts'
+import { customersOnly } from '../../session/guards.ts'
 import { provideTemporal } from '../../temporal.ts'
 import { bookingRoutes } from './booking/bookingRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
@@ -7,10 +9,15 @@ import { declareScreens } from './site/openScreens.ts'
 import { PageLoading } from './site/PageLoading.tsx'
 import { SiteError } from './site/SiteError.tsx'
 import { SiteLayout } from './site/SiteLayout.tsx'
+import { visitorRoutes } from './visitorRoutes.ts'
 
 /** Pages that need a login (decision A1); all of them read from the server. */
 const customerPages: RouteObject[] = [
-  { path: 'account', loader: customersOnly, lazy: () => import('./account/AccountPage.tsx') },
+  {
+    path: 'account',
+    loader: customersOnly,
+    lazy: screen(() => import('./account/AccountPage.tsx'), 'account'),
+  },
   ...bookingRoutes,
   ...orderRoutes,
 ]
@@ -21,13 +28,7 @@ export const routes: RouteObject[] = [
     Component: SiteLayout,
     ErrorBoundary: SiteError,
     HydrateFallback: PageLoading,
-    children: [
-      { index: true, lazy: () => import('./home/HomePage.tsx') },
-      { path: 'about', lazy: () => import('./about/AboutPage.tsx') },
-      { path: 'login', loader: visitorsOnly, lazy: () => import('./session/LoginPage.tsx') },
-      { lazy: loadCustomerFrame, children: customerPages },
-      { path: '*', lazy: () => import('./site/NotFoundPage.tsx') },
-    ],
+    children: [...visitorRoutes, { lazy: loadCustomerFrame, children: customerPages }],
   },
 ]
 
@@ -35,6 +36,10 @@ declareScreens(routes)
 
 /** The pages inside are drawn only once this has come, so their rules find a Temporal to compute with. */
 async function loadCustomerFrame() {
-  const [frame] = await Promise.all([import('../../WithApollo.tsx'), provideTemporal()])
+  const [frame] = await Promise.all([
+    import('../../WithApollo.tsx'),
+    provideTemporal(),
+    needTexts('signedIn'),
+  ])
   return frame
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { screen } from '../../../i18n/screenTexts.ts'
 import { customersOnly } from '../../../session/guards.ts'
 
 /** The booking screens under their documented names (document section 2); each is a chunk of its own and needs a login. */
@@ -7,36 +8,36 @@ export const bookingRoutes: RouteObject[] = [
     id: 'selectServiceAddress',
     path: 'selectServiceAddress/:catalog',
     loader: customersOnly,
-    lazy: () => import('./SelectAddressPage.tsx'),
+    lazy: screen(() => import('./SelectAddressPage.tsx'), 'booking'),
   },
   {
     id: 'selectServiceDetail',
     path: 'selectServiceDetail/:catalog/:addressId',
     loader: customersOnly,
-    lazy: () => import('./SelectServicePage.tsx'),
+    lazy: screen(() => import('./SelectServicePage.tsx'), 'booking'),
   },
   {
     id: 'selectServiceTime',
     path: 'selectServiceTime/:catalog/:addressId/:serviceId',
     loader: customersOnly,
-    lazy: () => import('./SelectTimePage.tsx'),
+    lazy: screen(() => import('./SelectTimePage.tsx'), 'booking'),
   },
   {
     id: 'SelectServicePeriod',
     path: 'selectServicePeriod/:catalog/:addressId/:serviceId/:period',
     loader: customersOnly,
-    lazy: () => import('./SelectPeriodPage.tsx'),
+    lazy: screen(() => import('./SelectPeriodPage.tsx'), 'booking'),
   },
   {
     id: 'serviceOrderSummary',
     path: 'serviceOrderSummary/:catalog/:addressId/:serviceId/:yyyy/:mm/:dd/:slot/:hm/:period',
     loader: customersOnly,
-    lazy: () => import('./OrderSummaryPage.tsx'),
+    lazy: screen(() => import('./OrderSummaryPage.tsx'), 'booking'),
   },
   {
     id: 'userOrderCreated',
     path: 'userOrderCreated/:orderNo/:onsiteTime/:serviceCatalog/:serviceName/:timeSlot/:period',
     loader: customersOnly,
-    lazy: () => import('./OrderCreatedPage.tsx'),
+    lazy: screen(() => import('./OrderCreatedPage.tsx'), 'booking'),
   },
 ]

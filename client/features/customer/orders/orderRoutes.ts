@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { screen } from '../../../i18n/screenTexts.ts'
 import { customersOnly } from '../../../session/guards.ts'
 
 /** The order screens under their documented names (document section 2). */
@@ -7,12 +8,12 @@ export const orderRoutes: RouteObject[] = [
     id: 'userOrderList',
     path: 'userOrderList/:catalog',
     loader: customersOnly,
-    lazy: () => import('./OrderListPage.tsx'),
+    lazy: screen(() => import('./OrderListPage.tsx'), 'booking', 'orders'),
   },
   {
     id: 'userOrderDetail',
     path: 'userOrderDetail/:orderNo',
     loader: customersOnly,
-    lazy: () => import('./OrderDetailPage.tsx'),
+    lazy: screen(() => import('./OrderDetailPage.tsx'), 'booking', 'orders'),
   },
 ]
