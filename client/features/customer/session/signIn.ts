@@ -1,4 +1,5 @@
 import { apolloClient } from '../../../apollo.ts'
+import type { FormReply } from '../../../forms/useServerForm.ts'
 import { SignInDocument } from '../../../gql/graphql.ts'
 import { startSession } from '../../../session/session.ts'
 
@@ -8,13 +9,6 @@ export interface Credentials {
   readonly isRemember: boolean
 }
 
-/** Refusals in the reader's language, each under the field the server names, if it names one. */
-export interface Refused {
-  readonly refused: readonly { readonly field?: string | null; readonly message: string }[]
-}
-
-export type SignedIn = { readonly message: string | null }
-
 /**
  * Signs a customer in and keeps the session (customer document section 2, /login).
  * @returns what the server says on success, its refusals, or undefined when the call failed, which a toast has told
@@ -23,14 +17,14 @@ export async function signIn({
   userName,
   password,
   isRemember,
-}: Credentials): Promise<SignedIn | Refused | undefined> {
+}: Credentials): Promise<FormReply | undefined> {
   const reply = await askServer({ userName: userName.trim(), password, isRemember })
   if (!reply) return undefined
   const { token, customer, message, userErrors } = reply
-  if (!token || !customer) return { refused: userErrors }
+  if (!token || !customer) return { userErrors }
   const { id, userNo, firstName } = customer
   startSession('customer', { token, user: { userId: id, userNo, firstName }, isRemember })
-  return { message: message ?? null }
+  return { message, userErrors }
 }
 
 async function askServer(credentials: Credentials) {

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { FormEventHandler, ReactNode } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
+import { ErrorSummary, type FormError } from '../ui/ErrorSummary.tsx'
+
+interface ServerFormProps<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>
+  readonly submit: FormEventHandler<HTMLFormElement>
+  /** For a button outside of the form, as in a dialog's footer. */
+  readonly id?: string
+  /** Called when somebody begins to fill it in: the moment to fetch what sending will need. */
+  readonly onBegin?: () => void
+  readonly children: ReactNode
+}
+
+/** A form with its error summary; the fields inside (TextField and the like) find it by themselves. */
+export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
+  const { form, submit, id, onBegin, children } = props
+  return (
+    <FormProvider {...form}>
+      <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={submit} onFocus={onBegin}>
+        <Summary form={form} />
+        {children}
+      </chakra.form>
+    </FormProvider>
+  )
+}
+
+function Summary<Values extends FieldValues>({ form }: { readonly form: UseFormReturn<Values> }) {
+  const { errors, submitCount } = useFormState({ control: form.control })
+  return <ErrorSummary attempt={submitCount} errors={told(errors, Object.keys(form.getValues()))} />
+}
+
+/** The errors in the order of the form, those of no field last. */
+function told(errors: Readonly<Record<string, unknown>>, fields: readonly string[]): FormError[] {
+  return [...fields, 'root']
+    .map((name) => ({
+      message: messageOf(errors[name]),
+      ...(name === 'root' ? {} : { controlId: name }),
+    }))
+    .filter((error) => error.message !== '')
+}
+
+function messageOf(error: unknown): string {
+  const isError = typeof error === 'object' && error !== null && 'message' in error
+  return isError && typeof error.message === 'string' ? error.message : ''
+}

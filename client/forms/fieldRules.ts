@@ -1,0 +1,39 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+import { type FieldFault, fieldFaults } from '../../schema/rules/fieldFault.ts'
+import { needTexts, textOf } from '../i18n/intlStore.ts'
+import type { MessageId } from '../i18n/messageId.ts'
+
+/** Own words of a form for a field and a fault, where "This field is required." would not say which. */
+export type FieldWords = Partial<Record<string, Partial<Record<FieldFault['code'], MessageId>>>>
+
+/** What is checked before a form is sent: the very rules the server checks again (schema/rules). */
+export interface FormRules {
+  readonly schema: z.ZodType
+  readonly words?: FieldWords
+}
+
+/**
+ * A form's resolver over shared rules. They and the server's words for a wrong value come once they are asked for, so that a visitor
+ * page is drawn without them; the values stay as typed, because the server brings them into shape itself.
+ * @param load such as `() => import('./registrationRules.ts')`, where `schema` and `words` are exported
+ */
+export function fieldRules<Values extends FieldValues>(load: () => Promise<FormRules>): Resolver<Values> {
+  return async (values) => {
+    const [{ schema, words = {} }] = await Promise.all([load(), needTexts('refusals')])
+    const parsed = await schema.safeParseAsync(values)
+    if (parsed.success) return { values, errors: {} }
+    return { values: {}, errors: errorsOf<Values>(fieldFaults(parsed.error), words) }
+  }
+}
+
+function errorsOf<Values extends FieldValues>(
+  faults: readonly FieldFault[],
+  words: FieldWords,
+): FieldErrors<Values> {
+  const told = faults.map(({ field = 'root', code, params }) => {
+    const message = textOf(words[field]?.[code] ?? code, params)
+    return [field, { type: code, message }]
+  })
+  return Object.fromEntries(told)
+}
