@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -42,6 +45,8 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
       logFailures(server.log),
       fastifyApolloDrainPlugin(server),
       ApolloServerPluginLandingPageDisabled(),
+      // it would look at every field of an answer, to find that none may be kept
+      ApolloServerPluginCacheControlDisabled(),
     ],
   })
   await apollo.start()
@@ -57,6 +62,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     method: ['GET', 'POST', 'OPTIONS'],
     handler(request, reply) {
       if (!door.production && opensExplorer(request)) return showExplorer(reply)
+      reply.header('cache-control', 'no-store')
       return answer.call(server, request, reply)
     },
   })

@@ -33,7 +33,7 @@ export async function experiencePage(
     .where('user_id', '=', of.userId)
     .where('date', '>=', from)
     .where('date', '<=', to)
-  const rows = list.select(sql<ExperienceEntryRow>`to_jsonb(experience_entry)`.as('row'))
+  const rows = list.select(sql<ExperienceEntryRow>`to_json(experience_entry)`.as('row'))
   const found = await (start.after === undefined ? rows : rows.where('revision', '<', start.after))
     .orderBy('revision', 'desc')
     .limit(of.first + 1)

@@ -48,7 +48,7 @@ export async function experienceHistory(
   const { from, to } = dateBounds(of)
   const found = await db
     .selectFrom('experience_entry')
-    .select(sql<ExperienceEntryRow>`to_jsonb(experience_entry)`.as('row'))
+    .select(sql<ExperienceEntryRow>`to_json(experience_entry)`.as('row'))
     .where('user_id', '=', of.userId)
     .where('date', '>=', from)
     .where('date', '<=', to)

@@ -21,7 +21,7 @@ export async function changesOfMany(
 ): Promise<ReadonlyMap<string, OrderChangeView[]>> {
   const found = await db
     .selectFrom('order_change')
-    .select(sql<OrderChangeRow>`to_jsonb(order_change)`.as('row'))
+    .select(sql<OrderChangeRow>`to_json(order_change)`.as('row'))
     .where('order_id', 'in', [...orderIds, ''])
     .orderBy('order_id')
     .orderBy('revision')

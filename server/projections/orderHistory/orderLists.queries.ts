@@ -10,7 +10,7 @@ import { type OrderView, orderView } from './orderView.ts'
 /** The two lists that customers and crews read: statuses 0-2 and 3-5 (decision E13). */
 export type OrderGroup = 'ongoing' | 'history'
 
-/** Orders as they are read: rows as JSON, exactly as the projection folds them; the driver would make local midnights of dates. */
+/** Orders as they are read: rows as JSON, exactly as the projection folds them; the driver would make local midnights of dates. Not `to_jsonb`, which takes twice as long. */
 export type OrderRows = SelectQueryBuilder<Tables, 'order_history', { row: OrderHistoryRow }>
 
 /** The instant that a list is sorted by (booked or placed), and the order that breaks a tie. It still says where to go on when the order has left the list. */
@@ -23,7 +23,7 @@ const listings: Readonly<Record<OrderGroup, Listing<Place>>> = {
 
 /** All orders; a reader narrows them to what they may see. */
 export function orderRows(db: Db): OrderRows {
-  return db.selectFrom('order_history').select(sql<OrderHistoryRow>`to_jsonb(order_history)`.as('row'))
+  return db.selectFrom('order_history').select(sql<OrderHistoryRow>`to_json(order_history)`.as('row'))
 }
 
 /** Sorted as the list is: ongoing by the next booking, history by the newest placing. */

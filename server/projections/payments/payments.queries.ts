@@ -130,7 +130,7 @@ export async function creditNotesOf(
   if (invoiceNos.length === 0) return new Map()
   const found = await db
     .selectFrom('credit_note')
-    .select(sql<CreditNoteRow>`to_jsonb(credit_note)`.as('row'))
+    .select(sql<CreditNoteRow>`to_json(credit_note)`.as('row'))
     .where('invoice_no', 'in', [...new Set(invoiceNos)])
     .orderBy('at')
     .orderBy('credit_note_no')
@@ -142,7 +142,7 @@ export async function creditNotesOf(
 }
 
 /** Rows as JSON, exactly as the projection folds them: the driver would make local midnights of dates. */
-export const asRow = sql<PaymentRow>`to_jsonb(payment)`.as('row')
+export const asRow = sql<PaymentRow>`to_json(payment)`.as('row')
 
 /** A payment as readers see it. */
 export function paymentView(row: PaymentRow): PaymentView {

@@ -65,7 +65,7 @@ export async function ledgerPage(db: Db, filter: LedgerFilter & PageAsked): Prom
         eb(refTuple('at', 'user_id', 'revision', 'is_reward'), '<', tuple(...after)),
       )
   )
-    .select(sql<PointEntryRow>`to_jsonb(point_entry)`.as('row'))
+    .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
     .orderBy('at', 'desc')
     .orderBy('user_id', 'desc')
     .orderBy('revision', 'desc')

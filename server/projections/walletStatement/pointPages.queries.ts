@@ -38,7 +38,7 @@ export async function pointPage(
     .where('date', '<=', to)
   const [revision, isReward] = start.after ?? [2 ** 31 - 1, true]
   const found = await list
-    .select(sql<PointEntryRow>`to_jsonb(point_entry)`.as('row'))
+    .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
     .where('revision', '<=', revision)
     .where((row) => row.or([row('revision', '<', revision), row('is_reward', '>', isReward)]))
     .orderBy('revision', 'desc')

@@ -10,7 +10,7 @@ export async function pointsOfPayment(
 ): Promise<PointEntryView[]> {
   const found = await db
     .selectFrom('point_entry')
-    .select(sql<PointEntryRow>`to_jsonb(point_entry)`.as('row'))
+    .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
     .where('user_id', '=', userId)
     // a payment's number is its revision + 1, and its reward is the next event (decision K3)
     .where('revision', '>=', paymentId - 1)

@@ -62,7 +62,7 @@ export async function pointHistory(
   const { from, to } = dateBounds(of)
   const found = await db
     .selectFrom('point_entry')
-    .select(sql<PointEntryRow>`to_jsonb(point_entry)`.as('row'))
+    .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
     .where('user_id', '=', of.userId)
     .where('date', '>=', from)
     .where('date', '<=', to)
