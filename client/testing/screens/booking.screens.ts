@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '../browserTest.ts'
+import { demoOffer, orderNumbers } from '../demoFacts.ts'
+import { chooseFirst, failingServer, untilDialog } from './gestures.ts'
+import type { ScreenState } from './screenState.ts'
+
+const service = '/selectServiceDetail/:catalog/:addressId'
+const time = '/selectServiceTime/:catalog/:addressId/:serviceId'
+const period = '/selectServicePeriod/:catalog/:addressId/:serviceId/:period'
+const summary = '/serviceOrderSummary/:catalog/:addressId/:serviceId/:yyyy/:mm/:dd/:slot/:hm/:period'
+const created = '/userOrderCreated/:orderNo/:onsiteTime/:serviceCatalog/:serviceName/:timeSlot/:period'
+const nextYear = new Date().getFullYear() + 1
+
+/** The way from an address to a placed order. */
+export const bookingScreens: readonly ScreenState[] = [
+  {
+    name: 'booking-address',
+    route: '/selectServiceAddress/:catalog',
+    seenBy: 'avery',
+    address: '/selectServiceAddress/1',
+  },
+  {
+    name: 'booking-address-none',
+    route: '/selectServiceAddress/:catalog',
+    seenBy: 'noor',
+    address: '/selectServiceAddress/1',
+  },
+  { name: 'booking-service', route: service, seenBy: 'avery', address: toService },
+  {
+    name: 'booking-service-chosen',
+    route: service,
+    seenBy: 'avery',
+    address: toService,
+    prepare: chooseFirst,
+  },
+  {
+    name: 'booking-service-failed',
+    route: service,
+    seenBy: 'avery',
+    address: toService,
+    arrange: failingServer,
+  },
+  { name: 'booking-time', route: time, seenBy: 'avery', address: toTime },
+  { name: 'booking-time-day', route: time, seenBy: 'avery', address: toTime, prepare: openDay },
+  { name: 'booking-period', route: period, seenBy: 'avery', address: toSeason },
+  { name: 'booking-review', route: summary, seenBy: 'avery', address: toReview },
+  { name: 'booking-created', route: created, seenBy: 'avery', address: toCreated },
+]
+
+async function toService({ token }: SignedIn): Promise<string> {
+  const { addressId } = await demoOffer(token, 'HouseCleaning', 'Standard clean')
+  return `/selectServiceDetail/1/${addressId}`
+}
+
+async function toTime({ token }: SignedIn): Promise<string> {
+  const { addressId, serviceId } = await demoOffer(token, 'HouseCleaning', 'Standard clean')
+  return `/selectServiceTime/1/${addressId}/${serviceId}`
+}
+
+async function toSeason({ token }: SignedIn): Promise<string> {
+  const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
+  return `/selectServicePeriod/3/${addressId}/${serviceId}/2`
+}
+
+async function toReview({ token }: SignedIn): Promise<string> {
+  const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
+  return `/serviceOrderSummary/3/${addressId}/${serviceId}/${nextYear}/9/1/0/0/2`
+}
+
+async function toCreated({ token }: SignedIn): Promise<string> {
+  const orderNo = (await orderNumbers(token)).get('Confirmed')
+  return `/userOrderCreated/${orderNo}/${nextYear}-01-05T09:00/1/Standard%20clean/1/0`
+}
+
+async function openDay(page: Page): Promise<void> {
+  await page.locator('[role=grid] button[data-look=open]').last().click()
+  await untilDialog(page)
+}

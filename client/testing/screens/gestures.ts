@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** What brings a screen into a state; without names, so that it works in every language. */
+
+/** Sends the page's form as it is: a form that asks for something shows its errors. */
+export async function sendForm(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('main [aria-invalid=true]').first().waitFor()
+}
+
+/** Opens the page's menu. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator('main button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem').first().waitFor()
+}
+
+/** Chooses an entry of the page's menu that opens a dialog; `place` counts from 0. */
+export async function openEntry(page: Page, place: number): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('menuitem').nth(place).click()
+  await untilDialog(page)
+}
+
+/** Chooses the first of several radio buttons. */
+export async function chooseFirst(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check({ force: true })
+}
+
+/** Until a dialog stands. */
+export async function untilDialog(page: Page): Promise<void> {
+  await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+}
+
+/** Lets every question to the server fail as it does when the server has a fault. */
+export async function failingServer(page: Page): Promise<void> {
+  const message = 'Unexpected error.'
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } }),
+  )
+}

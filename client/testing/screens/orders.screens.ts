@@ -1,0 +1,52 @@
+import type { SignedIn } from '../browserTest.ts'
+import { orderNumbers } from '../demoFacts.ts'
+import { openEntry, openMenu } from './gestures.ts'
+import type { ScreenState } from './screenState.ts'
+
+const list = '/userOrderList/:catalog'
+const detail = '/userOrderDetail/:orderNo'
+
+/** Lists of orders, and one order in each of its statuses. */
+export const orderScreens: readonly ScreenState[] = [
+  { name: 'orders-ongoing', route: list, seenBy: 'avery', address: '/userOrderList/0' },
+  { name: 'orders-history', route: list, seenBy: 'avery', address: '/userOrderList/1' },
+  { name: 'orders-none', route: list, seenBy: 'noor', address: '/userOrderList/0' },
+  ...['Confirmed', 'InService', 'Completed', 'Disputed'].map(
+    (status): ScreenState => ({
+      name: `order-${status.toLowerCase()}`,
+      route: detail,
+      seenBy: 'avery',
+      address: toOrder(status),
+    }),
+  ),
+  { name: 'order-menu', route: detail, seenBy: 'avery', address: toOrder('Confirmed'), prepare: openMenu },
+  {
+    name: 'order-first-entry',
+    route: detail,
+    seenBy: 'avery',
+    address: toOrder('Confirmed'),
+    prepare: (page) => openEntry(page, 0),
+  },
+  {
+    name: 'order-second-entry',
+    route: detail,
+    seenBy: 'avery',
+    address: toOrder('Confirmed'),
+    prepare: (page) => openEntry(page, 1),
+  },
+  {
+    name: 'order-not-found',
+    route: detail,
+    seenBy: 'avery',
+    address: '/userOrderDetail/2222-2222',
+  },
+]
+
+/** The address of one of the customer's orders in that status. */
+function toOrder(status: string): (session: SignedIn) => Promise<string> {
+  return async ({ token }) => {
+    const orderNo = (await orderNumbers(token)).get(status)
+    if (!orderNo) throw new Error(`The demo customer has no order ${status}`)
+    return `/userOrderDetail/${orderNo}`
+  }
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '../browserTest.ts'
+
+/** Who looks at a screen: somebody who is not signed in, or a demo customer. avery has everything, noor is new, camille reads French. */
+export const onlookers = ['visitor', 'avery', 'noor', 'camille'] as const
+export type Onlooker = (typeof onlookers)[number]
+
+/** One state of one screen of the customer app, for everything that goes through all of them: the pictures and the accessibility specs. */
+export interface ScreenState {
+  /** Names the picture and the finding: the screen, then its state, such as `login-errors`. Unique. */
+  readonly name: string
+  /** The route as the router declares it, such as `/userOrderDetail/:orderNo`; a spec asks every route for a screen. */
+  readonly route: string
+  readonly seenBy: Onlooker
+  /** The address to open; the route itself unless told. The session lets it ask the product for ids. */
+  readonly address?: string | ((session: SignedIn) => Promise<string>)
+  /** Before the address is opened: what the page is to find there, such as a failing server. */
+  readonly arrange?: (page: Page) => Promise<unknown>
+  /** Once the page stands: brings it into the state to look at, and waits until it is there. Must change nothing for other screens. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+}

@@ -1,0 +1,21 @@
+import { accountScreens } from './account.screens.ts'
+import { addressScreens } from './addresses.screens.ts'
+import { bookingScreens } from './booking.screens.ts'
+import { entryScreens } from './entry.screens.ts'
+import { historyScreens } from './histories.screens.ts'
+import { orderScreens } from './orders.screens.ts'
+import type { ScreenState } from './screenState.ts'
+import { settingsScreens } from './settings.screens.ts'
+import { siteScreens } from './site.screens.ts'
+
+/** Every screen of the customer app in its main states, by part: the pictures show them and the accessibility specs check them. */
+export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
+  site: siteScreens,
+  entry: entryScreens,
+  account: accountScreens,
+  settings: settingsScreens,
+  addresses: addressScreens,
+  histories: historyScreens,
+  booking: bookingScreens,
+  orders: orderScreens,
+}
