@@ -4,9 +4,9 @@ import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { ChoiceSet } from '../parts/page/ChoiceSet.tsx'
 import { Words } from '../parts/page/Words.tsx'
 import { cityLine, streetLine } from '../parts/where/addressText.ts'
-import { ChoiceSet } from './ChoiceSet.tsx'
 
 interface AddressPanelsProps {
   readonly addresses: readonly BookingAddressFragment[]

@@ -2,22 +2,29 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
-import { PeriodType } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { CalendarNotes } from '../parts/calendar/CalendarNotes.tsx'
+import { DayDialog } from '../parts/calendar/DayDialog.tsx'
+import { offerOf } from '../parts/calendar/dayOffers.ts'
+import { MonthCalendar } from '../parts/calendar/MonthCalendar.tsx'
+import type { DayView } from '../parts/calendar/monthView.ts'
+import { useDayRefusal } from '../parts/calendar/useDayRefusal.ts'
 import { BookingFrame } from '../parts/page/BookingFrame.tsx'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { Words } from '../parts/page/Words.tsx'
 import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
-import { type BookingRoute, readBookingRoute, readCatalog } from '../parts/paths/bookingRoute.ts'
-import { writeDate } from '../parts/when/businessDates.ts'
-import { calendarOf, priceOf } from './availableTime.ts'
+import {
+  type BookingRoute,
+  type ChosenTime,
+  readBookingRoute,
+  readCatalog,
+} from '../parts/paths/bookingRoute.ts'
+import { writeDate, writeTime } from '../parts/when/businessDates.ts'
+import { clockOf } from '../parts/when/slotTimes.ts'
+import { streetLine } from '../parts/where/addressText.ts'
+import { type AvailableTime, calendarOf, priceOf } from './availableTime.ts'
 import { backToService } from './backToService.ts'
-import { wordDayRefusal } from './bookingRefusal.ts'
-import { CalendarNotes } from './CalendarNotes.tsx'
-import { DayDialog } from './DayDialog.tsx'
-import { offerOf } from './dayOffers.ts'
-import { MonthCalendar } from './MonthCalendar.tsx'
-import type { DayView } from './monthView.ts'
 import { PricePanel } from './PricePanel.tsx'
 import { SpecialNotice } from './SpecialNotice.tsx'
 import { TimeLead } from './TimeLead.tsx'
@@ -84,10 +91,10 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
         <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
           {refused}
         </chakra.p>
-        <CalendarNotes available={available} />
+        <CalendarNotes calendar={calendar} />
       </div>
       {isAsking && day && (
-        <DayDialog
+        <BookingDayDialog
           available={available}
           date={day}
           onClose={() => setAsking(false)}
@@ -107,14 +114,33 @@ function useChosenDay(calendar: ReturnType<typeof calendarOf>) {
   })
 }
 
-function useDayRefusal(calendar: ReturnType<typeof calendarOf>) {
+/** The calendar's dialog for a booking: its answer goes to the summary. */
+function BookingDayDialog({ available, ...rest }: BookingDayDialogProps) {
   const intl = useIntl()
   const text = useText()
-  return ({ offer }: DayView) => {
-    if (offer.kind !== 'refused') return undefined
-    const { id, values } = wordDayRefusal(offer.reason, calendar, writeDate(intl, calendar.lastDate, 'long'))
-    return text(id, values)
-  }
+  const { service, address } = available
+  const calendar = calendarOf(available)
+  const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
+  return (
+    <DayDialog
+      calendar={calendar}
+      about={text('booking.time.at', { service: service.name, street: streetLine(address) })}
+      minutes={service.price.minutes}
+      submitLabel={(time) =>
+        time
+          ? text('booking.time.continueWith', { time: writeTime(intl, clockOf(time)) })
+          : text(isTimed ? 'booking.continue' : 'booking.time.continueDay')
+      }
+      {...rest}
+    />
+  )
+}
+
+interface BookingDayDialogProps {
+  readonly available: AvailableTime
+  readonly date: string
+  readonly onClose: () => void
+  readonly onChosen: (chosen: ChosenTime) => void
 }
 
 function ChosenDay({ day }: { readonly day: string }) {

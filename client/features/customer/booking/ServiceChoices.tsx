@@ -4,11 +4,11 @@ import type { BookingOfferFragment, ServiceCatalog, ServiceOffersQuery } from '.
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
+import { ChoiceSet } from '../parts/page/ChoiceSet.tsx'
 import { Words } from '../parts/page/Words.tsx'
 import { writeEstimate } from '../parts/price/writtenPoints.ts'
 import { writeDuration } from '../parts/when/businessDates.ts'
 import { balanceAfter } from './balanceAfter.ts'
-import { ChoiceSet } from './ChoiceSet.tsx'
 
 interface ServiceChoicesProps {
   readonly catalog: ServiceCatalog

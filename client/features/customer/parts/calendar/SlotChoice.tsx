@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { Slot } from '../../../../schema/rules/enumerations.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { RadioCard } from '../../../ui/RadioCard.tsx'
-import { Words } from '../parts/page/Words.tsx'
-import { type HalfDay, halfDays } from '../parts/when/slotTimes.ts'
-import { ChoiceSet } from './ChoiceSet.tsx'
+import { Slot } from '../../../../../schema/rules/enumerations.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { RadioCard } from '../../../../ui/RadioCard.tsx'
+import { ChoiceSet } from '../page/ChoiceSet.tsx'
+import { Words } from '../page/Words.tsx'
+import { type HalfDay, halfDays } from '../when/slotTimes.ts'
 import { type Calendar, isHalfFull, offerOf } from './dayOffers.ts'
-import { writeHalf } from './TimeLead.tsx'
+import { writeHalf } from './writtenHalf.ts'
 
 interface SlotChoiceProps {
   readonly calendar: Calendar
-  readonly stepMinutes: number
   readonly date: string
   readonly chosen: HalfDay | undefined
   readonly onChoose: (half: HalfDay) => void
@@ -19,7 +18,7 @@ interface SlotChoiceProps {
 }
 
 /** Morning or afternoon, with the hours the server offers; one that is taken or over says so. */
-export function SlotChoice({ calendar, stepMinutes, date, chosen, onChoose, problem }: SlotChoiceProps) {
+export function SlotChoice({ calendar, date, chosen, onChoose, problem }: SlotChoiceProps) {
   const intl = useIntl()
   const text = useText()
   const offer = offerOf(date, calendar)
@@ -43,7 +42,7 @@ export function SlotChoice({ calendar, stepMinutes, date, chosen, onChoose, prob
               </chakra.strong>
               <chakra.span textStyle="t14" color="muted" fontVariantNumeric="tabular-nums">
                 {isFree
-                  ? writeHalf(intl, half, { slotHours: calendar.slotHours, stepMinutes })
+                  ? writeHalf(intl, half, calendar)
                   : text(
                       isHalfFull(date, half, calendar) ? 'booking.time.halfFull' : 'booking.time.halfOver',
                     )}

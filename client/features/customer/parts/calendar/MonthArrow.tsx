@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { Icon } from '../../../ui/Icon.tsx'
-import { writeDate } from '../parts/when/businessDates.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { writeDate } from '../when/businessDates.ts'
 
 interface MonthArrowProps {
   readonly direction: 'previous' | 'next'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
 
 interface ChoiceSetProps {
   /** Where the summary of problems leads to. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceCatalog, Slot } from '../../../../schema/rules/enumerations.ts'
+import { ServiceCatalog, Slot } from '../../../../../schema/rules/enumerations.ts'
 import { type Calendar, offerOf } from './dayOffers.ts'
 
 const calendar: Calendar = {
   catalog: ServiceCatalog.HouseCleaning,
+  timeZone: 'America/Edmonton',
+  zoneLabel: 'MST',
+  stepMinutes: 30,
   now: '2025-11-19T10:40:00-07:00',
   lastDate: '2026-04-30',
   dayLatestBookHour: 14,

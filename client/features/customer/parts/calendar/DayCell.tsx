@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import { HiddenText } from '../../../ui/Wrap.tsx'
-import { writeDate } from '../parts/when/businessDates.ts'
+import { HiddenText } from '../../../../ui/Wrap.tsx'
+import { writeDate } from '../when/businessDates.ts'
 import { type DayView, dayWord } from './monthView.ts'
 
 interface DayCellProps {

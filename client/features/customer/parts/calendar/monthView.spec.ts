@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceCatalog, Slot } from '../../../../schema/rules/enumerations.ts'
+import { ServiceCatalog, Slot } from '../../../../../schema/rules/enumerations.ts'
 import type { Calendar } from './dayOffers.ts'
 import { dayWord, neighbours, weeksOf } from './monthView.ts'
 
 const calendar: Calendar = {
   catalog: ServiceCatalog.HouseCleaning,
+  timeZone: 'America/Edmonton',
+  zoneLabel: 'MST',
+  stepMinutes: 30,
   now: '2025-11-19T10:40:00-07:00',
   lastDate: '2026-04-30',
   dayLatestBookHour: 14,

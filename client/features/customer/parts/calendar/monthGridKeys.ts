@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf } from '../parts/when/calendarDates.ts'
+import { addDays, addMonths, weekdayOf } from '../when/calendarDates.ts'
 
 /** What the focus may reach: the first day of the current month and the last bookable day. */
 export interface FocusLimits {

@@ -1,16 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { useText } from '../../../i18n/useText.ts'
-import { writeTime } from '../parts/when/businessDates.ts'
-import {
-  clockOf,
-  type HalfDay,
-  type SlotHours,
-  type TimeOfDay,
-  timesOf,
-  toHm,
-} from '../parts/when/slotTimes.ts'
-import { ChoiceSet } from './ChoiceSet.tsx'
+import { useText } from '../../../../i18n/useText.ts'
+import { ChoiceSet } from '../page/ChoiceSet.tsx'
+import { writeTime } from '../when/businessDates.ts'
+import { clockOf, type HalfDay, type SlotHours, type TimeOfDay, timesOf, toHm } from '../when/slotTimes.ts'
 
 interface TimeChoiceProps {
   readonly half: HalfDay

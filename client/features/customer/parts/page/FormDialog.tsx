@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Spinner } from '../../../../ui/Spinner.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -11,26 +12,36 @@ interface FormDialogProps {
   readonly onSubmit: () => void
   readonly cancelLabel: string
   readonly submitLabel: string
+  /** The answer is on its way: the main button waits. */
+  readonly isSending?: boolean
   readonly children: ReactNode
 }
 
 /** A dialog that is a form: Enter answers it like its main button. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, about, onClose, onSubmit, cancelLabel, submitLabel, children } = props
+  const { title, about, onClose, onSubmit, cancelLabel, submitLabel, isSending = false, children } = props
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    if (!isSending) onSubmit()
   }
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={title}
+      closesOutside={!isSending}
       footer={
         <>
           <Button onClick={onClose}>{cancelLabel}</Button>
-          <Button type="submit" form={formId} look="primary" fontVariantNumeric="tabular-nums">
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            disabled={isSending}
+            fontVariantNumeric="tabular-nums"
+          >
+            {isSending && <Spinner />}
             {submitLabel}
           </Button>
         </>

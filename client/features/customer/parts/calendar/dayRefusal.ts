@@ -1,8 +1,8 @@
-import type { BookingRefusal } from '../../../../schema/rules/bookingCalendar.ts'
-import { RejectionCode } from '../../../../schema/rules/rejections.ts'
-import type { MessageId } from '../../../i18n/messageId.ts'
-import type { Values } from '../../../i18n/useText.ts'
-import { toTwelveHour } from '../parts/when/slotTimes.ts'
+import type { BookingRefusal } from '../../../../../schema/rules/bookingCalendar.ts'
+import { RejectionCode } from '../../../../../schema/rules/rejections.ts'
+import type { MessageId } from '../../../../i18n/messageId.ts'
+import type { Values } from '../../../../i18n/useText.ts'
+import { toTwelveHour } from '../when/slotTimes.ts'
 import type { Calendar, DayRefusal } from './dayOffers.ts'
 import { hourNowOf } from './dayOffers.ts'
 

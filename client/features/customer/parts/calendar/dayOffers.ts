@@ -1,11 +1,16 @@
-import { type BookingMoment, checkDay } from '../../../../schema/rules/bookingCalendar.ts'
-import { ServiceCatalog, type Slot } from '../../../../schema/rules/enumerations.ts'
-import { RejectionCode } from '../../../../schema/rules/rejections.ts'
-import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from '../parts/when/slotTimes.ts'
+import { type BookingMoment, checkDay } from '../../../../../schema/rules/bookingCalendar.ts'
+import { ServiceCatalog, type Slot } from '../../../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../../../schema/rules/rejections.ts'
+import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from '../when/slotTimes.ts'
 
-/** What the day of a service depends on, as the availability query answers it. */
+/** What the day of a service depends on, as the server tells it to who books or moves one. */
 export interface Calendar {
   readonly catalog: ServiceCatalog
+  /** The zone everything is meant in, and its short name now. */
+  readonly timeZone: string
+  readonly zoneLabel: string
+  /** Minutes between two arrival times. */
+  readonly stepMinutes: number
   /** ISO 8601 with the business's offset. */
   readonly now: string
   /** Last bookable day. */

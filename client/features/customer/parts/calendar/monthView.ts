@@ -1,6 +1,6 @@
-import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { Slot } from '../../../../schema/rules/enumerations.ts'
-import { addToMonth, monthOf, monthsBetween, weeksOfMonth } from '../parts/when/calendarDates.ts'
+import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import { Slot } from '../../../../../schema/rules/enumerations.ts'
+import { addToMonth, monthOf, monthsBetween, weeksOfMonth } from '../when/calendarDates.ts'
 import { type Calendar, type DayOffer, offerOf, todayOf } from './dayOffers.ts'
 
 /** One cell of the month grid. */
