@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import type { Language } from '../schema/rules/enumerations.ts'
 import { rememberLanguage } from './accounts/accounts.store.ts'
 import { authenticate } from './accounts/signIn.handlers.ts'
+import { mailLookups } from './background/mailLookups.ts'
 import { createBillingDesk } from './billing/billing.handlers.ts'
 import type { Application } from './doors/application.ts'
 import { createContextOf } from './doors/contextOf.ts'
@@ -85,6 +86,7 @@ export function createApplication(
     booking: createBookingDesk({ db, store, dayLoads: (of) => dayLoads(db, of) }),
     ordering: createOrderingDesk({ db, store, runner, caughtUp }),
     billing: createBillingDesk({ db, store, runner, caughtUp }),
+    writing: { store, lookups: mailLookups(db), publicUrl: config.publicUrl },
   }
 }
 

@@ -3,6 +3,7 @@ import type { StaffContext } from '../accounts/staffMembers.handlers.ts'
 import type { BillingDesk } from '../billing/billing.handlers.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
+import type { WritingDesk } from '../messaging/writing.handlers.ts'
 import type { BookingDesk } from '../ordering/booking.handlers.ts'
 import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
 import type { CrewsContext } from '../staffing/crews.store.ts'
@@ -25,4 +26,6 @@ export interface Application {
   readonly ordering: OrderingDesk
   /** Payments and reward points. */
   readonly billing: BillingDesk
+  /** What mails and calendar files are written from. */
+  readonly writing: WritingDesk
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderMaterial } from '../testing/mailSamples.ts'
 import { admin, assigned, cancelled, moved, placed, seasonPlaced } from '../testing/orderStory.ts'
-import { type CalendarFile, calendarFile } from './calendarFile.ts'
+import { type CalendarFile, calendarFile, savedCalendarFile } from './calendarFile.ts'
 import type { OrderMailKind } from './mailKinds.ts'
 import { zoneRules } from './zoneRules.ts'
 
@@ -84,6 +84,15 @@ describe('the calendar file of a visit', () => {
     const { content } = file('orderConfirmed', [placed(), assigned()], { serviceName: '标准清洁'.repeat(30) })
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(content.replaceAll('\r\n', '')).not.toContain('\n')
+  })
+
+  it('is an entry of its own, inviting nobody, where the customer saves it, and mails update it', () => {
+    const material = orderMaterial([placed(), assigned()])
+    const { method, content } = savedCalendarFile(material, { now, sequence: 1 })
+    const { UID, SEQUENCE, 'DTSTART;TZID=America/Edmonton': start } = propertiesOf(content)
+    expect([method, UID, SEQUENCE, start]).toEqual(['PUBLISH', 'A7K2M9', '1', '20261123T093000'])
+    expect(content).toContain('METHOD:PUBLISH')
+    expect(content).not.toContain('ATTENDEE')
   })
 
   it('is not made for mails that change nothing in a calendar', () => {

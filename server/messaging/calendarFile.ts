@@ -1,4 +1,5 @@
 import ical, {
+  type ICalAttendeeData,
   ICalAttendeeStatus,
   ICalCalendarMethod,
   type ICalEventData,
@@ -10,12 +11,15 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { OrderStatus, PeriodType } from '../../schema/rules/enumerations.ts'
 import type { MailedOrder } from './mailedOrder.ts'
 import type { OrderMailKind } from './mailKinds.ts'
-import type { OrderMaterial } from './mailMaterial.ts'
+import type { OrderMaterial, Recipient } from './mailMaterial.ts'
 import { zoneRules } from './zoneRules.ts'
 
-/** A calendar file beside a mail. @property method what calendars do with it: take the booking in, or out */
+/** What calendars do with a file: take the booking in as an invitation, take it out, or keep it as an entry of one's own. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+
+/** A booking as a calendar file. */
 export interface CalendarFile {
-  readonly method: 'REQUEST' | 'CANCEL'
+  readonly method: CalendarMethod
   readonly fileName: string
   readonly content: string
 }
@@ -46,7 +50,30 @@ export function calendarFile(
 ): CalendarFile | undefined {
   const { order } = material
   if (!carriers.includes(kind) || order.moneyBack?.reason === 'dispute') return undefined
-  const method = kind === 'orderCancelled' ? 'CANCEL' : 'REQUEST'
+  const attendee = attendeeOf(material.recipient)
+  return written(
+    kind === 'orderCancelled' ? 'CANCEL' : 'REQUEST',
+    { ...material, attendee },
+    { now, sequence },
+  )
+}
+
+/** The booking for its customer to keep: the same entry as in the mails, which update it, without an invitation (decision J3). */
+export function savedCalendarFile(booking: CalendarEntry, stamp: CalendarStamp): CalendarFile {
+  return written('PUBLISH', booking, stamp)
+}
+
+/** What an entry tells. @property attendee who is invited; nobody where a calendar's owner saves the entry */
+export type CalendarEntry = Pick<OrderMaterial, 'order' | 'serviceName' | 'addressLine' | 'publicUrl'> & {
+  readonly attendee?: ICalAttendeeData
+}
+
+function written(
+  method: CalendarMethod,
+  entry: CalendarEntry,
+  { now, sequence }: CalendarStamp,
+): CalendarFile {
+  const { order } = entry
   const { company } = businessRules
   const calendar = ical({ prodId: { company: company.name, product: 'bookings' } })
   calendar.method(ICalCalendarMethod[method])
@@ -60,17 +87,17 @@ export function calendarFile(
         last: Temporal.PlainDate.from(span.lastDay),
       }),
   })
-  calendar.createEvent({ ...eventOf(material), ...timesOf(order), stamp: now, sequence })
+  calendar.createEvent({ ...eventOf(entry), ...timesOf(order), stamp: now, sequence })
   return { method, fileName: `${order.orderNo}.ics`, content: calendar.toString() }
 }
 
 function eventOf({
   order,
-  recipient,
   serviceName,
   addressLine,
   publicUrl,
-}: OrderMaterial): Omit<ICalEventData, 'start'> {
+  attendee,
+}: CalendarEntry): Omit<ICalEventData, 'start'> {
   const { company } = businessRules
   const url = `${publicUrl}/userOrderDetail/${encodeURIComponent(order.orderNo)}`
   return {
@@ -81,15 +108,12 @@ function eventOf({
     url,
     status: statusOf(order.status),
     organizer: { name: company.name, email: company.email },
-    attendees: [
-      {
-        name: `${recipient.firstName} ${recipient.lastName}`,
-        email: recipient.email,
-        rsvp: false,
-        status: ICalAttendeeStatus.ACCEPTED,
-      },
-    ],
+    attendees: attendee ? [attendee] : [],
   }
+}
+
+function attendeeOf({ firstName, lastName, email }: Recipient): ICalAttendeeData {
+  return { name: `${firstName} ${lastName}`, email, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }
 }
 
 /** A visit with its arrival time lasts as long as the work was priced for; anything else fills its days, the last one included. */

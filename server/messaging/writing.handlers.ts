@@ -1,13 +1,13 @@
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
-import { foldAll, occurredAt, type Remembered } from '../kernel/fold.ts'
+import { occurredAt, type Remembered } from '../kernel/fold.ts'
 import { businessDate } from '../kernel/time.ts'
-import { type OrderEvent, orderStream } from '../ordering/events.ts'
 import { type PointsRecharged, type WalletEvent, walletStream } from '../points/events.ts'
 import { calendarFile } from './calendarFile.ts'
 import { letterMail } from './letterMail.ts'
 import type { MailDocument } from './mailDocument.ts'
-import { type MailedOrder, mailedOrderFold } from './mailedOrder.ts'
+import { mailedOrder } from './mailedOrder.handlers.ts'
+import type { MailedOrder } from './mailedOrder.ts'
 import { mailHtml } from './mailHtml.ts'
 import { isOrderMail, type OrderMailKind } from './mailKinds.ts'
 import type { MailLookups, OrderMaterial, Recipient } from './mailMaterial.ts'
@@ -66,23 +66,15 @@ async function writeOrderMail(
   mail: PendingMail & { readonly kind: OrderMailKind },
   reading: Spoken,
 ): Promise<MailMessage | Outdated> {
-  const { order, sequence } = await orderUpTo(desk.store, mail)
+  const { orderId = '', facts } = mail
+  const limit = facts.revision === undefined ? undefined : facts.revision + 1
+  const { order, sequence } = await mailedOrder(desk.store, orderId, limit)
   if (mail.kind === 'orderReminder' && !isStillComing(order, mail.facts.date, reading.now))
     return { outdated: 'the visit was moved, cancelled, or has begun' }
   const material = await materialOf(desk, order, reading)
   const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence })
   const message = messageOf(mail, orderMail(mail.kind, material, reading.voice), reading)
   return calendar ? { ...message, calendar } : message
-}
-
-async function orderUpTo(store: EventStore, { orderId = '', facts }: PendingMail) {
-  const events: RecordedEvent[] = []
-  const limit = facts.revision === undefined ? {} : { limit: facts.revision + 1 }
-  for await (const event of store.readStream(orderStream(orderId), limit)) events.push(event)
-  // what the store gives back in an order's stream are the order's events
-  const order = foldAll(mailedOrderFold, events as unknown as readonly Remembered<OrderEvent>[])
-  if (!order) throw new Error(`order ${orderId} is not there`)
-  return { order, sequence: events.length - 1 }
 }
 
 /** A reminder is for a visit that is confirmed, on that very day, and still ahead. */

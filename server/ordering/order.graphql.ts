@@ -56,8 +56,22 @@ export class OrderViewerMay {
   @Field(() => Boolean, { description: 'Move it to another time.' })
   reschedule!: boolean
 
+  @Field(() => Int, {
+    description: 'How often the viewer may still move it in all; 0 for a month or a season.',
+  })
+  movesLeft!: number
+
   @Field(() => Boolean, { description: 'Leave a note for the crew.' })
   addInstructions!: boolean
+}
+
+@ObjectType({ description: 'A booking for the calendar of a phone or a computer (decision J3).' })
+export class OrderCalendarFile {
+  @Field(() => String, { description: 'What to call it, such as K7M4-2QXP.ics.' })
+  fileName!: string
+
+  @Field(() => String, { description: 'The file itself, an iCalendar of type text/calendar.' })
+  content!: string
 }
 
 @ObjectType({ description: 'An order for work at one address.' })
@@ -139,6 +153,12 @@ export class Order {
     description: 'What cancelling now would mean; null when it cannot be cancelled.',
   })
   cancellation!: Cancellation | null
+
+  @Field(() => OrderCalendarFile, {
+    nullable: true,
+    description: 'The booking for a calendar; null once service has started or the order is cancelled.',
+  })
+  calendarFile!: OrderCalendarFile | null
 
   @Field(() => OrderViewerMay, { description: 'What the viewer may do now.' })
   viewerMay!: OrderViewerMay

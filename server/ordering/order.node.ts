@@ -11,6 +11,7 @@ export type OrderNode = Omit<
   | 'address'
   | 'contactPhone'
   | 'staff'
+  | 'calendarFile'
   | 'instructions'
   | 'changes'
   | 'cancellation'

@@ -10,12 +10,14 @@ import { zonedMoment } from '../doors/zonedMoment.ts'
 import { connection, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { savedCalendar } from '../messaging/savedCalendar.handlers.ts'
 import { findOrder, listOrders, unfinishedOrders } from '../projections/orderHistory/orderHistory.queries.ts'
 import { instructionNode } from './instruction.node.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
 import {
   Cancellation,
   Order,
+  OrderCalendarFile,
   OrderChange,
   OrderConnection,
   OrderStaff,
@@ -135,6 +137,14 @@ export class OrderResolver {
     if (terms === undefined) return null
     const { feePoints, refundPoints, freeUntil } = terms
     return { feePoints, refundPoints, freeUntil: freeUntil === undefined ? null : zonedMoment(freeUntil) }
+  }
+
+  @FieldResolver(() => OrderCalendarFile, { nullable: true })
+  async calendarFile(
+    @Root() { view }: OrderNode,
+    @Ctx() { application, language, now }: GraphqlContext,
+  ): Promise<OrderCalendarFile | null> {
+    return (await savedCalendar(application.writing, view.orderId, { language, now })) ?? null
   }
 
   @FieldResolver(() => OrderViewerMay)

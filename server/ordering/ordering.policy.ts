@@ -14,6 +14,8 @@ export interface PolicyOrder {
 export interface CustomerMay {
   readonly cancel: boolean
   readonly reschedule: boolean
+  /** How often they may still move it, 0 for a month or a season. */
+  readonly movesLeft: number
   readonly addInstructions: boolean
 }
 
@@ -22,6 +24,11 @@ export function customerMay(order: PolicyOrder, now: Temporal.Instant): Customer
   const isOpen = order.status === OrderStatus.Pending || order.status === OrderStatus.Confirmed
   const { noticeHours, movesPerOrder } = businessRules.reschedule
   const isEarly = order.bookedAt.since(now).total('hours') >= noticeHours
-  const isMovable = order.periodType === PeriodType.Day && order.customerMoves < movesPerOrder
-  return { cancel: isOpen, reschedule: isOpen && isMovable && isEarly, addInstructions: isOpen }
+  const movesLeft = order.periodType === PeriodType.Day ? Math.max(0, movesPerOrder - order.customerMoves) : 0
+  return {
+    cancel: isOpen,
+    reschedule: isOpen && isEarly && movesLeft > 0,
+    movesLeft,
+    addInstructions: isOpen,
+  }
 }

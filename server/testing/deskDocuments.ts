@@ -2,7 +2,7 @@
 
 const PAYLOAD = `{ stale message userErrors { code field message } order {
   id orderNo status bookedDate bookedTime slot totalPoints staff { firstName staffNo rate }
-  instructions { text role at zoneLabel } changes { action role byViewer } viewerMay { cancel reschedule addInstructions } } }`
+  instructions { text role at zoneLabel } changes { action role byViewer } viewerMay { cancel reschedule movesLeft addInstructions } } }`
 
 export const ADD_INSTRUCTIONS = `mutation AddInstructions($input: AddInstructionsInput!) {
   addInstructions(input: $input) ${PAYLOAD} }`
