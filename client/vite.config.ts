@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const messageFile =
-  /\/(?:client\/i18n\/(?<part>\w+)|schema\/(?<refusals>refusals))\/(?<language>en|fr|zh|ind)\.json$/
+  /\/(?:client\/i18n\/(?<part>\w+)|schema\/(?<serverPart>refusals|lookups))\/(?<language>en|fr|zh|ind)\.json$/
 
 /** Texts with placeholders are parsed while building, so that no message parser travels to the browser. */
 function parsedMessages(): Plugin {
@@ -25,8 +25,8 @@ function parsedMessages(): Plugin {
 
 /** Texts are named by part and language, such as text-booking-fr, which the size gate counts by. */
 function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
-  const { part, refusals, language } = messageFile.exec(facadeModuleId ?? '')?.groups ?? {}
-  return language ? `assets/text-${part ?? refusals}-${language}-[hash].js` : 'assets/[name]-[hash].js'
+  const { part, serverPart, language } = messageFile.exec(facadeModuleId ?? '')?.groups ?? {}
+  return language ? `assets/text-${part ?? serverPart}-${language}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
 const withoutParser = {

@@ -15,14 +15,14 @@ export interface FormReply {
   readonly userErrors: readonly FieldRefusal[]
 }
 
-interface ServerFormOptions<Values extends FieldValues> {
+interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply> {
   /** Every field, in the order of the form. */
   readonly defaultValues: DefaultValues<Values>
   readonly resolver?: Resolver<Values>
   /** Sends what was typed; undefined when the call failed, which a toast has told. */
-  readonly send: (values: Values) => Promise<FormReply | undefined>
+  readonly send: (values: Values) => Promise<Reply | undefined>
   /** After success; its message has been shown. */
-  readonly onDone?: (reply: FormReply) => void
+  readonly onDone?: (reply: Reply) => void
 }
 
 /**
@@ -30,7 +30,9 @@ interface ServerFormOptions<Values extends FieldValues> {
  * takes the focus, refusals of no field as a toast and in the summary, the server's message as a toast on success. What was typed
  * stays through refusals and through another language; errors change language with the page.
  */
-export function useServerForm<Values extends FieldValues>(options: ServerFormOptions<Values>) {
+export function useServerForm<Values extends FieldValues, Reply extends FormReply = FormReply>(
+  options: ServerFormOptions<Values, Reply>,
+) {
   const { defaultValues, resolver, send, onDone } = options
   const [isDone, setDone] = useState(false)
   const form = useForm<Values>({

@@ -1,12 +1,14 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Language } from '../../schema/rules/enumerations.ts'
-import type { TextPart } from './textParts.ts'
+import { serverParts, type TextPart } from './textParts.ts'
 
 /** Texts by name: plain or, in the built product, already parsed. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
 
 const ours = import.meta.glob<Messages>('./*/*.json', { import: 'default' })
-const ofTheServer = import.meta.glob<Messages>('../../schema/refusals/*.json', { import: 'default' })
+const ofTheServer = import.meta.glob<Messages>('../../schema/{refusals,lookups}/*.json', {
+  import: 'default',
+})
 
 /** The texts of some parts, each missing one in English; a file that cannot be loaded counts as empty (decision J8). */
 export async function loadMessages(language: Language, parts: readonly TextPart[]): Promise<Messages> {
@@ -22,9 +24,8 @@ async function loadPart(language: Language, part: TextPart): Promise<Messages> {
 }
 
 function fileOf(language: Language, part: TextPart): Promise<Messages> {
-  const load =
-    part === 'refusals'
-      ? ofTheServer[`../../schema/refusals/${language}.json`]
-      : ours[`./${part}/${language}.json`]
+  const load = serverParts.includes(part)
+    ? ofTheServer[`../../schema/${part}/${language}.json`]
+    : ours[`./${part}/${language}.json`]
   return load?.() ?? Promise.reject(new Error(`No ${part} texts in ${language}`))
 }

@@ -1,3 +1,4 @@
+import type lookups from '../../schema/lookups/en.json'
 import type refusals from '../../schema/refusals/en.json'
 import type account from './account/en.json'
 import type booking from './booking/en.json'
@@ -17,3 +18,4 @@ export type MessageId =
   | keyof typeof orders
   | keyof typeof histories
   | keyof typeof refusals
+  | keyof typeof lookups

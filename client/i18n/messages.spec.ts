@@ -9,12 +9,12 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
-import { textParts } from './textParts.ts'
+import { serverParts, textParts } from './textParts.ts'
 
 type Texts = Record<string, string>
 
 const files = import.meta.glob<Texts>('./*/*.json', { import: 'default', eager: true })
-const parts = textParts.filter((part) => part !== 'refusals')
+const parts = textParts.filter((part) => !serverParts.includes(part))
 const others = parts.flatMap((part) =>
   languages.filter((language) => language !== 'en').map((language) => ({ part, language })),
 )

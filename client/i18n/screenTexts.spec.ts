@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { type TextPart, textParts } from './textParts.ts'
+import { serverParts, type TextPart, textParts } from './textParts.ts'
 
 /** Every text that a screen or anything it imports names must come with it; a text that did not would show its name instead. */
 
@@ -15,8 +15,8 @@ const routeFiles: Readonly<Record<string, readonly TextPart[]>> = {
 }
 const declared = /import\('([^']+Page\.tsx)'\)(?:,([^)]*))?/g
 
-/** Rejections are told by codes that the rules name; forms load their words beside the rules. */
-const partOf = new Map(textParts.filter((part) => part !== 'refusals').flatMap(namesOfPart))
+/** Rejections and lookups are told by codes and numbers that the rules name. */
+const partOf = new Map(textParts.filter((part) => !serverParts.includes(part)).flatMap(namesOfPart))
 
 it.each(Object.entries(routeFiles).flatMap(screensIn))(
   '$page speaks only with texts it loads',

@@ -1,6 +1,7 @@
 /**
  * The parts that texts are loaded in. `site` is there from the start; a route names the others that its screens speak with, so that
- * nobody waits for texts of pages they do not visit. `refusals` are the server's own words for a wrong value, for forms that check it too.
+ * nobody waits for texts of pages they do not visit. Two are the server's own words, so that both say the same: `refusals` for a wrong
+ * value, and `lookups` for what the documents number (decision B9).
  */
 export const textParts = [
   'site',
@@ -11,6 +12,10 @@ export const textParts = [
   'orders',
   'histories',
   'refusals',
+  'lookups',
 ] as const
 
 export type TextPart = (typeof textParts)[number]
+
+/** The parts whose texts lie in schema/ and not beside this file. */
+export const serverParts: readonly TextPart[] = ['refusals', 'lookups']

@@ -16,6 +16,8 @@ interface DialogProps {
   /** A dialog that asks before something is lost stays open when clicked beside. */
   readonly closesOutside?: boolean
   readonly role?: 'dialog' | 'alertdialog'
+  /** Where the focus goes afterwards when the opener may be gone by then; to the opener where it gives null. */
+  readonly finalFocus?: () => HTMLElement | null
 }
 
 /** A modal dialog: focus goes in and comes back to the opener, Escape and the cross close it. */
@@ -28,6 +30,7 @@ export function Dialog({
   size,
   closesOutside = true,
   role,
+  finalFocus,
 }: DialogProps) {
   const text = useText()
   return (
@@ -36,6 +39,7 @@ export function Dialog({
       onOpenChange={(change) => !change.open && onClose()}
       closeOnInteractOutside={closesOutside}
       role={role}
+      finalFocusEl={finalFocus}
       size={size}
       lazyMount
       unmountOnExit
