@@ -44,7 +44,7 @@ const BUDGETS = [
   {
     name: 'Account',
     limit: 280,
-    pages: ['AccountPage'],
+    pages: ['AccountPage', 'EditAccountPage', 'ChangePasswordPage'],
     frame: ['WithApollo'],
     texts: ['site', 'signedIn', 'account'],
   },

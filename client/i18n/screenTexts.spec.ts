@@ -12,6 +12,7 @@ const routeFiles: Readonly<Record<string, readonly TextPart[]>> = {
   'routes.tsx': ['site', 'signedIn'],
   'booking/bookingRoutes.ts': ['site', 'signedIn'],
   'orders/orderRoutes.ts': ['site', 'signedIn'],
+  'profile/profileRoutes.ts': ['site', 'signedIn'],
 }
 const declared = /import\('([^']+Page\.tsx)'\)(?:,([^)]*))?/g
 

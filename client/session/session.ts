@@ -40,6 +40,22 @@ export function endSession(area: SessionArea): void {
   tellAll()
 }
 
+/** Goes on under another token, kept as long as the one before: after a new password every earlier one is worthless (decision A4). */
+export function renewToken(area: SessionArea, token: string): void {
+  const key = keysOf(area).token
+  const home = sessionStorage.getItem(key) === null ? localStorage : sessionStorage
+  home.setItem(key, token)
+  tellAll()
+}
+
+/** The signed-in user has another first name. */
+export function renameUser(area: SessionArea, firstName: string): void {
+  const session = sessionOf(area)
+  if (!session) return
+  localStorage.setItem(keysOf(area).user, JSON.stringify({ ...session.user, firstName }))
+  tellAll()
+}
+
 /** The session of an area, null for visitors: flag and token must both be there. The same object until something changes. */
 export function sessionOf(area: SessionArea): Session | null {
   const keys = keysOf(area)

@@ -5,6 +5,7 @@ import { customersOnly } from '../../session/guards.ts'
 import { provideTemporal } from '../../temporal.ts'
 import { bookingRoutes } from './booking/bookingRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
+import { profileRoutes } from './profile/profileRoutes.ts'
 import { declareScreens } from './site/openScreens.ts'
 import { PageLoading } from './site/PageLoading.tsx'
 import { SiteError } from './site/SiteError.tsx'
@@ -20,6 +21,7 @@ const customerPages: RouteObject[] = [
   },
   ...bookingRoutes,
   ...orderRoutes,
+  ...profileRoutes,
 ]
 
 /** The customer's routes (customer document, section 2): each page a chunk of its own, loaded when it is visited. */

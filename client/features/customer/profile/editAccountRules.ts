@@ -1,0 +1,12 @@
+import { profileFields } from '../../../../schema/rules/accountFields.ts'
+import { RejectionCode } from '../../../../schema/rules/rejections.ts'
+import type { FieldWords } from '../../../forms/fieldRules.ts'
+
+/** The rules of the profile (document section 3, decision A11). Whether a day has come yet the server's clock tells. */
+export const schema = profileFields
+
+export const words: FieldWords = {
+  firstName: { [RejectionCode.FIELD_REQUIRED]: 'profile.firstName.required' },
+  dob: { [RejectionCode.FIELD_INVALID]: 'profile.dob.invalid' },
+  phoneNumber: { [RejectionCode.FIELD_INVALID]: 'profile.phone.invalid' },
+}

@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react'
+import { phoneText } from '../../../format/phone.ts'
+import { fieldRules } from '../../../forms/fieldRules.ts'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { type ProfileFormFragment, SaveProfileDocument } from '../../../gql/graphql.ts'
+import { needTexts } from '../../../i18n/intlStore.ts'
+import { renameUser } from '../../../session/session.ts'
+
+interface Details {
+  readonly firstName: string
+  readonly lastName: string
+  /** YYYY-MM-DD, empty for none. */
+  readonly dob: string
+  readonly phoneNumber: string
+  readonly emailNotifications: boolean
+  readonly marketingConsent: boolean
+}
+
+const loadRules = () => import('./editAccountRules.ts')
+const resolver = fieldRules<Details>(loadRules)
+
+/** The profile form (document sections 2, 3 and 5): what is saved is shown everywhere at once, in the greeting too. */
+export function useEditAccount(profile: ProfileFormFragment) {
+  const client = useApolloClient()
+  return useServerForm<Details>({
+    defaultValues: detailsOf(profile),
+    resolver,
+    send: async (input) => {
+      try {
+        const { data } = await client.mutate({ mutation: SaveProfileDocument, variables: { input } })
+        const saved = data?.saveProfile.profile
+        if (saved) showEverywhere(client, saved)
+        return data?.saveProfile
+      } catch {
+        return undefined
+      }
+    },
+  })
+}
+
+/** Fetches what saving needs once somebody begins to type. */
+export function prepareSaving(): void {
+  void Promise.all([loadRules(), needTexts('refusals')])
+}
+
+function detailsOf(profile: ProfileFormFragment): Details {
+  const { firstName, lastName, dob, phoneNumber, emailNotifications, marketingConsent } = profile
+  return {
+    firstName,
+    lastName,
+    dob: dob ?? '',
+    phoneNumber: phoneNumber === null ? '' : phoneText(phoneNumber),
+    emailNotifications,
+    marketingConsent,
+  }
+}
+
+/** The account page knows the customer under another type than the profile. */
+function showEverywhere(
+  { cache }: ReturnType<typeof useApolloClient>,
+  { id, firstName, lastName, phoneNumber }: ProfileFormFragment,
+): void {
+  renameUser('customer', firstName)
+  const customer = cache.identify({ __typename: 'Customer', id })
+  if (customer === undefined) return
+  cache.modify({
+    id: customer,
+    fields: { firstName: () => firstName, lastName: () => lastName, phoneNo: () => phoneNumber },
+  })
+}
