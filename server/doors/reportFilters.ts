@@ -3,7 +3,7 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { customersMeant } from '../accounts/peopleSearch.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
-import type { OrderReportFilter } from '../projections/orderHistory/orderReport.queries.ts'
+import type { OrderReportFilter } from '../projections/orderHistory/reportedOrders.queries.ts'
 
 /** Optional parts of a filter as a door hears them. */
 type Heard = string | null | undefined

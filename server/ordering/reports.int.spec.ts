@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import { CHANGE_REPORT, ORDER_REPORT } from '../testing/deskDocuments.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
@@ -67,15 +68,19 @@ describe('a report of orders', () => {
 
   it('sums more points than 32 bits hold', async () => {
     const { db } = office.product.application
-    const enlarged = (points: number) =>
-      db
+    const enlarged = async (points: number) => {
+      await db
         .updateTable('order_listing')
         .set({ total_points: points })
         .where('user_id', '=', camille.userId)
         .execute()
+      await db.updateTable('order_sum').set({ points }).where('status', '<>', OrderStatus.Confirmed).execute()
+    }
     await enlarged(2_000_000_000)
     // two orders of 20 million dollars, and one of 135
     expect(await report({})).toMatchObject({ totalPoints: 4_000_013_500 })
+    expect(await report({ userId: camille.userId })).toMatchObject({ totalPoints: 4_000_000_000 })
+    expect(await report({ text: 'camille' })).toMatchObject({ totalPoints: 4_000_000_000 })
     await enlarged(13_500)
   })
 

@@ -1,5 +1,5 @@
-import type { RowsByTable } from './foldRows.ts'
 import type { Row } from './projection.ts'
+import type { RowsByTable } from './rowKeys.ts'
 
 /** A row that is not what it should be, by table and key. */
 export interface RowDifference {

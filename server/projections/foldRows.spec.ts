@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { WalletEvent } from '../points/events.ts'
 import { story } from '../testing/projections/happened.ts'
-import { FoldError, foldRows, keyOfRow, touchedKeys } from './foldRows.ts'
+import { FoldError, foldRows, touchedKeys } from './foldRows.ts'
 import { occurredAt, subjectOf } from './projection.ts'
+import { keyOfRow } from './rowKeys.ts'
 import { walletStatement } from './walletStatement/walletStatement.projection.ts'
 
 const grants = story<WalletEvent>(

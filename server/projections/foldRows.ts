@@ -1,7 +1,6 @@
-import type { FoldTable, Happened, ListTable, ProjectedTable, Projection, Row } from './projection.ts'
-
-/** Rows by table name and key. */
-export type RowsByTable = ReadonlyMap<string, ReadonlyMap<string, Row>>
+import type { FoldTable, Happened, ListTable, Projection, Row, SumTable } from './projection.ts'
+import { keyOfRow, type RowsByTable } from './rowKeys.ts'
+import { addAll, addedBy } from './sumRows.ts'
 
 /** A fold refused an event: a fault of the event or of the code, never of the database. */
 export class FoldError extends Error {
@@ -26,7 +25,7 @@ export function touchedKeys(
 /**
  * Folds events into rows, in order.
  * @param before the rows as they stand, at least those of {@link touchedKeys}
- * @returns the rows to write, each once, as the last event leaves it
+ * @returns the rows to write, each once, as the last event leaves it; of sums what is to be added to them
  * @throws FoldError when a fold refuses an event
  */
 export function foldRows(
@@ -34,18 +33,36 @@ export function foldRows(
   events: readonly Happened[],
   before: RowsByTable,
 ): RowsByTable {
-  return new Map(
-    projection.tables.map((table) => [table.name, changed(table, events, before.get(table.name))]),
-  )
+  const rows = new Map<string, ReadonlyMap<string, Row>>()
+  for (const table of projection.tables)
+    if (table.kind !== 'sum') rows.set(table.name, changed(table, events, before.get(table.name)))
+  for (const table of projection.tables)
+    if (table.kind === 'sum') {
+      const after = rows.get(table.of) ?? new Map()
+      rows.set(table.name, addedBy(table, { before: before.get(table.of), after }))
+    }
+  return rows
 }
 
-/** What names a row within its table: the values of its key columns. */
-export function keyOfRow(table: ProjectedTable, row: Row): string {
-  if (table.kind === 'fold') return String(row[table.key[0]])
-  return JSON.stringify(table.key.map((column) => row[column]))
+/** Enters what {@link foldRows} gave into rows as they stand: rows take the place of older ones, sums grow. */
+export function enterRows(
+  projection: Projection,
+  rows: ReadonlyMap<string, Map<string, Row>>,
+  given: RowsByTable,
+): void {
+  for (const table of projection.tables) {
+    const [all, more] = [rows.get(table.name), given.get(table.name)]
+    if (all === undefined || more === undefined) continue
+    if (table.kind === 'sum') addAll(table, all, more)
+    else for (const [key, row] of more) all.set(key, row)
+  }
 }
 
-function changed(table: ProjectedTable, events: readonly Happened[], before?: ReadonlyMap<string, Row>) {
+function changed(
+  table: Exclude<Projection['tables'][number], SumTable>,
+  events: readonly Happened[],
+  before?: ReadonlyMap<string, Row>,
+) {
   const rows = new Map<string, Row>()
   for (const event of events) {
     if (table.kind === 'fold') evolveRow(table, event, { rows, before })

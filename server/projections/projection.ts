@@ -25,7 +25,7 @@ export type Happened<Event extends Fact = Fact> = Event &
 /** Cells are what JSON keeps: timestamps are ISO texts in UTC, dates yyyy-mm-dd, absence is null. */
 export type Row = { readonly [column: string]: unknown }
 
-type SqlType = 'text' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'jsonb'
+type SqlType = 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'jsonb'
 
 /** A column's type; not null unless it says so. */
 export type Column = SqlType | `${SqlType} null`
@@ -58,7 +58,22 @@ export interface ListTable<Event extends Fact = Fact, Columns extends Row = Row>
   rowsOf(event: Happened<Event>): readonly Columns[]
 }
 
-export type ProjectedTable = FoldTable | ListTable
+/**
+ * What the rows of another table of the projection come to, such as by day: kept as they change, so that nobody who asks has to add up
+ * all of them. Rows of many streams may go into one sum, because it does not matter which of them is added first.
+ */
+export interface SumTable<Source extends Row = Row, Columns extends Row = Row> extends TableShape<Columns> {
+  readonly kind: 'sum'
+  readonly key: readonly (keyof Columns & string)[]
+  /** The table whose rows are summed. */
+  readonly of: string
+  /** The whole numbers that add up. The first counts the rows of a sum: where it comes down to 0 the sum is gone. */
+  readonly sums: readonly [keyof Columns & string, ...(keyof Columns & string)[]]
+  /** What a row adds to which sums. */
+  addends(row: Source): readonly Columns[]
+}
+
+export type ProjectedTable = FoldTable | ListTable | SumTable
 
 /** All event types of a union, checked by the compiler: a new event cannot be forgotten in a projection. */
 export function everyType<Type extends string>(types: Record<Type, true>): readonly Type[] {

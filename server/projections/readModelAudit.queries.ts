@@ -1,13 +1,13 @@
 import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { differencesOf, type RowDifference } from './canonicalRows.ts'
-import type { RowsByTable } from './foldRows.ts'
 import { type Generation, openGenerations } from './generations.store.ts'
 import { type ParkedEvent, parkedEvents } from './parkedEvents.store.ts'
 import type { Projection } from './projection.ts'
 import { type ReplayOutcome, replayFromZero } from './readModelReplay.ts'
 import { loadAllRows } from './readModelTables.store.ts'
 import { projections as registered } from './registry.ts'
+import type { RowsByTable } from './rowKeys.ts'
 
 /** How one read model compares with a replay of its events from zero. */
 export interface ReadModelFinding {

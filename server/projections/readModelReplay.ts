@@ -5,8 +5,9 @@ import {
   type Position,
   type RecordedEvent,
 } from '../eventstore/port.ts'
-import { foldRows, type RowsByTable } from './foldRows.ts'
+import { enterRows, foldRows } from './foldRows.ts'
 import type { Projection, Row } from './projection.ts'
+import type { RowsByTable } from './rowKeys.ts'
 
 /** What to fold again: one projection, up to its checkpoint, without what is held back from it. */
 export interface ReplayOrder {
@@ -57,8 +58,8 @@ class Replay implements ReplayOutcome {
     this.events += events.length
     if (this.fault !== undefined) return
     try {
-      const changed = foldRows(this.order.projection, events, this.rows)
-      for (const [table, rows] of changed) for (const [key, row] of rows) this.rows.get(table)?.set(key, row)
+      const { projection } = this.order
+      enterRows(projection, this.rows, foldRows(projection, events, this.rows))
     } catch (error) {
       this.fault = String(error)
     }

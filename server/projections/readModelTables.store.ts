@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
-import { keyOfRow, type RowsByTable } from './foldRows.ts'
 import type { GenerationKey } from './generations.store.ts'
-import type { ProjectedTable, Projection, Row } from './projection.ts'
+import type { ProjectedTable, Projection, Row, SumTable } from './projection.ts'
+import { keyOfRow, type RowsByTable } from './rowKeys.ts'
 
 /**
  * Most rows of a read model are written again a few times and then rest. The database's own pace, a fifth of a table, would leave so many
@@ -53,7 +53,7 @@ export async function loadRows(
   const found = new Map<string, ReadonlyMap<string, Row>>()
   for (const table of wanted.projection.tables) {
     const keys = wanted.keys.get(table.name) ?? []
-    if (table.kind === 'list' || keys.length === 0) continue
+    if (table.kind !== 'fold' || keys.length === 0) continue
     const which = sql`where ${sql.ref(table.key[0])} = any(${keys}::text[])`
     found.set(table.name, await readTable(trx, table, { from: tableName(table.name, key), which }))
   }
@@ -68,7 +68,7 @@ export async function loadAllRows(trx: Db, key: GenerationKey, projection: Proje
   return found
 }
 
-/** Writes rows, one statement for each table: fold rows replace what was there, list rows are there already or new. */
+/** Writes rows: fold rows replace what was there, list rows are there already or new, sums are added to. */
 export async function writeRows(
   trx: Db,
   key: GenerationKey,
@@ -76,7 +76,10 @@ export async function writeRows(
 ): Promise<void> {
   for (const table of changes.projection.tables) {
     const rows = [...(changes.rows.get(table.name)?.values() ?? [])]
-    if (rows.length > 0) await upsert(trx, table, { into: tableName(table.name, key), rows })
+    if (rows.length === 0) continue
+    const into = tableName(table.name, key)
+    await upsert(trx, table, { into, rows })
+    if (table.kind === 'sum') await removeEmptied(trx, table, { from: into, rows })
   }
 }
 
@@ -86,12 +89,37 @@ async function upsert(
   { into, rows }: { into: string; rows: readonly Row[] },
 ): Promise<void> {
   const columns = Object.keys(table.columns)
-  const replaced = columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
-  const outcome = table.kind === 'fold' ? sql`update set ${sql.join(replaced)}` : sql`nothing`
   await sql`
     insert into ${sql.table(into)} (${refs(columns)})
     select ${refs(columns)} from jsonb_populate_recordset(null::${sql.table(into)}, ${JSON.stringify(rows)}::jsonb)
-    on conflict (${refs(table.key)}) do ${outcome}`.execute(trx)
+    on conflict (${refs(table.key)}) do ${whenThere(table, into)}`.execute(trx)
+}
+
+function whenThere(table: ProjectedTable, into: string) {
+  if (table.kind === 'list') return sql`nothing`
+  const changes =
+    table.kind === 'fold'
+      ? Object.keys(table.columns).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
+      : table.sums.map(
+          (column) => sql`${sql.ref(column)} = ${sql.ref(`${into}.${column}`)} + excluded.${sql.ref(column)}`,
+        )
+  return sql`update set ${sql.join(changes)}`
+}
+
+/** A sum that no row goes into any more is not kept, so that it does not matter by which way a read model got where it is. */
+async function removeEmptied(
+  trx: Db,
+  table: SumTable,
+  { from, rows }: { from: string; rows: readonly Row[] },
+): Promise<void> {
+  const [count] = table.sums
+  const lessened = rows.filter((row) => Number(row[count]) < 0)
+  if (lessened.length === 0) return
+  const isSame = table.key.map((column) => sql`t.${sql.ref(column)} = less.${sql.ref(column)}`)
+  await sql`
+    delete from ${sql.table(from)} as t
+    using jsonb_populate_recordset(null::${sql.table(from)}, ${JSON.stringify(lessened)}::jsonb) as less
+    where t.${sql.ref(count)} = 0 and ${sql.join(isSame, sql` and `)}`.execute(trx)
 }
 
 async function readTable(

@@ -20,7 +20,7 @@ export interface Postmaster {
 export type Durability = 'durable' | 'throwaway'
 
 const SETTINGS: Readonly<Record<Durability, readonly string[]>> = {
-  durable: ['max_connections=200'],
+  durable: ['max_connections=200', 'random_page_cost=1.1'],
   throwaway: [
     'max_connections=400',
     'fsync=off',

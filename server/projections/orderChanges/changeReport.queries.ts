@@ -6,7 +6,7 @@ import { counted, everyRow } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { instantBounds, type StatementPeriod } from '../statementPeriod.ts'
+import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import { changesOfMany } from './orderChanges.queries.ts'
 import type { OrderChangeView } from './orderTrail.ts'
 
@@ -51,7 +51,26 @@ export async function changeReport(
     .limit(asked.first + 1)
     .execute()
   const placed = (await told(db, found)).map((view) => ({ view, place: placeOf(view) }))
-  return pageOf(listing, placed, { first: asked.first, count: () => counted(all.select(everyRow)) })
+  const count = () => (isOfEverybody(filter) ? keptCount(db, filter) : counted(all.select(everyRow)))
+  return pageOf(listing, placed, { first: asked.first, count })
+}
+
+function isOfEverybody({ actorId, orderId }: ChangeReportFilter): boolean {
+  return actorId === undefined && orderId === undefined
+}
+
+/** How many changes there are, from the sums that are kept by day. */
+async function keptCount(db: Db, { roles, actions, ...period }: ChangeReportFilter): Promise<number> {
+  const { from, to } = dateBounds(period)
+  const { changes } = await db
+    .selectFrom('order_change_sum')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .$if(roles.length > 0, (query) => query.where('role', 'in', [...roles]))
+    .$if(actions.length > 0, (query) => query.where('action', 'in', [...actions]))
+    .select(({ fn }) => fn.sum('changes').as('changes'))
+    .executeTakeFirstOrThrow()
+  return Number(changes)
 }
 
 type Changes = SelectQueryBuilder<Tables, 'order_change', object>

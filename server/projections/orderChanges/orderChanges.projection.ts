@@ -2,7 +2,14 @@ import { OrderAction, OrderStatus } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole, CommandSource } from '../../kernel/command.ts'
 import type { OrderEvent } from '../../ordering/events.ts'
 import { orderEventTypes } from '../orderEventTypes.ts'
-import { type Happened, type ListTable, momentOf, type Projection, subjectOf } from '../projection.ts'
+import {
+  type Happened,
+  type ListTable,
+  momentOf,
+  type Projection,
+  type SumTable,
+  subjectOf,
+} from '../projection.ts'
 
 /** What an entry says was there before or after: ids, integers and booked times; the keys depend on the action. */
 export type ChangeFacts = { readonly [name: string]: unknown }
@@ -68,13 +75,30 @@ const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
   },
 }
 
+/** How many changes of a kind were made on one local day. */
+export type OrderChangeSumRow = Pick<OrderChangeRow, 'date' | 'role' | 'action'> & {
+  readonly changes: number
+}
+
+/** How long reports of changes over free ranges are. */
+const orderChangeSumTable: SumTable<OrderChangeRow, OrderChangeSumRow> = {
+  kind: 'sum',
+  name: 'order_change_sum',
+  of: 'order_change',
+  key: ['date', 'role', 'action'],
+  columns: { date: 'date', role: 'integer', action: 'integer', changes: 'integer' },
+  indexes: [],
+  sums: ['changes'],
+  addends: ({ date, role, action }) => [{ date, role, action, changes: 1 }],
+}
+
 /** Who did what to an order, when, through which door, from what to what. Its creation is the placed date, not an entry. */
 export const orderChanges: Projection = {
   name: 'orderChanges',
-  version: 2,
+  version: 3,
   categories: ['order'],
   types: orderEventTypes,
-  tables: [orderChangeTable],
+  tables: [orderChangeTable, orderChangeSumTable],
 }
 
 function who({ meta }: Happened): Pick<OrderChangeRow, 'role' | 'actor_id' | 'source'> {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
-import type { OrderChangeRow } from './orderChanges.projection.ts'
+import type { OrderChangeRow, OrderChangeSumRow } from './orderChanges.projection.ts'
 import { type OrderChangeView, orderTrail } from './orderTrail.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
     order_change: OrderChangeRow
+    order_change_sum: OrderChangeSumRow
   }
 }
 

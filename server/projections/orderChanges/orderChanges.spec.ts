@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { OrderAction } from '../../../schema/rules/enumerations.ts'
 import type { OrderEvent } from '../../ordering/events.ts'
 import { foldAll } from '../../testing/projections/foldAll.ts'
 import { orderPlaced, story, type Telling } from '../../testing/projections/happened.ts'
@@ -112,4 +113,12 @@ describe('the trail', () => {
       [0, 4],
     ])
   })
+})
+
+it('changes are counted by the local day, the role and the action', () => {
+  const told = story<OrderEvent>('order-o1', placed, assigned, reassigned, moved(true))
+  const [first, ...rest] = foldAll(orderChanges, 'order_change_sum', told)
+  // three in the morning in Greenwich is the day before in Alberta
+  expect(first).toEqual({ date: '2026-07-01', role: 3, action: OrderAction.Confirmed, changes: 1 })
+  expect(rest).toHaveLength(2)
 })

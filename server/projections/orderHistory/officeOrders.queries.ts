@@ -1,15 +1,17 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { OrderListType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { type OrderListType, OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, type PageRows, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { findOrders } from './orderHistory.queries.ts'
-import type { OrderListingRow } from './orderListing.projection.ts'
+import { listTypeOf, type OrderListingRow } from './orderListing.projection.ts'
+import type { OrderSumRow } from './orderSums.projection.ts'
 import type { OrderView } from './orderView.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
     order_listing: OrderListingRow
+    order_sum: OrderSumRow
   }
 }
 
@@ -44,15 +46,27 @@ export async function ordersInTab(db: Db, question: TabQuestion): Promise<Page<O
   const rows = pageRows(question)
   if (isRejection(rows)) return rows
   const tab = listing(db).where('catalog', '=', question.catalog).where('list_type', '=', question.type)
-  const [ids, { count }] = await Promise.all([
+  const [ids, totalCount] = await Promise.all([
     sortedIds(tab, question.sorting, rows).execute(),
-    tab.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+    countIn(db, question),
   ])
   const items = await findOrders(
     db,
     ids.map(({ order_id }) => order_id),
   )
-  return { items, totalCount: Number(count) }
+  return { items, totalCount }
+}
+
+async function countIn(db: Db, { type, catalog }: TabQuestion): Promise<number> {
+  const statuses = Object.values(OrderStatus).filter((status) => listTypeOf(status) === type)
+  const { count } = await db
+    .selectFrom('order_sum')
+    .select(({ fn }) => fn.sum('orders').as('count'))
+    .where('moment', '=', 'placed')
+    .where('catalog', '=', catalog)
+    .where('status', 'in', [...statuses])
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** A page of what a search finds. Counting and sorting look at the found orders once. */

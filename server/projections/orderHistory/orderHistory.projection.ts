@@ -16,6 +16,7 @@ import type {
 import { orderEventTypes } from '../orderEventTypes.ts'
 import { type FoldTable, type Happened, momentOf, type Projection, subjectOf } from '../projection.ts'
 import { orderListingTable } from './orderListing.projection.ts'
+import { orderSumTable } from './orderSums.projection.ts'
 
 /** One order as its list and its detail show it. Points and tenths of a percent are integers; `*_at` are instants, `*_date` local days. */
 export type OrderHistoryRow = {
@@ -127,10 +128,10 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 5,
+  version: 6,
   categories: ['order'],
   types: orderEventTypes,
-  tables: [orderHistoryTable, orderListingTable],
+  tables: [orderHistoryTable, orderListingTable, orderSumTable],
 }
 
 function place(row: OrderHistoryRow | undefined, event: Happened<OrderPlaced>): OrderHistoryRow {

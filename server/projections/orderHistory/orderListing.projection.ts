@@ -49,8 +49,8 @@ export const orderListingTable: FoldTable<OrderEvent, OrderListingRow> = {
     '(catalog, list_type, placed_at desc, order_id desc)',
     // what a search finds: a number, a customer's, a crew's, a crew member's
     '(order_no)',
-    // all that a search for customers reads, so that thousands of them are found in the index alone
-    '(user_id, place, order_id) include (placed_at, catalog)',
+    // all that searches and reports of customers read, so that thousands of orders are found in the index alone
+    '(user_id, place, order_id) include (placed_at, booked_at, catalog, status, total_points, returned_points)',
     '(place, order_id)',
     '(group_id, place, order_id)',
     'using gin (staff_ids)',
@@ -130,7 +130,8 @@ function listed(row: Unlisted): OrderListingRow {
   return { ...row, list_type: listTypeOf(row.status), place: isOpen ? minute : AFTER_ALL_OPEN - minute }
 }
 
-function listTypeOf(status: OrderStatus): OrderListType {
+/** Which of the office's tabs orders of a status are in (decision E13). */
+export function listTypeOf(status: OrderStatus): OrderListType {
   if (status === OrderStatus.Pending) return OrderListType.Pending
   return status <= OrderStatus.InService ? OrderListType.Confirmed : OrderListType.History
 }

@@ -111,3 +111,26 @@ it('knows its crew, the people who did the work, and what came back after the fe
     returned_points: 8288,
   })
 })
+
+describe('what orders come to by day', () => {
+  const sums = (...told: Told[]) => foldAll(orderHistory, 'order_sum', story<OrderEvent>('order-o1', ...told))
+  const { placed_at, total_points } = row(placed) ?? { placed_at: '', total_points: 0 }
+  const placedDay = Temporal.Instant.from(placed_at).toZonedDateTimeISO(zone).toPlainDate().toString()
+  const figures = { catalog: 1, orders: 1, points: total_points, returned_points: 0 }
+
+  it('counts an order where it is booked and where it was placed', () => {
+    expect(sums(placed)).toEqual([
+      { moment: 'booked', date: '2026-07-10', status: 0, ...figures },
+      { moment: 'placed', date: placedDay, status: 0, ...figures },
+    ])
+  })
+
+  it('follows a move and a change of status, and what came back', () => {
+    // 8,000 and 288 reward points came back, less a fee of 1,000 and 288
+    const after = { ...figures, status: 4, returned_points: 7_000 }
+    expect(sums(placed, assigned, moved(true), cancelled)).toEqual([
+      { moment: 'booked', date: '2026-07-12', ...after },
+      { moment: 'placed', date: placedDay, ...after },
+    ])
+  })
+})

@@ -5,8 +5,8 @@ import { counted, everyRow } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { instantBounds, type StatementPeriod } from '../statementPeriod.ts'
-import type { PaymentRow } from './payments.projection.ts'
+import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
+import type { PaymentRow } from './paymentRows.projection.ts'
 import { asRow, type PaymentView, paymentView } from './payments.queries.ts'
 
 /** Which payments a report is about; what is absent does not narrow it. */
@@ -26,6 +26,8 @@ export interface PaymentTotals {
   /** What credit notes gave back of these payments, whenever they were issued: with tax, and with the rounding of cash. */
   readonly credited: number
 }
+
+const summed = ['subtotal', 'tax', 'total', 'cash_rounding'] as const
 
 type Place = [at: string, invoiceNo: string]
 
@@ -58,25 +60,16 @@ export async function paymentReportPage(
   const placed = found.map(({ row }) => ({ view: paymentView(row), place: placeOf(row) }))
   return pageOf(listing, placed, {
     first: filter.first,
-    count: () => counted(list.select(everyRow)),
+    count: () => (filter.userId === undefined ? keptCount(db, filter) : counted(list.select(everyRow))),
   })
 }
 
 /** What all payments of a report come to. */
 export async function paymentTotals(db: Db, filter: PaymentFilter): Promise<PaymentTotals> {
-  const sum = (column: 'subtotal' | 'tax' | 'total' | 'cash_rounding') =>
-    sql<string>`coalesce(sum(payment.${sql.ref(column)}), 0)`
   const back = sql`(select sum(total + cash_rounding) from credit_note where credit_note.invoice_no = payment.invoice_no)`
   const hasNote = sql<SqlBool>`exists (select from credit_note where credit_note.invoice_no = payment.invoice_no)`
   const [sums, credits] = await Promise.all([
-    filtered(db, filter)
-      .select([
-        sum('subtotal').as('subtotal'),
-        sum('tax').as('tax'),
-        sum('total').as('total'),
-        sum('cash_rounding').as('rounding'),
-      ])
-      .executeTakeFirstOrThrow(),
+    filter.userId === undefined ? keptSums(db, filter) : sumsOf(db, filter),
     filtered(db, filter)
       .where(hasNote)
       .select(sql<string>`coalesce(sum(${back}), 0)`.as('credited'))
@@ -87,9 +80,39 @@ export async function paymentTotals(db: Db, filter: PaymentFilter): Promise<Paym
     subtotal: Number(sums.subtotal),
     tax: Number(sums.tax),
     total,
-    paid: total + Number(sums.rounding),
+    paid: total + Number(sums.cash_rounding),
     credited: Number(credits.credited),
   }
+}
+
+function sumsOf(db: Db, filter: PaymentFilter) {
+  return filtered(db, filter)
+    .select(({ fn }) => summed.map((column) => fn.sum(`payment.${column}`).as(column)))
+    .executeTakeFirstOrThrow()
+}
+
+function keptSums(db: Db, filter: PaymentFilter) {
+  return kept(db, filter)
+    .select(({ fn }) => summed.map((column) => fn.sum(column).as(column)))
+    .executeTakeFirstOrThrow()
+}
+
+async function keptCount(db: Db, filter: PaymentFilter): Promise<number> {
+  const { payments } = await kept(db, filter)
+    .select(({ fn }) => fn.sum('payments').as('payments'))
+    .executeTakeFirstOrThrow()
+  return Number(payments)
+}
+
+/** Of everybody's payments the sums that are kept by day. */
+function kept(db: Db, { method, province, ...period }: PaymentFilter) {
+  const { from, to } = dateBounds(period)
+  return db
+    .selectFrom('payment_sum')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .$if(method !== undefined, (list) => list.where('method', '=', method ?? 1))
+    .$if(province !== undefined, (list) => list.where('province', '=', province ?? 1))
 }
 
 function filtered(db: Db, { userId, method, province, ...period }: PaymentFilter) {

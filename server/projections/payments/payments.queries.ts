@@ -8,12 +8,14 @@ import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { TaxLine } from '../../points/events.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
-import type { CreditNoteRow, PaymentRow } from './payments.projection.ts'
+import type { CreditNoteRow } from './creditNotes.projection.ts'
+import type { PaymentRow, PaymentSumRow } from './paymentRows.projection.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
     payment: PaymentRow
     credit_note: CreditNoteRow
+    payment_sum: PaymentSumRow
   }
 }
 

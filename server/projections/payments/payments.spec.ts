@@ -109,3 +109,18 @@ describe('payments', () => {
     expect(foldAll(payments, 'tax_entry', old)).toEqual([])
   })
 })
+
+it('payments are summed by the local day, the method and the province', () => {
+  expect(foldAll(payments, 'payment_sum', [...wallet, ...notes])).toEqual([
+    {
+      date: '2026-12-31',
+      method: 1,
+      province: 9,
+      payments: 1,
+      subtotal: 10_001,
+      tax: 1_498,
+      total: 11_499,
+      cash_rounding: 1,
+    },
+  ])
+})

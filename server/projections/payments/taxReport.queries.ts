@@ -3,7 +3,7 @@ import type { Province } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { TaxLine } from '../../points/events.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
-import type { TaxEntryRow } from './payments.projection.ts'
+import type { TaxEntryRow } from './taxEntries.projection.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {

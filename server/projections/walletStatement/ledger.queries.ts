@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { everyRow } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { instantBounds, type StatementPeriod } from '../statementPeriod.ts'
+import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PointEntryRow } from './walletStatement.projection.ts'
 import { entryView, type PointEntryView } from './walletStatement.queries.ts'
 
@@ -82,20 +81,52 @@ export async function ledgerPage(db: Db, filter: LedgerFilter & PageAsked): Prom
   return { ...pageOf(listing, placed, { first: filter.first, count }), totals }
 }
 
-async function ledgerTotals(db: Db, filter: LedgerFilter): Promise<LedgerTotals> {
-  const sum = (isReward: boolean, isOut: boolean) =>
-    sql<string>`coalesce(sum(amount) filter (where is_reward = ${isReward} and (payment_id = 0) = ${isOut}), 0)`
-  const sums = await filtered(db, filter)
+function ledgerTotals(db: Db, filter: LedgerFilter): Promise<LedgerTotals> {
+  return filter.userId === undefined ? keptTotals(db, filter) : totalsOf(db, filter)
+}
+
+/** What everybody's movements come to, from the sums that are kept by day. */
+async function keptTotals(db: Db, { kind, isReward, ...period }: LedgerFilter): Promise<LedgerTotals> {
+  const { from, to } = dateBounds(period)
+  const sums = await db
+    .selectFrom('point_sum')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .$if(kind !== undefined, (list) => list.where('kind', '=', kind ?? 'spent'))
+    .$if(isReward !== undefined, (list) => list.where('is_reward', '=', isReward ?? false))
     .select([
-      everyRow,
-      sum(false, false).as('pointsIn'),
-      sum(false, true).as('pointsOut'),
-      sum(true, false).as('rewardIn'),
-      sum(true, true).as('rewardOut'),
+      sql<string | null>`sum(entries)`.as('entries'),
+      ...inAndOut((isReward, isOut) => sql`is_reward = ${isReward} and is_out = ${isOut}`),
     ])
     .executeTakeFirstOrThrow()
+  return asTotals(sums)
+}
+
+async function totalsOf(db: Db, filter: LedgerFilter): Promise<LedgerTotals> {
+  const sums = await filtered(db, filter)
+    .select([
+      sql<string>`count(*)`.as('entries'),
+      ...inAndOut((isReward, isOut) => sql`is_reward = ${isReward} and (payment_id = 0) = ${isOut}`),
+    ])
+    .executeTakeFirstOrThrow()
+  return asTotals(sums)
+}
+
+/** Sums of amounts, each of a bucket and a direction. */
+function inAndOut(which: (isReward: boolean, isOut: boolean) => RawBuilder<unknown>) {
+  const sum = (isReward: boolean, isOut: boolean) =>
+    sql<string | null>`sum(amount) filter (where ${which(isReward, isOut)})`
+  return [
+    sum(false, false).as('pointsIn'),
+    sum(false, true).as('pointsOut'),
+    sum(true, false).as('rewardIn'),
+    sum(true, true).as('rewardOut'),
+  ]
+}
+
+function asTotals(sums: Readonly<Record<keyof LedgerTotals, string | null>>): LedgerTotals {
   return {
-    entries: Number(sums.total),
+    entries: Number(sums.entries),
     pointsIn: Number(sums.pointsIn),
     pointsOut: Number(sums.pointsOut),
     rewardIn: Number(sums.rewardIn),

@@ -7,6 +7,7 @@ import {
   type ListTable,
   momentOf,
   type Projection,
+  type SumTable,
   subjectOf,
 } from '../projection.ts'
 
@@ -94,10 +95,39 @@ const pointEntry: ListTable<WalletEvent, PointEntryRow> = {
   },
 }
 
+/** What the movements of a kind and a bucket on one local day come to. */
+export type PointSumRow = Pick<PointEntryRow, 'date' | 'kind' | 'is_reward'> & {
+  /** Points went out. */
+  readonly is_out: boolean
+  readonly entries: number
+  readonly amount: number
+}
+
+/** Totals of the ledger over free ranges. */
+const pointSumTable: SumTable<PointEntryRow, PointSumRow> = {
+  kind: 'sum',
+  name: 'point_sum',
+  of: 'point_entry',
+  key: ['date', 'kind', 'is_reward', 'is_out'],
+  columns: {
+    date: 'date',
+    kind: 'text',
+    is_reward: 'boolean',
+    is_out: 'boolean',
+    entries: 'integer',
+    amount: 'bigint',
+  },
+  indexes: [],
+  sums: ['entries', 'amount'],
+  addends: ({ date, kind, is_reward, payment_id, amount }) => [
+    { date, kind, is_reward, is_out: payment_id === 0, entries: 1, amount },
+  ],
+}
+
 /** Balances and the point history. */
 export const walletStatement: Projection = {
   name: 'walletStatement',
-  version: 2,
+  version: 3,
   categories: ['wallet'],
   types: everyType<WalletEvent['type']>({
     'points.recharged': true,
@@ -107,7 +137,7 @@ export const walletStatement: Projection = {
     'points.fee-charged': true,
     'points.recharge-reversed': true,
   }),
-  tables: [walletBalance, pointEntry],
+  tables: [walletBalance, pointEntry, pointSumTable],
 }
 
 interface Movement extends Buckets, Pick<PointEntryRow, 'kind' | 'payment_id' | 'role' | 'order_id'> {

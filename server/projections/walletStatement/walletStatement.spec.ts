@@ -130,3 +130,13 @@ describe('the point history', () => {
     ])
   })
 })
+
+it('movements are summed by day, kind, bucket and direction', () => {
+  const sums = foldAll(walletStatement, 'point_sum', story1(bonus, grant, spent(0, 700), refunded(0)))
+  expect(sums.map(({ date: _, ...sum }) => sum)).toEqual([
+    { kind: 'rewarded', is_reward: true, is_out: false, entries: 2, amount: 2_500 },
+    { kind: 'spent', is_reward: true, is_out: true, entries: 1, amount: 700 },
+    { kind: 'refunded', is_reward: false, is_out: false, entries: 1, amount: 6_288 },
+    { kind: 'refunded', is_reward: true, is_out: false, entries: 1, amount: 2_000 },
+  ])
+})

@@ -1,0 +1,45 @@
+import type { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { businessDate } from '../../kernel/time.ts'
+import type { SumTable } from '../projection.ts'
+import type { OrderListingRow } from './orderListing.projection.ts'
+
+/** What the orders of a local day come to, once by the day they are booked for and once by the day they were placed. */
+export type OrderSumRow = {
+  readonly moment: 'booked' | 'placed'
+  readonly date: string
+  readonly catalog: ServiceCatalog
+  readonly status: OrderStatus
+  readonly orders: number
+  readonly points: number
+  readonly returned_points: number
+}
+
+/** Figures of reports over free ranges, and how long the office's tabs are. */
+export const orderSumTable: SumTable<OrderListingRow, OrderSumRow> = {
+  kind: 'sum',
+  name: 'order_sum',
+  of: 'order_listing',
+  key: ['moment', 'date', 'catalog', 'status'],
+  columns: {
+    moment: 'text',
+    date: 'date',
+    catalog: 'integer',
+    status: 'integer',
+    orders: 'integer',
+    points: 'bigint',
+    returned_points: 'bigint',
+  },
+  indexes: ['(moment, catalog, status)'],
+  sums: ['orders', 'points', 'returned_points'],
+  addends: ({ booked_at, placed_at, catalog, status, total_points, returned_points }) => {
+    const figures = { catalog, status, orders: 1, points: total_points, returned_points }
+    return [
+      { moment: 'booked', date: dateOf(booked_at), ...figures },
+      { moment: 'placed', date: dateOf(placed_at), ...figures },
+    ]
+  },
+}
+
+function dateOf(at: string): string {
+  return businessDate(Temporal.Instant.from(at)).toString()
+}

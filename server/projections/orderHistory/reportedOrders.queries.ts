@@ -1,0 +1,98 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Tables } from '../../kernel/database.ts'
+import { instantBounds } from '../statementPeriod.ts'
+import {
+  asFigures,
+  type FiguresFilter,
+  type FiguresRow,
+  keptFigures,
+  type OrderReportFigures,
+} from './reportedFigures.queries.ts'
+
+/** Which orders a report is about; what is left out or empty does not narrow it. */
+export interface OrderReportFilter extends FiguresFilter {
+  readonly groupId?: string | undefined
+  readonly userId?: string | undefined
+  /** Orders of this number, or of customers that this question gives. */
+  readonly found?: {
+    readonly orderNo: string
+    readonly customers?: SelectQueryBuilder<Tables, 'customer', { readonly id: string }> | undefined
+  }
+}
+
+/** Where a stretch of a report ends: the moment it is sorted by, and the order that breaks a tie. */
+export type ReportPlace = [at: string, orderId: string]
+
+interface Stretch {
+  readonly filter: OrderReportFilter
+  readonly after: ReportPlace | undefined
+  readonly most: number
+}
+
+/** A stretch of the orders of a report, the latest first, and the figures of all of them. */
+export function reportedOrders(
+  db: Db,
+  stretch: Stretch,
+): Promise<{ readonly ids: readonly string[]; readonly figures: readonly OrderReportFigures[] }> {
+  const { groupId, userId, found } = stretch.filter
+  const isOfEverybody = groupId === undefined && userId === undefined && found === undefined
+  return isOfEverybody ? ofEverybody(db, stretch) : ofSome(db, stretch)
+}
+
+async function ofEverybody(db: Db, { filter, after, most }: Stretch) {
+  const moment = momentOf(filter)
+  const all = filtered(db.selectFrom('order_listing'), filter)
+  const rest = after
+    ? all.where(({ eb, refTuple, tuple }) => eb(refTuple(moment, 'order_id'), '<', tuple(...after)))
+    : all
+  const [rows, figures] = await Promise.all([
+    rest.select('order_id').orderBy(moment, 'desc').orderBy('order_id', 'desc').limit(most).execute(),
+    keptFigures(db, filter),
+  ])
+  return { ids: rows.map(({ order_id }) => order_id), figures }
+}
+
+/** Sorting and summing look at the found orders once. */
+async function ofSome(db: Db, { filter, after, most }: Stretch) {
+  const all = filtered(listed(db, filter.found), filter)
+  const columns = ['order_id', 'catalog', 'status', 'total_points', 'returned_points'] as const
+  const isAfter = after ? sql`where (at, order_id) < (${after[0]}::timestamptz, ${after[1]})` : sql``
+  const { rows } = await sql<{ readonly ids: readonly string[]; readonly figures: readonly FiguresRow[] }>`
+    with found as materialized ${all.select([...columns, `${momentOf(filter)} as at`])}
+    select array(select order_id from found ${isAfter} order by at desc, order_id desc limit ${most}) as ids,
+      array(select to_json(f) from (
+        select catalog, status, count(*) as orders, sum(total_points) as points, sum(returned_points) as returned
+        from found group by catalog, status order by catalog, status) f) as figures`.execute(db)
+  const [{ ids = [], figures = [] } = {}] = rows
+  return { ids, figures: figures.map(asFigures) }
+}
+
+type Orders = SelectQueryBuilder<Tables, 'order_listing', object>
+
+function momentOf({ by }: OrderReportFilter): 'booked_at' | 'placed_at' {
+  return by === 'booked' ? 'booked_at' : 'placed_at'
+}
+
+function filtered(list: Orders, filter: OrderReportFilter): Orders {
+  const moment = momentOf(filter)
+  const { statuses, catalogs, groupId, userId, ...period } = filter
+  const { from, before } = instantBounds(period)
+  return list
+    .where(moment, '>=', from)
+    .where(moment, '<', before)
+    .$if(statuses.length > 0, (query) => query.where('status', 'in', [...statuses]))
+    .$if(catalogs.length > 0, (query) => query.where('catalog', 'in', [...catalogs]))
+    .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId ?? ''))
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+}
+
+/** Two lists put together instead of an "or": each has its index, and the planner knows how few there are. */
+function listed(db: Db, found: OrderReportFilter['found']): Orders {
+  const all = db.selectFrom('order_listing')
+  if (found === undefined) return all
+  const { orderNo, customers } = found
+  const numbered = all.where('order_no', '=', orderNo)
+  if (customers === undefined) return numbered
+  const theirs = all.where('user_id', 'in', customers).where('order_no', '<>', orderNo)
+  return db.selectFrom(numbered.selectAll().unionAll(theirs.selectAll()).as('order_listing'))
+}
