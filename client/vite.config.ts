@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -45,7 +46,15 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2023',
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: path.join(import.meta.dirname, 'index.html'),
+        wake: path.join(import.meta.dirname, 'wake/wake.ts'),
+      },
+      output: { chunkFileNames: chunkName },
+    },
   },
   server: { proxy: { '/graphql': product, '/api': product, '/static': product } },
 }))

@@ -22,6 +22,7 @@ const NOT_BUILT = /\.spec\.tsx?$|^client[/\\](gql|testing)[/\\]|^server[/\\]test
 const BUILD = [
   { name: 'Generating query types', command: ['graphql-codegen', '--config', 'codegen.yml'] },
   { name: 'Building the web app', command: ['vite', 'build', 'client'] },
+  { name: 'Drawing the visitor pages', command: ['node', 'scripts/prerender.mjs'] },
   { name: 'Compressing the web app', command: ['node', 'scripts/compress.mjs'] },
   { name: 'Building the server', command: ['vite', 'build', '--ssr'] },
 ]

@@ -18,7 +18,16 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const { form, submit, id, onBegin, children } = props
   return (
     <FormProvider {...form}>
-      <chakra.form id={id} display="grid" gap="4" noValidate onSubmit={submit} onFocus={onBegin}>
+      {/* Whatever happens before the program is there, what was typed never stands in an address: hence the method. */}
+      <chakra.form
+        id={id}
+        display="grid"
+        gap="4"
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onFocus={onBegin}
+      >
         <Summary form={form} />
         {children}
       </chakra.form>

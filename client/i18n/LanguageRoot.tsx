@@ -4,6 +4,6 @@ import { chosenLanguage, watchLanguage } from './intlStore.ts'
 
 /** Gives everything inside the chosen language and follows its changes. */
 export function LanguageRoot({ children }: { readonly children: ReactNode }) {
-  const { intl } = useSyncExternalStore(watchLanguage, chosenLanguage)
+  const { intl } = useSyncExternalStore(watchLanguage, chosenLanguage, chosenLanguage)
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }

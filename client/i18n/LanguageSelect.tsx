@@ -13,7 +13,7 @@ const ownNames: Record<Language, string> = { en: 'English', fr: 'Français', zh:
 export function LanguageSelect() {
   const text = useText()
   const id = useId()
-  const { language } = useSyncExternalStore(watchLanguage, chosenLanguage)
+  const { language } = useSyncExternalStore(watchLanguage, chosenLanguage, chosenLanguage)
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     const wanted = languages.find((candidate) => candidate === event.target.value)

@@ -37,6 +37,14 @@ export function startLanguage(): Promise<void> {
   return chooseLanguage(savedLanguage())
 }
 
+/** Speaks a language where there is no browser and nothing is kept: the pages that are drawn while building. */
+export function speak(language: Language, messages: Messages): void {
+  chosen = {
+    language,
+    intl: createIntl({ locale: languageTags[language], messages }, createIntlCache()),
+  }
+}
+
 /** For `useSyncExternalStore`. */
 export function watchLanguage(listener: () => void): () => void {
   listeners.add(listener)
@@ -59,7 +67,7 @@ function show(language: Language, loaded: Messages): void {
   const known = chosen?.language === language ? chosen.intl.messages : {}
   const messages = { ...known, ...loaded } as Messages
   if (chosen?.language === language && Object.keys(messages).length === Object.keys(known).length) return
-  chosen = { language, intl: createIntl({ locale: languageTags[language], messages }, createIntlCache()) }
+  speak(language, messages)
   saveLanguage(language)
   for (const tell of listeners) tell()
 }

@@ -1,6 +1,7 @@
 import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
 
 const key = 'preferredLanguage'
+const oneYear = 365 * 24 * 60 * 60
 
 /** The language chosen at an earlier visit, English without one (customer document, section 1). */
 export function savedLanguage(): Language {
@@ -8,8 +9,13 @@ export function savedLanguage(): Language {
   return languages.find((language) => language === saved) ?? 'en'
 }
 
-/** Keeps the choice for the next visit and names it on the page: `ind` is written as `hi-IN` (decision A13). */
+/**
+ * Keeps the choice for the next visit and names it on the page: `ind` is written as `hi-IN` (decision A13). The cookie lets the server
+ * send pages that are drawn in that language already; what counts is the storage.
+ */
 export function saveLanguage(language: Language): void {
   localStorage.setItem(key, language)
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari learned the Cookie Store only lately
+  document.cookie = `${key}=${language}; path=/; max-age=${oneYear}; samesite=lax`
   document.documentElement.lang = languageTags[language]
 }

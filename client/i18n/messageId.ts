@@ -3,6 +3,7 @@ import type refusals from '../../schema/refusals/en.json'
 import type account from './account/en.json'
 import type booking from './booking/en.json'
 import type entry from './entry/en.json'
+import type head from './head/en.json'
 import type histories from './histories/en.json'
 import type orders from './orders/en.json'
 import type signedIn from './signedIn/en.json'
@@ -11,6 +12,7 @@ import type site from './site/en.json'
 /** The name of a text; English names them all. */
 export type MessageId =
   | keyof typeof site
+  | keyof typeof head
   | keyof typeof entry
   | keyof typeof signedIn
   | keyof typeof account

@@ -1,10 +1,12 @@
 /**
  * The parts that texts are loaded in. `site` is there from the start; a route names the others that its screens speak with, so that
  * nobody waits for texts of pages they do not visit. Two are the server's own words, so that both say the same: `refusals` for a wrong
- * value, and `lookups` for what the documents number (decision B9).
+ * value, and `lookups` for what the documents number (decision B9). `head` is for search engines alone: pages drawn while building
+ * carry it, and no program loads it.
  */
 export const textParts = [
   'site',
+  'head',
   'entry',
   'signedIn',
   'account',

@@ -1,18 +1,34 @@
-// Runs before the first paint, from a file of its own because the content security policy forbids inline scripts:
-// the colour mode and the language of the last visit are on the page before anything is drawn.
+// Runs before the first paint, from a file of its own because the content security policy forbids inline scripts: the colour mode and
+// the language of the last visit are on the page before anything is drawn, and a page that was drawn while building is shown only to
+// readers whom it was drawn for.
 ;(() => {
   const tags = { en: 'en-CA', fr: 'fr-CA', zh: 'zh-Hans', ind: 'hi-IN' }
   const root = document.documentElement
-  let mode = null
-  let language = null
-  try {
-    mode = localStorage.getItem('colorMode')
-    language = localStorage.getItem('preferredLanguage')
-  } catch {
-    // Storage is switched off: the system's colour mode and English hold.
-  }
+  const { mode, language, isSignedIn } = lastVisit()
   const isDark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   root.classList.add(isDark ? 'dark' : 'light')
   root.style.colorScheme = isDark ? 'dark' : 'light'
-  if (Object.hasOwn(tags, language)) root.lang = tags[language]
+  root.lang = tags[language]
+  if (root.dataset.drawn) root.classList.add(...fitOf(root.dataset))
+
+  /** Storage may be switched off: then the system's colour mode, English and a visitor's pages hold. */
+  function lastVisit() {
+    try {
+      const saved = localStorage.getItem('preferredLanguage')
+      const token = sessionStorage.getItem('customer.token') ?? localStorage.getItem('customer.token')
+      return {
+        mode: localStorage.getItem('colorMode'),
+        language: Object.hasOwn(tags, saved) ? saved : 'en',
+        isSignedIn: Boolean(token) && localStorage.getItem('customer.isLoggedIn') === 'true',
+      }
+    } catch {
+      return { mode: null, language: 'en', isSignedIn: false }
+    }
+  }
+
+  function fitOf({ drawn, visitorsOnly }) {
+    const isForOthers = isSignedIn && visitorsOnly !== undefined
+    if (drawn !== language || isForOthers) return ['anew']
+    return isSignedIn ? ['signed-in'] : []
+  }
 })()

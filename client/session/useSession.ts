@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { type Session, type SessionArea, sessionOf, watchSessions } from './session.ts'
 
-/** The area's session, null for visitors; follows sign-in and sign-out, in this tab and others. */
+/**
+ * The area's session, null for visitors; follows sign-in and sign-out, in this tab and others. Pages drawn while building are
+ * visitors' pages, and who is signed in is known once they have come to life.
+ */
 export function useSession(area: SessionArea): Session | null {
-  return useSyncExternalStore(watchSessions, () => sessionOf(area))
+  return useSyncExternalStore(
+    watchSessions,
+    () => sessionOf(area),
+    () => null,
+  )
 }

@@ -37,7 +37,7 @@ const Panel = chakra('p', {
 /** The full-screen "Loading" overlay while calls run; unseen for 150 ms, takes neither focus nor clicks. */
 export function LoadingOverlay() {
   const text = useText()
-  const isBusy = useSyncExternalStore(watchLoading, isLoading)
+  const isBusy = useSyncExternalStore(watchLoading, isLoading, isLoading)
   return (
     <div role="status">
       {isBusy && (

@@ -1,7 +1,6 @@
 export type ColourMode = 'light' | 'dark'
 
 const key = 'colorMode'
-const listeners = new Set<() => void>()
 
 /** The mode on the page; `firstPaint.js` set it before anything was drawn. */
 export function colourMode(): ColourMode {
@@ -14,18 +13,14 @@ export function chooseColourMode(mode: ColourMode): void {
   show(mode)
 }
 
-/** For `useSyncExternalStore`; follows the system as long as nobody chose. */
-export function watchColourMode(listener: () => void): () => void {
+/** Follows the system as long as nobody chose; gives back how to stop. */
+export function followSystem(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const follow = () => {
     if (!localStorage.getItem(key)) show(system.matches ? 'dark' : 'light')
   }
-  listeners.add(listener)
   system.addEventListener('change', follow)
-  return () => {
-    listeners.delete(listener)
-    system.removeEventListener('change', follow)
-  }
+  return () => system.removeEventListener('change', follow)
 }
 
 function show(mode: ColourMode): void {
@@ -33,5 +28,4 @@ function show(mode: ColourMode): void {
   classList.toggle('dark', mode === 'dark')
   classList.toggle('light', mode === 'light')
   style.colorScheme = mode
-  for (const tell of listeners) tell()
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serveDrawnPages } from './drawnPages.ts'
 import { sendError } from './errorReplies.ts'
 
 /** Addresses that belong to programs: an unknown one is an error in JSON, never the web app. */
@@ -14,14 +15,26 @@ const ROBOTS = [
   'Disallow: /api/',
   'Disallow: /graphql',
   '',
-].join('\n')
+]
+
+export interface ClientFiles {
+  /** The build of the client; when it is not there, only the programs' addresses answer. */
+  readonly folder: string
+  /** The visitor pages, drawn while building; without them they are drawn in the browser like all others. */
+  readonly pagesFolder: string
+  /** The address people reach us at. */
+  readonly origin: string
+}
 
 /**
- * Serves the built web app. Every page of it is the same document, so any address that looks like a page answers with it.
- * @param folder the build of the client; when it is not there, only the programs' addresses answer
+ * Serves the built web app. Visitor pages are documents of their own; all others are one document, so any address that looks like a
+ * page answers with it.
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
+export async function serveClient(app: FastifyInstance, files: ClientFiles): Promise<void> {
+  const { folder, pagesFolder, origin } = files
+  const isDrawn = await serveDrawnPages(app, { folder: pagesFolder, origin })
+  const robots = [...ROBOTS, ...(isDrawn ? [`Sitemap: ${origin}/sitemap.xml`, ''] : [])].join('\n')
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   const isBuilt = existsSync(path.join(folder, 'index.html'))
   app.setNotFoundHandler((request, reply) =>
     isBuilt && isPage(request) ? sendPage(reply) : sendError(reply, 404),
@@ -29,6 +42,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
   if (!isBuilt) return
   await app.register(fastifyStatic, {
     root: folder,
+    index: isDrawn ? false : 'index.html',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => reply.header('cache-control', cachingOf(path.relative(folder, file))),

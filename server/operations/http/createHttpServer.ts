@@ -23,8 +23,9 @@ export interface HttpServerOptions {
   isStopping?(): boolean
   /** Figures of the other parts to show at `/metrics`. */
   readonly registry?: Registry
-  /** The build of the client. */
+  /** The build of the client, and the visitor pages that were drawn beside it. */
   readonly clientFolder?: string
+  readonly pagesFolder?: string
 }
 
 /** 100 KiB: the longest legal call is far shorter. */
@@ -57,7 +58,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   refuseForeignOrigins(app, config)
   showMetrics(app, config, registry)
   showHealth(app, { checks, isStopping })
-  await serveClient(app, options.clientFolder ?? path.join(PROJECT_ROOT, 'dist', 'client'))
+  await serveClient(app, {
+    folder: options.clientFolder ?? path.join(PROJECT_ROOT, 'dist', 'client'),
+    pagesFolder: options.pagesFolder ?? path.join(PROJECT_ROOT, 'dist', 'pages'),
+    origin: config.publicUrl,
+  })
   return app
 }
 

@@ -52,14 +52,14 @@ export function SiteHeader() {
           <nav aria-label={text('nav.main')}>
             <NavLinks />
           </nav>
-          <Tools>
+          <Tools data-by-session>
             <LanguageSelect />
             <ColourModeButton />
             {isSignedIn && <SignInOut />}
           </Tools>
         </Panel>
         {!isSignedIn && (
-          <chakra.span order={{ base: 1, md: 0 }} _empty={{ display: 'none' }}>
+          <chakra.span data-by-session order={{ base: 1, md: 0 }} _empty={{ display: 'none' }}>
             <SignInOut />
           </chakra.span>
         )}

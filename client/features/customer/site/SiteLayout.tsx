@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { onSessionExpired } from '../../../session/expiry.ts'
@@ -14,8 +14,11 @@ export function SiteLayout() {
   const isMoving = useNavigation().state !== 'idle'
   useFarewell()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an ingredient
+  const shown = useRef(pathname)
+
   useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
     window.scrollTo(0, 0)
   }, [pathname])
 

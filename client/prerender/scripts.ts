@@ -1,0 +1,30 @@
+/** What Vite says of each source that became a file of its own. */
+export type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string
+      readonly imports?: readonly string[]
+      readonly dynamicImports?: readonly string[]
+    }
+  >
+>
+
+/** What a source loads when the time comes. */
+export function loadedBy(manifest: Manifest, source: string): readonly string[] {
+  return manifest[source]?.dynamicImports ?? []
+}
+
+/**
+ * The addresses of some sources' files and of everything they cannot run without, each once.
+ * @throws Error when one of the sources is no file of its own
+ */
+export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const reached = new Set(sources)
+  for (const source of reached) {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`${source} is no file of the build`)
+    for (const next of chunk.imports ?? []) reached.add(next)
+  }
+  return [...reached].map((source) => `/${manifest[source]?.file}`)
+}

@@ -1,0 +1,56 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { App } from './App.tsx'
+import { routes } from './features/customer/routes.tsx'
+import { startLanguage } from './i18n/intlStore.ts'
+import { Awake } from './wake/Awake.tsx'
+import type { KeptVisit } from './wake/keptVisit.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/**
+ * Shows the app.
+ * @param kept of a page that was drawn while building: the app takes it over as it stands and goes on with what the reader did there
+ */
+export async function start(kept?: KeptVisit): Promise<void> {
+  await startLanguage()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const router = createBrowserRouter(routes)
+  if (kept && (await isDrawn(router))) {
+    kept.hold()
+    hydrateRoot(root, app(router, kept))
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(app(router, kept))
+  }
+}
+
+function app(router: Router, kept?: KeptVisit) {
+  return (
+    <StrictMode>
+      <Awake kept={kept}>
+        <App>
+          <RouterProvider router={router} />
+        </App>
+      </Awake>
+    </StrictMode>
+  )
+}
+
+/** Waits for the page's chunk; false when its address leads elsewhere or cannot be shown. */
+async function isDrawn(router: Router): Promise<boolean> {
+  const { pathname } = router.state.location
+  await new Promise<void>((ready) => {
+    const stop = router.subscribe(look)
+    look()
+    function look() {
+      if (!router.state.initialized) return
+      stop()
+      ready()
+    }
+  })
+  return router.state.location.pathname === pathname && !router.state.errors
+}
