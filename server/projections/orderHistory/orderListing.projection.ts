@@ -50,7 +50,8 @@ export const orderListingTable: FoldTable<OrderEvent, OrderListingRow> = {
     // what a search finds: a number, a customer's, a crew's, a crew member's
     '(order_no)',
     // all that searches and reports of customers read, so that thousands of orders are found in the index alone
-    '(user_id, place, order_id) include (placed_at, booked_at, catalog, status, total_points, returned_points)',
+    `(user_id, place, order_id)
+      include (order_no, placed_at, booked_at, catalog, status, total_points, returned_points)`,
     '(place, order_id)',
     '(group_id, place, order_id)',
     'using gin (staff_ids)',

@@ -54,17 +54,29 @@ async function ofEverybody(db: Db, { filter, after, most }: Stretch) {
 
 /** Sorting and summing look at the found orders once. */
 async function ofSome(db: Db, { filter, after, most }: Stretch) {
-  const all = filtered(listed(db, filter.found), filter)
-  const columns = ['order_id', 'catalog', 'status', 'total_points', 'returned_points'] as const
   const isAfter = after ? sql`where (at, order_id) < (${after[0]}::timestamptz, ${after[1]})` : sql``
   const { rows } = await sql<{ readonly ids: readonly string[]; readonly figures: readonly FiguresRow[] }>`
-    with found as materialized ${all.select([...columns, `${momentOf(filter)} as at`])}
+    with found as materialized (${sql.join(foundBy(db, filter), sql` union all `)})
     select array(select order_id from found ${isAfter} order by at desc, order_id desc limit ${most}) as ids,
       array(select to_json(f) from (
         select catalog, status, count(*) as orders, sum(total_points) as points, sum(returned_points) as returned
         from found group by catalog, status order by catalog, status) f) as figures`.execute(db)
   const [{ ids = [], figures = [] } = {}] = rows
   return { ids, figures: figures.map(asFigures) }
+}
+
+/** Two questions instead of an "or": each has its index, and the planner knows how few there are. No order is in both. */
+function foundBy(db: Db, filter: OrderReportFilter) {
+  const columns = ['order_id', 'catalog', 'status', 'total_points', 'returned_points'] as const
+  const all = filtered(db.selectFrom('order_listing'), filter).select([
+    ...columns,
+    `${momentOf(filter)} as at`,
+  ])
+  if (filter.found === undefined) return [all]
+  const { orderNo, customers } = filter.found
+  const numbered = all.where('order_no', '=', orderNo)
+  if (customers === undefined) return [numbered]
+  return [numbered, all.where('user_id', 'in', customers).where('order_no', '<>', orderNo)]
 }
 
 type Orders = SelectQueryBuilder<Tables, 'order_listing', object>
@@ -84,15 +96,4 @@ function filtered(list: Orders, filter: OrderReportFilter): Orders {
     .$if(catalogs.length > 0, (query) => query.where('catalog', 'in', [...catalogs]))
     .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId ?? ''))
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
-}
-
-/** Two lists put together instead of an "or": each has its index, and the planner knows how few there are. */
-function listed(db: Db, found: OrderReportFilter['found']): Orders {
-  const all = db.selectFrom('order_listing')
-  if (found === undefined) return all
-  const { orderNo, customers } = found
-  const numbered = all.where('order_no', '=', orderNo)
-  if (customers === undefined) return numbered
-  const theirs = all.where('user_id', 'in', customers).where('order_no', '<>', orderNo)
-  return db.selectFrom(numbered.selectAll().unionAll(theirs.selectAll()).as('order_listing'))
 }
