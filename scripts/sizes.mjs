@@ -44,7 +44,7 @@ const BUDGETS = [
   {
     name: 'Account',
     limit: 280,
-    pages: ['AccountPage', 'EditAccountPage', 'ChangePasswordPage'],
+    pages: ['AccountPage', 'RankDetailPage', 'EditAccountPage', 'ChangePasswordPage'],
     frame: ['WithApollo'],
     texts: ['site', 'signedIn', 'account'],
   },

@@ -19,6 +19,11 @@ const customerPages: RouteObject[] = [
     loader: customersOnly,
     lazy: screen(() => import('./account/AccountPage.tsx'), 'account'),
   },
+  {
+    path: 'rankDetail',
+    loader: customersOnly,
+    lazy: screen(() => import('./rank/RankDetailPage.tsx'), 'account'),
+  },
   ...bookingRoutes,
   ...orderRoutes,
   ...profileRoutes,

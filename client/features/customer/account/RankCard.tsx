@@ -2,15 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { RankEmblem } from '../../../ui/RankEmblem.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { RankProgress } from '../parts/rank/RankProgress.tsx'
 import { ScreenLink } from '../site/ScreenLink.tsx'
 import type { AccountRank } from './accountData.ts'
 import { CardLinks } from './CardGrid.tsx'
-import { rankProgress } from './rankProgress.ts'
-
-const topRank = 50
 
 /** Title with icon, rank, and how far the next one is (customer document, section 2). */
 export function RankCard({ rank }: { readonly rank: AccountRank }) {
@@ -35,45 +32,11 @@ export function RankCard({ rank }: { readonly rank: AccountRank }) {
           <chakra.span color="muted">{text('account.rank.place', { rank: rank.rank })}</chakra.span>
         </p>
       </chakra.div>
-      <Progress rank={rank} />
+      <RankProgress rank={rank.rank} experience={rank.experience} nextExperience={rank.nextExperience} />
       <CardLinks>
         <ScreenLink to="/rankDetail" label={text('account.rank.details')} />
         <ScreenLink to="/userExpHistory" label={text('account.rank.history')} />
       </CardLinks>
     </Card>
-  )
-}
-
-function Progress({ rank }: { readonly rank: AccountRank }) {
-  const text = useText()
-  const formats = useFormats()
-  const { bar, label } = rankProgress(rank.experience, rank.nextExperience)
-  const isTop = rank.rank >= topRank
-  return (
-    <>
-      <ProgressBar
-        percent={bar}
-        label={isTop ? text('account.rank.top') : text('account.rank.bar', { rank: rank.rank + 1 })}
-      />
-      <chakra.p
-        display="flex"
-        justifyContent="space-between"
-        gap="4"
-        mt="2"
-        textStyle="t14"
-        fontVariantNumeric="tabular-nums"
-        maxWidth="none"
-      >
-        <span>
-          {isTop
-            ? text('account.rank.top')
-            : text('account.rank.experience', {
-                experience: formats.number(rank.experience),
-                next: formats.number(rank.nextExperience),
-              })}
-        </span>
-        <chakra.strong fontWeight="strong">{formats.percent(label)}</chakra.strong>
-      </chakra.p>
-    </>
   )
 }

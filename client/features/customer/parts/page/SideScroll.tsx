@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+interface SideScrollProps {
+  /** Of the heading that names what is inside. */
+  readonly titleId: string
+  readonly children: ReactNode
+}
+
+/** A frame for a table that large text can make wider than the window: the table moves, not the page, and the arrow keys move it too. */
+export function SideScroll({ titleId, children }: SideScrollProps) {
+  return (
+    <Frame role="region" aria-labelledby={titleId} tabIndex={0}>
+      {children}
+    </Frame>
+  )
+}
+
+const Frame = chakra('div', {
+  base: {
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflowX: 'auto',
+    '&:focus-visible': { borderRadius: 'card' },
+  },
+})

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { RankLadderDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { expireSession } from '../../../session/expiry.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { Wrap } from '../../../ui/Wrap.tsx'
+import { BackLink } from '../parts/page/BackLink.tsx'
+import { type Ladder, ladderSteps, type OwnRank } from './ladderSteps.ts'
+import { OwnStanding } from './OwnStanding.tsx'
+import { RankLadder } from './RankLadder.tsx'
+import { RankSkeleton } from './RankSkeleton.tsx'
+import { OwnRanksTable, TitlesTable } from './RankTables.tsx'
+import { wide } from './wide.ts'
+
+/** /rankDetail: where the customer stands, the ladder of ten titles, and the table of ranks (customer document section 2). */
+export function Component() {
+  const text = useText()
+  const { data, error, refetch } = useQuery(RankLadderDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const ladder = data?.rankLadder
+  const isStranger = ladder?.own === null
+
+  // A token without a customer behind it: the session is over, though the server refused nothing.
+  useEffect(() => {
+    if (isStranger) expireSession('customer')
+  }, [isStranger])
+
+  return (
+    <Wrap>
+      <BackLink to="/account">{text('rankDetail.back')}</BackLink>
+      <PageHeading title={text('rankDetail.title')}>{text('rankDetail.title')}</PageHeading>
+      {ladder?.own && <Standing groups={ladder.groups} own={ladder.own} />}
+      {!ladder?.own && !error && <RankSkeleton />}
+      {!ladder?.own && error && <RankFailed onRetry={() => void refetch()} />}
+    </Wrap>
+  )
+}
+
+function Standing({ groups, own }: { readonly groups: Ladder['groups']; readonly own: OwnRank }) {
+  const steps = ladderSteps(groups, own.title)
+  const next = steps.flatMap(({ ranks }) => ranks).find(({ rank }) => rank === own.rank + 1)
+  const ownStep = steps.find(({ title }) => title === own.title)
+  return (
+    <chakra.div containerType="inline-size">
+      <OwnStanding own={own} next={next} />
+      <RankLadder steps={steps} />
+      <Tables>
+        <TitlesTable steps={steps} />
+        {ownStep && <OwnRanksTable step={ownStep} own={own} />}
+      </Tables>
+    </chakra.div>
+  )
+}
+
+function RankFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText()
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{text('rankDetail.failed')}</p>
+      <Button mt="2" onClick={onRetry}>
+        {text('account.retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+const Tables = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: '6',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+  },
+})

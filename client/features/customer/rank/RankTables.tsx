@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { useFormats } from '../../../format/useFormats.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { RankEmblem } from '../../../ui/RankEmblem.tsx'
+import { HiddenText } from '../../../ui/Wrap.tsx'
+import { SideScroll } from '../parts/page/SideScroll.tsx'
+import { type LadderStep, type OwnRank, spanOf } from './ladderSteps.ts'
+import { useSpans } from './useSpans.ts'
+
+/** Every title with its ranks, where it begins and what it takes off (customer document section 2, decisions H2, H3). */
+export function TitlesTable({ steps }: { readonly steps: readonly LadderStep[] }) {
+  const text = useText()
+  const formats = useFormats()
+  const spans = useSpans()
+  return (
+    <RankTable title={text('rankDetail.table')} columns={['title', 'group', 'ranks', 'from', 'discount']}>
+      {steps.map(({ title, group, ranks, place }) => (
+        <tr key={title} data-mine={place === 'here' ? '' : undefined}>
+          <th scope="row">
+            <Named>
+              <RankEmblem title={title} size={24} />
+              <span>
+                {text(`rank.${title}`)}
+                {place === 'here' && <HiddenText> {text('rankDetail.here')}</HiddenText>}
+              </span>
+            </Named>
+          </th>
+          <td data-column="group">{text(`rankDetail.group.${group}`)}</td>
+          <td>{spans.numbers(spanOf(ranks, 'rank'))}</td>
+          <td>{formats.number(spanOf(ranks, 'threshold').from)}</td>
+          <td>{spans.percents(spanOf(ranks, 'discountTenths'))}</td>
+        </tr>
+      ))}
+    </RankTable>
+  )
+}
+
+/** The five ranks of the customer's own title, so that each step of the way is seen. */
+export function OwnRanksTable({ step, own }: { readonly step: LadderStep; readonly own: OwnRank }) {
+  const text = useText()
+  const formats = useFormats()
+  return (
+    <RankTable
+      title={text('rankDetail.own', { title: text(`rank.${step.title}`) })}
+      columns={['rank', 'from', 'discount']}
+    >
+      {step.ranks.map(({ rank, threshold, discountTenths }) => (
+        <tr key={rank} data-mine={rank === own.rank ? '' : undefined}>
+          <th scope="row">
+            {formats.number(rank)}
+            {rank === own.rank && <Here>{text('rankDetail.here')}</Here>}
+          </th>
+          <td>{formats.number(threshold)}</td>
+          <td>{formats.tenths(discountTenths)}</td>
+        </tr>
+      ))}
+    </RankTable>
+  )
+}
+
+type Column = 'title' | 'group' | 'rank' | 'ranks' | 'from' | 'discount'
+
+interface RankTableProps {
+  readonly title: string
+  /** The first one names the rows. */
+  readonly columns: readonly Column[]
+  readonly children: ReactNode
+}
+
+function RankTable({ title, columns, children }: RankTableProps) {
+  const text = useText()
+  const titleId = useId()
+  return (
+    <div>
+      <chakra.h2 id={titleId} mt={{ base: '12', lg: '16' }} mb="4">
+        {title}
+      </chakra.h2>
+      <SideScroll titleId={titleId}>
+        <Table aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" data-column={column}>
+                  {text(`rankDetail.column.${column}` satisfies MessageId)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </Table>
+      </SideScroll>
+    </div>
+  )
+}
+
+const Here = chakra('em', {
+  base: { ms: '3', textStyle: 't14', fontStyle: 'normal', fontWeight: 'strong', color: 'brand' },
+})
+
+const Named = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    '& > svg': { display: { base: 'none', sm: 'block' } },
+  },
+})
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    textStyle: { base: 't14', md: 't16' },
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      py: '3',
+      px: { base: '2', md: '4' },
+      textAlign: 'end',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+    '& td:not([data-column])': { whiteSpace: 'nowrap' },
+    '& th:first-of-type, & [data-column=group]': { textAlign: 'start' },
+    '& thead th': { fontWeight: 'normal', color: 'muted', borderTopWidth: '0', verticalAlign: 'bottom' },
+    '& tbody th': { fontWeight: 'strong' },
+    '& [data-mine] > *': { bg: 'brandTint' },
+    '& [data-column=group]': { display: { base: 'none', md: 'table-cell' } },
+  },
+})
