@@ -96,7 +96,14 @@ function RankTable({ title, columns, children }: RankTableProps) {
 }
 
 const Here = chakra('em', {
-  base: { ms: '3', textStyle: 't14', fontStyle: 'normal', fontWeight: 'strong', color: 'brand' },
+  base: {
+    display: 'block',
+    textStyle: 't14',
+    whiteSpace: 'nowrap',
+    fontStyle: 'normal',
+    fontWeight: 'strong',
+    color: 'brand',
+  },
 })
 
 const Named = chakra('span', {
