@@ -45,7 +45,12 @@ async function databaseCheck(): Promise<void> {
 async function open(
   options: Pick<HttpServerOptions, 'config' | 'checks' | 'isStopping'>,
 ): Promise<FastifyInstance> {
-  const server = await createHttpServer({ ...options, logger, clientFolder })
+  const server = await createHttpServer({
+    ...options,
+    logger,
+    clientFolder,
+    pagesFolder: path.join(clientFolder, 'none'),
+  })
   server.post('/api/echo', async (request) => ({ body: request.body }))
   server.get('/api/bug', async () => {
     throw new Error('a driver said: password=hunter2')

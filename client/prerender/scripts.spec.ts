@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { loadedBy, scriptsOf } from './scripts.ts'
+
+const manifest = {
+  'wake.ts': { file: 'assets/wake.js', imports: ['_helper'], dynamicImports: ['_start'] },
+  _start: { file: 'assets/start.js', imports: ['_react', '_helper'] },
+  'Home.tsx': { file: 'assets/Home.js', imports: ['_start', '_react'] },
+  _react: { file: 'assets/react.js' },
+  _helper: { file: 'assets/helper.js' },
+}
+
+it('names every file once, however many need it', () => {
+  expect(scriptsOf(manifest, ['_start', 'Home.tsx'])).toEqual([
+    '/assets/start.js',
+    '/assets/Home.js',
+    '/assets/react.js',
+    '/assets/helper.js',
+  ])
+})
+
+it('knows what a file loads later', () => {
+  expect(loadedBy(manifest, 'wake.ts')).toEqual(['_start'])
+})
+
+it('does not draw a page whose chunk has another name', () => {
+  expect(() => scriptsOf(manifest, ['Away.tsx'])).toThrow('Away.tsx is no file of the build')
+})
