@@ -1,5 +1,5 @@
 import { Menu } from '@chakra-ui/react/menu'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 
 export interface MenuChoice {
@@ -7,6 +7,8 @@ export interface MenuChoice {
   readonly label: ReactNode
   readonly icon?: IconName
   readonly isDisabled?: boolean
+  /** Under a line of its own, as what cannot be undone stands. */
+  readonly isApart?: boolean
 }
 
 interface MenuButtonProps {
@@ -29,11 +31,14 @@ export function MenuButton({ trigger, choices, onChoose, sameWidth = false }: Me
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
-          {choices.map(({ value, label, icon, isDisabled }) => (
-            <Menu.Item key={value} value={value} disabled={isDisabled}>
-              {icon && <Icon name={icon} size={24} />}
-              {label}
-            </Menu.Item>
+          {choices.map(({ value, label, icon, isDisabled, isApart }) => (
+            <Fragment key={value}>
+              {isApart && <Menu.Separator />}
+              <Menu.Item value={value} disabled={isDisabled}>
+                {icon && <Icon name={icon} size={24} />}
+                {label}
+              </Menu.Item>
+            </Fragment>
           ))}
         </Menu.Content>
       </Menu.Positioner>

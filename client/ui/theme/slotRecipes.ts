@@ -37,6 +37,7 @@ const menu = defineSlotRecipe({
       _highlighted: { bg: 'sunk', boxShadow: 'inset 0 0 0 2px {colors.focus}' },
       _disabled: { color: 'muted', cursor: 'default' },
     },
+    separator: { my: '2', mx: '1', borderTopWidth: '1px', borderColor: 'line' },
   },
 })
 

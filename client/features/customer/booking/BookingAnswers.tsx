@@ -13,7 +13,7 @@ import {
   selectWhenPath,
 } from '../parts/paths/bookingPaths.ts'
 import type { BookingRoute, ChosenTime } from '../parts/paths/bookingRoute.ts'
-import { PolicyButton } from '../parts/price/PolicyDialog.tsx'
+import { PolicyButton } from '../parts/price/PolicyButton.tsx'
 import { clockOf } from '../parts/when/slotTimes.ts'
 import { writeBookedTime } from '../parts/when/writtenTime.ts'
 import { cityLine, streetLine } from '../parts/where/addressText.ts'

@@ -12,6 +12,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { catalogIcons } from '../parts/catalog/catalogIcons.ts'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
+import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
 import { OrderNotFound } from '../parts/page/OrderNotFound.tsx'
 import { Words } from '../parts/page/Words.tsx'
@@ -153,6 +154,7 @@ function CreatedLinks({ orderNo }: { readonly orderNo: string }) {
       <ButtonLink size="lg" to={userOrderListPath('Ongoing', orderNo)}>
         <Words id="booking.created.toList" />
       </ButtonLink>
+      <CalendarFileButton orderNo={orderNo} size="lg" />
       <Button look="quiet" size="lg" onClick={() => window.print()}>
         <Icon name="print" />
         <Words id="booking.created.print" />

@@ -147,5 +147,6 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
     },
   ],
   cancellation: { feePoints: 2_500, refundPoints: 12_320, freeUntil: null },
-  viewerMay: { cancel: true, reschedule: false, addInstructions: false },
+  instructions: [],
+  viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false },
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { RejectionCode } from '../../../../schema/rules/rejections.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,17 +10,20 @@ import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { writePoints } from '../parts/price/writtenPoints.ts'
+import { tellRefusal } from './tellRefusal.ts'
 import { useCancelOrder } from './useCancelOrder.ts'
+import type { CommandResult } from './useOrderCommand.ts'
 
 interface CancelDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly order: OrderDetailFragment
-  readonly reread: () => Promise<OrderDetailFragment | undefined>
+  /** Brings the order up to date with what an attempt did to it. */
+  readonly settle: (result: CommandResult) => Promise<void>
 }
 
 /** Asks before an order is cancelled: what comes back and what it costs, before consent (document section 2, decision E3). */
-export function CancelDialog({ isOpen, onClose, order, reread }: CancelDialogProps) {
+export function CancelDialog({ isOpen, onClose, order, settle }: CancelDialogProps) {
   const text = useText()
   const { cancel, isSending } = useCancelOrder()
   const [problem, setProblem] = useState<string>()
@@ -31,12 +35,14 @@ export function CancelDialog({ isOpen, onClose, order, reread }: CancelDialogPro
   }
   const submit = async () => {
     const result = await cancel(order)
+    if (!result) return
     if (result.kind === 'noAnswer') return setProblem(text('orders.cancel.noAnswer'))
-    if (result.kind === 'feeChanged') setProblem(text('orders.cancel.feeChanged'))
+    const isFeeChanged = result.kind === 'refused' && result.code === RejectionCode.FEE_CHANGED
+    if (isFeeChanged) setProblem(text('orders.cancel.feeChanged'))
     else close()
-    if (result.kind === 'cancelled') toast('info', result.message ?? text('orders.cancel.done'))
-    if (result.kind === 'refused') toast('warning', result.message)
-    await reread().catch(() => undefined)
+    if (result.kind === 'done') toast('info', result.message ?? text('orders.cancel.done'))
+    else if (!isFeeChanged) tellRefusal(result)
+    await settle(result)
   }
   return (
     <Dialog

@@ -5,8 +5,9 @@ import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
+import { StaffPhoto } from './StaffPhoto.tsx'
 
-/** Who comes: first name, initial and rating; only once the order is confirmed and a crew assigned (document section 2, decision E16). */
+/** Who comes: first name, photo and rating; only once the order is confirmed and a crew assigned (document section 2, decision E16). */
 export function OrderCrew({ order }: { readonly order: OrderDetailFragment }) {
   const intl = useIntl()
   const text = useText()
@@ -19,7 +20,7 @@ export function OrderCrew({ order }: { readonly order: OrderDetailFragment }) {
       <chakra.ul listStyleType="none" my="-3">
         {order.staff.map(({ staffNo, firstName, rate }) => (
           <Member key={staffNo}>
-            <Initial aria-hidden>{[...firstName][0]}</Initial>
+            <StaffPhoto staffNo={staffNo} firstName={firstName} />
             {firstName}
             {typeof rate === 'number' && (
               <chakra.span ms="auto" display="inline-flex" gap="1" alignItems="center">
@@ -45,21 +46,5 @@ const Member = chakra('li', {
     py: '3',
     fontVariantNumeric: 'tabular-nums',
     '& + li': { borderTopWidth: '1px', borderColor: 'line' },
-  },
-})
-
-const Initial = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '10',
-    flex: 'none',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'brandLine',
-    bg: 'brandTint',
-    color: 'brand',
-    textStyle: 't14',
-    fontWeight: 'strong',
   },
 })

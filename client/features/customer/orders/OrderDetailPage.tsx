@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useParams } from 'react-router'
-import { OrderDetailDocument, type OrderDetailFragment } from '../../../gql/graphql.ts'
+import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
@@ -16,6 +15,7 @@ import { OrderPlans } from './OrderPlans.tsx'
 import { OrderPrice } from './OrderPrice.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderVisit } from './OrderVisit.tsx'
+import { useOrder } from './useOrder.ts'
 
 /** /userOrderDetail/{orderNo}: everything about one order (document section 2). */
 export function Component() {
@@ -24,25 +24,19 @@ export function Component() {
 }
 
 function OrderDetail({ orderNo }: { readonly orderNo: string }) {
-  const { data, error, refetch } = useQuery(OrderDetailDocument, {
-    variables: { orderNo },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  const { data, error, reread, settle } = useOrder(orderNo)
+  if (error && !data) return <BookingLoadFailed onRetry={() => void reread()} />
   if (!data) return <OrderSkeleton />
   if (!data.order) return <OrderNotFound />
-  const reread = async () => (await refetch()).data?.order ?? undefined
-  return <OrderBody order={data.order} reread={reread} />
+  return <OrderBody order={data.order} settle={settle} />
 }
 
 interface OrderBodyProps {
   readonly order: OrderDetailFragment
-  /** Asks for the order again and gives what it is now. */
-  readonly reread: () => Promise<OrderDetailFragment | undefined>
+  readonly settle: ReturnType<typeof useOrder>['settle']
 }
 
-function OrderBody({ order, reread }: OrderBodyProps) {
+function OrderBody({ order, settle }: OrderBodyProps) {
   const text = useText()
   const group = groupOf(order.status)
   return (
@@ -50,7 +44,7 @@ function OrderBody({ order, reread }: OrderBodyProps) {
       <BackLink to={userOrderListPath(group, order.orderNo)}>
         {text(group === 'Ongoing' ? 'orders.back.ongoing' : 'orders.back.history')}
       </BackLink>
-      <OrderHead order={order} reread={reread} />
+      <OrderHead order={order} settle={settle} />
       <Columns>
         <Column>
           <OrderVisit order={order} />

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { cancellationTerms } from '../parts/price/cancellationTerms.ts'
-import { PolicyButton } from '../parts/price/PolicyDialog.tsx'
+import { PolicyButton } from '../parts/price/PolicyButton.tsx'
 import { writeDate, writeTime } from '../parts/when/businessDates.ts'
+import { isReschedulable, whyNotMovable } from './reschedulable.ts'
 
 /** What a cancellation would cost, while the order can be cancelled. */
 export function OrderPlans({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
+  const reason = isReschedulable(order) ? whyNotMovable(order) : undefined
   if (!order.cancellation || !order.viewerMay.cancel) return null
   return (
     <Card aria-labelledby="plans-title">
@@ -20,9 +23,23 @@ export function OrderPlans({ order }: { readonly order: OrderDetailFragment }) {
       <chakra.p fontVariantNumeric="tabular-nums" mb="3">
         <PlansWords order={order} cancellation={order.cancellation} />
       </chakra.p>
+      {isReschedulable(order) && (
+        <chakra.p mb="3">
+          {reason && (
+            <chakra.strong display="block" fontWeight="strong">
+              {text('orders.move.notTitle')}
+            </chakra.strong>
+          )}
+          {reason ? text(reason.id, reason.values) : text('orders.move.left', moves(order))}
+        </chakra.p>
+      )}
       <PolicyButton label={text('orders.plans.policy')} />
     </Card>
   )
+}
+
+function moves({ viewerMay }: OrderDetailFragment) {
+  return { left: viewerMay.movesLeft, hours: businessRules.reschedule.noticeHours }
 }
 
 interface PlansWordsProps {

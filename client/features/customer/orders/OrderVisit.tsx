@@ -4,10 +4,12 @@ import { phoneText } from '../../../format/phone.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
+import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import { writeDate, writeTime } from '../parts/when/businessDates.ts'
 import { writeBookedTime } from '../parts/when/writtenTime.ts'
 import { cityLine, streetLine } from '../parts/where/addressText.ts'
 import { Fact } from './Fact.tsx'
+import { InstructionsList } from './InstructionsList.tsx'
 import { ServiceTimes } from './ServiceTimes.tsx'
 
 /** When and where the crew comes, and once it is there, from when to when. */
@@ -19,6 +21,7 @@ export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
     <Card aria-labelledby="visit-title">
       <CardHead>
         <h2 id="visit-title">{text('orders.visit.title')}</h2>
+        {isAhead(order) && <CalendarFileButton orderNo={order.orderNo} />}
       </CardHead>
       <Facts>
         <Fact label={text('orders.visit.when')}>
@@ -33,8 +36,14 @@ export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
         </Fact>
         <ServiceTimes order={order} />
       </Facts>
+      <InstructionsList order={order} />
     </Card>
   )
+}
+
+/** Until service starts there is something to put in a calendar. */
+function isAhead({ status }: OrderDetailFragment): boolean {
+  return status === 'Pending' || status === 'Confirmed'
 }
 
 function When({ order }: { readonly order: OrderDetailFragment }) {

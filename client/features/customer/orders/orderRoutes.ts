@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { screen } from '../../../i18n/screenTexts.ts'
 import { customersOnly } from '../../../session/guards.ts'
 
-/** The order screens under their documented names (document section 2). */
+/** The order screens under their documented names (document section 2), and the calendar for another time (decision K8). */
 export const orderRoutes: RouteObject[] = [
   {
     id: 'userOrderList',
@@ -15,5 +15,11 @@ export const orderRoutes: RouteObject[] = [
     path: 'userOrderDetail/:orderNo',
     loader: customersOnly,
     lazy: screen(() => import('./OrderDetailPage.tsx'), 'booking', 'orders'),
+  },
+  {
+    id: 'rescheduleOrder',
+    path: 'rescheduleOrder/:orderNo',
+    loader: customersOnly,
+    lazy: screen(() => import('./RescheduleOrderPage.tsx'), 'booking', 'orders'),
   },
 ]

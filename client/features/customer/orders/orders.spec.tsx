@@ -141,6 +141,111 @@ describe('the detail', () => {
   })
 })
 
+describe('the actions', () => {
+  const names = async (change: object) => {
+    const { user } = await renderApp({ at, user: nadia, server: detail(change) })
+    await user.click(await screen.findByRole('button', { name: 'Actions' }))
+    return (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  }
+  const may = { cancel: true, reschedule: true, movesLeft: 3, addInstructions: true }
+
+  it('are all there while a day order is pending or confirmed', async () => {
+    const shown = await names({ viewerMay: may })
+    expect(shown.filter((name) => name !== 'Policy')).toEqual([
+      'Reschedule',
+      'Add instructions',
+      'Contact us',
+      'Cancel order',
+    ])
+  })
+
+  it('say why an order cannot be moved, in the menu and on the page', async () => {
+    const shown = await names({ viewerMay: { ...may, reschedule: false } })
+    const reason = 'It can be moved up to 24 hours before it starts.'
+    expect(shown[0]).toBe(`Reschedule${reason}`)
+    expect(screen.getByRole('menuitem', { name: /^Reschedule/ }).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      within(screen.getByRole('region', { name: 'If plans change', hidden: true })).getByText(reason),
+    ).toBeDefined()
+  })
+
+  it('speak of no rescheduling where there is no day', async () => {
+    expect(await names({ periodType: 'Month', viewerMay: { ...may, reschedule: false } })).not.toContainEqual(
+      expect.stringContaining('Reschedule'),
+    )
+  })
+})
+
+describe('instructions', () => {
+  const may = { cancel: true, reschedule: true, movesLeft: 3, addInstructions: true }
+  const note = {
+    text: 'Side door.\nThe dog is friendly.',
+    role: 'Customer',
+    at: '2025-11-20T08:04:00-07:00',
+    zoneLabel: 'MST',
+  }
+
+  it('are counted, checked, sent once and shown', async () => {
+    let instructions: object[] = []
+    const order = () => ({ ...confirmedOrder, viewerMay: may, instructions })
+    const { user, server } = await renderApp({
+      at,
+      user: nadia,
+      server: {
+        OrderDetail: () => ({ data: { order: order() } }),
+        AddInstructions: () => {
+          instructions = [note]
+          const answer = { message: 'Your note has been added.', stale: false, userErrors: [] }
+          return { data: { addInstructions: { ...answer, order: order() } } }
+        },
+      },
+    })
+    await choose(user, 'Add instructions')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add instructions' }))
+    const area = dialog.getByRole('textbox', { name: 'What should the crew know?' })
+    const submit = dialog.getByRole('button', { name: 'Add instructions' })
+    await user.click(submit)
+    expect(dialog.getByText('Please write what the crew should know.')).toBeDefined()
+    await user.click(area)
+    await user.paste('x'.repeat(503))
+    await user.click(submit)
+    expect(dialog.getByText('3 characters too many.')).toBeDefined()
+    await user.clear(area)
+    await user.type(area, 'Side door.{Enter}The dog is friendly. ')
+    expect(dialog.getByText('31 of 500 characters')).toBeDefined()
+    await user.click(submit)
+    expect(await screen.findByText('Your note has been added.')).toBeDefined()
+    const [sent, ...more] = server.calls.filter((call) => call.operationName === 'AddInstructions')
+    expect(more).toEqual([])
+    expect(sent?.variables.input).toMatchObject({ orderNo: 'K7M4-2QXP', text: note.text })
+    const list = within(await screen.findByRole('region', { name: 'Instructions for the crew' }))
+    expect(list.getByText(/The dog is friendly/).textContent).toBe(note.text)
+    expect(list.getByText('You, Nov 20, 2025, 8:04 AM MST')).toBeDefined()
+  })
+
+  it('stay in the dialog when they are refused', async () => {
+    const userErrors = [
+      { code: 'ORDER_TRANSITION_REFUSED', field: null, message: 'This cannot be done now.' },
+    ]
+    const { user } = await renderApp({
+      at,
+      user: nadia,
+      server: {
+        ...detail({ viewerMay: may }),
+        AddInstructions: () => ({
+          data: { addInstructions: { message: null, stale: false, order: null, userErrors } },
+        }),
+      },
+    })
+    await choose(user, 'Add instructions')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add instructions' }))
+    await user.type(dialog.getByRole('textbox'), 'Side door.')
+    await user.click(dialog.getByRole('button', { name: 'Add instructions' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('This cannot be done now.')
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Side door.')
+  })
+})
+
 describe('cancelling', () => {
   const cancelled = { ...confirmedOrder, status: 'Cancelled', cancellation: null }
   const payload = (order: object | null, userErrors: object[] = []) => ({

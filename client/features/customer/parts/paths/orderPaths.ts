@@ -10,6 +10,11 @@ export function userOrderDetailPath(orderNo: string): string {
   return `/userOrderDetail/${encodeURIComponent(orderNo)}`
 }
 
+/** Where a day order is moved to another time (decision E10). */
+export function rescheduleOrderPath(orderNo: string): string {
+  return `/rescheduleOrder/${encodeURIComponent(orderNo)}`
+}
+
 /** Where an order of that status is listed: up to in service among the ongoing ones, else in the history (section 4, decision E13). */
 export function groupOf(status: OrderStatus): OrderGroup {
   return ['Pending', 'Confirmed', 'InService'].includes(status) ? 'Ongoing' : 'History'

@@ -1,24 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { businessRules } from '../../../../../schema/rules/businessRules.ts'
 import type { MessageId } from '../../../../i18n/messageId.ts'
 import { useText, type Values } from '../../../../i18n/useText.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Words } from '../page/Words.tsx'
-
-/** A link-like button that opens the cancellation policy with its table of fees (decisions E3, E11). */
-export function PolicyButton({ label }: { readonly label: string }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button look="link" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <PolicyDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
-}
 
 const { cancellation } = businessRules
 
@@ -43,7 +28,8 @@ const rows: readonly (readonly [when: MessageId, fee: MessageId, values: Values]
   ['booking.policy.period', 'booking.policy.none', {}],
 ]
 
-function PolicyDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+/** The cancellation policy with its table of fees (decisions E3, E11). */
+export function PolicyDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const text = useText()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text('booking.policy.title')}>

@@ -1,0 +1,135 @@
+import { useMutation } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type RefObject, useRef, useState } from 'react'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { AddInstructionsDocument, type OrderDetailFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { type ControlProps, Field, TextArea } from '../../../ui/Field.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import { HiddenText } from '../../../ui/Wrap.tsx'
+import { FormDialog } from '../parts/page/FormDialog.tsx'
+import { cleanNote, noteLength } from './noteLength.ts'
+import { type CommandResult, useOrderCommand } from './useOrderCommand.ts'
+
+interface InstructionsDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly order: OrderDetailFragment
+  readonly settle: (result: CommandResult) => Promise<void>
+}
+
+const max = businessRules.lengths.text
+
+/** A note to the crew, up to 500 characters, until service starts (decisions E11, K8). What was typed stays when it is closed. */
+export function InstructionsDialog({ isOpen, onClose, order, settle }: InstructionsDialogProps) {
+  const text = useText()
+  const { area, note, setNote, fault, problem, send, isSending } = useNote(order.orderNo, { settle, onClose })
+  if (!isOpen) return null
+  return (
+    <FormDialog
+      title={text('orders.actions.addInstructions')}
+      about={text('orders.instructions.hint')}
+      onClose={onClose}
+      onSubmit={() => void send()}
+      cancelLabel={text('booking.time.cancel')}
+      submitLabel={text('orders.actions.addInstructions')}
+      isSending={isSending}
+    >
+      {problem && (
+        <Notice tone="warn" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div>
+        <Field label={text('orders.instructions.label')} error={fault}>
+          {(control) => <NoteArea area={area} control={control} note={note} onChange={setNote} />}
+        </Field>
+        <Counter count={noteLength(note)} />
+      </div>
+    </FormDialog>
+  )
+}
+
+interface NoteAreaProps {
+  readonly area: RefObject<HTMLTextAreaElement | null>
+  readonly control: ControlProps
+  readonly note: string
+  readonly onChange: (note: string) => void
+}
+
+function NoteArea({ area, control, note, onChange }: NoteAreaProps) {
+  return (
+    <TextArea
+      {...control}
+      ref={area}
+      data-autofocus=""
+      rows={5}
+      value={note}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** How much of the note is used; said aloud only when it is nearly full, not at every key. */
+function Counter({ count }: { readonly count: number }) {
+  const text = useText()
+  const words = text('orders.instructions.count', { count, max })
+  return (
+    <>
+      <chakra.p
+        aria-hidden
+        mt="1"
+        textAlign="end"
+        textStyle="t14"
+        fontVariantNumeric="tabular-nums"
+        color={count > max ? 'danger' : 'muted'}
+      >
+        {words}
+      </chakra.p>
+      <HiddenText role="status">{count > max - 50 ? words : ''}</HiddenText>
+    </>
+  )
+}
+
+type Told = Pick<InstructionsDialogProps, 'settle' | 'onClose'>
+
+function useNote(orderNo: string, { settle, onClose }: Told) {
+  const text = useText()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [note, setNote] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const { run, isSending } = useOrderCommand()
+  const [add] = useMutation(AddInstructionsDocument)
+
+  const send = async () => {
+    const found = faultOf(noteLength(note), text)
+    setFault(found)
+    setProblem(undefined)
+    if (found) return area.current?.focus()
+    const input = { orderNo, text: cleanNote(note) }
+    const result = await run(
+      async (key) => (await add({ variables: { input: { ...input, key } } })).data?.addInstructions,
+    )
+    if (!result) return
+    if (result.kind === 'noAnswer') return setProblem(text('orders.instructions.noAnswer'))
+    if (result.kind === 'refused') setProblem(result.message)
+    else {
+      toast('success', result.message ?? '')
+      setNote('')
+      onClose()
+    }
+    await settle(result)
+  }
+  const change = (next: string) => {
+    setNote(next)
+    if (fault) setFault(faultOf(noteLength(next), text))
+  }
+  return { area, note, setNote: change, fault, problem, send, isSending }
+}
+
+function faultOf(count: number, text: ReturnType<typeof useText>): string | undefined {
+  if (count === 0) return text('orders.instructions.empty')
+  return count > max ? text('orders.instructions.tooLong', { over: count - max }) : undefined
+}

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl'
+import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import type { OrderDetailFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { DayDialog } from '../parts/calendar/DayDialog.tsx'
+import type { Calendar } from '../parts/calendar/dayOffers.ts'
+import type { ChosenTime } from '../parts/paths/bookingRoute.ts'
+import { writeTime } from '../parts/when/businessDates.ts'
+import { clockOf, type TimeOfDay } from '../parts/when/slotTimes.ts'
+import { writeBookedTime } from '../parts/when/writtenTime.ts'
+import { minutesOf } from './moveCalendar.ts'
+
+interface MoveDialogProps {
+  readonly order: OrderDetailFragment
+  readonly calendar: Calendar
+  readonly date: string
+  /** Why the last attempt failed. */
+  readonly problem: string | undefined
+  readonly isSending: boolean
+  readonly onClose: () => void
+  readonly onChosen: (chosen: ChosenTime) => void
+}
+
+/** The questions of the day an order is moved to, beside the time it leaves. */
+export function MoveDialog({ order, problem, ...rest }: MoveDialogProps) {
+  const intl = useIntl()
+  const text = useText()
+  const { periodType, bookedDate, bookedTime } = order
+  const when = writeBookedTime(intl, { periodType, date: bookedDate, time: bookedTime })
+  const isTimed = rest.calendar.catalog === ServiceCatalog.HouseCleaning
+  const submitLabel = (time: TimeOfDay | undefined) => {
+    if (time) return text('orders.move.submitTime', { time: writeTime(intl, clockOf(time)) })
+    return text(isTimed ? 'orders.move.submit' : 'orders.move.submitDay')
+  }
+  return (
+    <DayDialog
+      {...rest}
+      about={text('orders.move.from', { when })}
+      minutes={minutesOf(order)}
+      submitLabel={submitLabel}
+    >
+      {problem && (
+        <Notice tone="warn" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </DayDialog>
+  )
+}

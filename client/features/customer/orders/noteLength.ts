@@ -1,0 +1,9 @@
+/** Characters of a note as the server counts them: as people see them, without the space around it (decision K5). */
+export function noteLength(text: string): number {
+  return [...cleanNote(text)].length
+}
+
+/** A note as it is sent. */
+export function cleanNote(text: string): string {
+  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+}

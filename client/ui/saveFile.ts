@@ -1,0 +1,17 @@
+/** A file made of text. @property type its media type, such as text/calendar */
+interface TextFile {
+  readonly fileName: string
+  readonly content: string
+  readonly type: string
+}
+
+/** Hands a file to the browser, which saves it or offers to open it. */
+export function saveFile({ fileName, content, type }: TextFile): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser has its hands on the file by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { whileLoading } from './activity.ts'
+import { toast } from './toasts.ts'
+
+interface Opened {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/**
+ * A dialog whose code comes when it is first opened, under the "Loading" overlay. Where it cannot be loaded a toast says so and the
+ * dialog counts as closed, so that opening it again tries again.
+ */
+export function whenOpened<Props extends Opened>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  return function WhenOpened(props: Props) {
+    const { isOpen, onClose } = props
+    const text = useText()
+    const [Part, setPart] = useState(() => loaded)
+    const isMissing = isOpen && !Part
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one load for one opening, whatever else changes meanwhile
+    useEffect(() => {
+      if (!isMissing) return
+      let isWanted = true
+      whileLoading(load).then(
+        (part) => {
+          loaded = part
+          if (isWanted) setPart(() => part)
+        },
+        () => {
+          if (!isWanted) return
+          toast('error', text('error.part'))
+          onClose()
+        },
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [isMissing])
+    return Part ? <Part {...props} /> : null
+  }
+}
