@@ -10,6 +10,7 @@ import type { Application } from './doors/application.ts'
 import { createContextOf } from './doors/contextOf.ts'
 import { FLOOD_LIMITS, type FloodLimits, openFloodgate } from './doors/floodgate.ts'
 import { holdBackFloods } from './doors/holdBackFloods.ts'
+import { keptElsewhere } from './doors/keptElsewhere.ts'
 import { openOrdersIn } from './doors/openOrders.ts'
 import { openPictures } from './doors/pictures.ts'
 import { createCommandRunner } from './eventstore/handle.ts'
@@ -80,6 +81,7 @@ export function createApplication(
       postLetter,
       captchaAnswer: config.captchaAnswer,
       publicUrl: config.publicUrl,
+      elsewhere: keptElsewhere({ db, store, projections }),
     },
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,

@@ -90,6 +90,11 @@ export const changePasswordFields = z.object({
   newPassword: newPasswordField,
 })
 
+/** A password that confirms who somebody is, before something that cannot be undone (decision A20). */
+export const passwordFields = z.object({
+  password: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
+})
+
 /** What a sign-in form sends (customer document section 5: both required). Only an absent value is refused here; a wrong one is wrong credentials. */
 export const signInFields = z.object({
   userName: requiredLine(lengths.email),

@@ -25,6 +25,8 @@ export interface CustomerTable {
   memo: Generated<string>
   special_attr: Generated<CustomerTag>
   created_at: Moment
+  /** When the person was forgotten: what is left names nobody (decision A20). */
+  erased_at: ColumnType<Date | null, never, string>
   /** Both orders of the name as the search box compares them: see `searchedNames`. */
   search_first_last: string
   search_last_first: string

@@ -84,10 +84,16 @@ export async function insertStaff(db: Db, row: Insertable<StaffTable>): Promise<
 
 export async function findCustomer(db: Db, userId: string): Promise<Customer | undefined> {
   if (!isId(userId)) return undefined
-  const row = await db
-    .selectFrom('customer')
-    .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'email_notifications', 'language'])
+  const row = await customerRows(db).where('id', '=', userId).executeTakeFirst()
+  return row && customerOf(row)
+}
+
+/** A customer who is one still: of somebody who was forgotten, nobody is left to be mailed, paid or given anything (decision A20). */
+export async function findPresentCustomer(db: Db, userId: string): Promise<Customer | undefined> {
+  if (!isId(userId)) return undefined
+  const row = await customerRows(db)
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
   return row && customerOf(row)
 }
@@ -102,6 +108,7 @@ export async function findActivity(
     .selectFrom('customer')
     .select('is_active')
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return row && { isActive: row.is_active }
@@ -115,11 +122,7 @@ export async function markActive(db: Db, userId: string): Promise<void> {
 export async function findCustomers(db: Db, userIds: readonly string[]): Promise<readonly Customer[]> {
   const ids = userIds.filter((id) => isId(id))
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('customer')
-    .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'email_notifications', 'language'])
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await customerRows(db).where('id', 'in', ids).execute()
   return rows.map(customerOf)
 }
 
@@ -184,6 +187,12 @@ export async function rememberLanguage(
     .where('id', '=', person.id)
     .where('language', '<>', language)
     .execute()
+}
+
+function customerRows(db: Db) {
+  return db
+    .selectFrom('customer')
+    .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'email_notifications', 'language'])
 }
 
 type CustomerRow = Pick<

@@ -4,13 +4,14 @@ import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import type { AddressTable } from './addressTables.store.ts'
 
-/** Lets changes of one customer's addresses wait for each other, so that exactly one default stays. False when there is no such customer. */
+/** Lets changes of one customer's addresses wait for each other, so that exactly one default stays. False when there is no such customer, or none any more. */
 export async function lockAddressesOf(transaction: Db, userId: string): Promise<boolean> {
   if (!isId(userId)) return false
   const row = await transaction
     .selectFrom('customer')
     .select('id')
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined

@@ -19,6 +19,7 @@ export function officeCustomerNode(customer: OfficeCustomerView): OfficeCustomer
     isActive: customer.isActive,
     birthday: customer.birthday ?? null,
     created: zonedMoment(customer.createdAt),
+    erased: customer.erasedAt === undefined ? null : zonedMoment(customer.erasedAt),
     language: customer.language,
     emailNotifications: customer.emailNotifications,
     tag: customer.specialAttr,

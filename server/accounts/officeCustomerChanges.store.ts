@@ -15,6 +15,7 @@ export async function lockOfficeNotes(transaction: Db, userId: string): Promise<
     .selectFrom('customer')
     .select(['memo', 'special_attr'])
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row && { memo: row.memo, specialAttr: row.special_attr }

@@ -35,6 +35,13 @@ export class OfficeCustomer {
   @Field(() => OrderMoment, { description: 'When they registered.' })
   created!: OrderMoment
 
+  @Field(() => OrderMoment, {
+    nullable: true,
+    description:
+      'When the person was forgotten at their own wish: name and e-mail are placeholders from then on; null for everybody else.',
+  })
+  erased!: OrderMoment | null
+
   @Field(() => LanguageName, { description: 'What mails to this person are written in.' })
   language!: string
 

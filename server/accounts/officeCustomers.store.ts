@@ -15,6 +15,8 @@ export interface OfficeCustomer extends Customer {
   /** yyyy-mm-dd; absent when not told (decision A11). */
   readonly birthday: string | undefined
   readonly createdAt: Temporal.Instant
+  /** When the person was forgotten; undefined for everybody who was not (decision A20). */
+  readonly erasedAt: Temporal.Instant | undefined
   readonly specialAttr: CustomerTag
   /** The office's own note (decision A18). */
   readonly memo: string
@@ -95,6 +97,7 @@ const columns = [
   'language',
   'is_active',
   'created_at',
+  'erased_at',
   'special_attr',
   'memo',
   // the driver would make a local midnight of a date
@@ -120,6 +123,8 @@ function officeCustomerOf(row: Row): OfficeCustomer {
     isActive: row.is_active,
     birthday: row.birthday ?? undefined,
     createdAt: Temporal.Instant.fromEpochMilliseconds(row.created_at.getTime()),
+    erasedAt:
+      row.erased_at === null ? undefined : Temporal.Instant.fromEpochMilliseconds(row.erased_at.getTime()),
     specialAttr: row.special_attr,
     memo: row.memo,
   }

@@ -30,6 +30,7 @@ export async function findProfile(db: Db, userId: string, lock?: 'for update'): 
     .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'language'])
     .select(['email_notifications', 'marketing_consent', sql<string | null>`dob::text`.as('dob')])
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
   const row = await (lock === undefined ? query : query.forUpdate()).executeTakeFirst()
   return (
     row && {

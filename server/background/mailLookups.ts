@@ -1,5 +1,5 @@
 import { Province } from '../../schema/rules/enumerations.ts'
-import { findCustomer } from '../accounts/accounts.store.ts'
+import { findPresentCustomer } from '../accounts/accounts.store.ts'
 import { type Address, findAddressVersion } from '../accounts/addresses.store.ts'
 import { findService } from '../catalog/catalog.store.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
@@ -10,7 +10,7 @@ import { crewMembers, findCrew } from '../staffing/crews.store.ts'
 /** Where mails look up what events only point at: the tables of the suppliers as they are when a mail is written. */
 export function mailLookups(db: Db): MailLookups {
   return {
-    recipient: (customerId) => findCustomer(db, customerId),
+    recipient: (customerId) => findPresentCustomer(db, customerId),
     async addressLine(addressVersionId) {
       const address = await findAddressVersion(db, addressVersionId)
       return address && lineOf(address)

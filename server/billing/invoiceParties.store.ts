@@ -1,6 +1,6 @@
 import type { ColumnType, Insertable } from 'kysely'
 import { Province } from '../../schema/rules/enumerations.ts'
-import { type Customer, findCustomer } from '../accounts/accounts.store.ts'
+import { type Customer, findPresentCustomer } from '../accounts/accounts.store.ts'
 import { type Address, listAddresses } from '../accounts/addresses.store.ts'
 import type { Db } from '../kernel/database.ts'
 
@@ -48,7 +48,10 @@ export async function currentParty(
   userId: string,
   partyVersionId: string,
 ): Promise<InvoiceParty | undefined> {
-  const [customer, addresses] = await Promise.all([findCustomer(db, userId), listAddresses(db, userId)])
+  const [customer, addresses] = await Promise.all([
+    findPresentCustomer(db, userId),
+    listAddresses(db, userId),
+  ])
   return (
     customer &&
     partyOf(

@@ -65,3 +65,8 @@ export async function findNotes(db: Db, commandIds: readonly string[]): Promise<
     .execute()
   return new Map(found.map(({ command_id, text }) => [command_id, text]))
 }
+
+/** Empties what the office wrote about a customer's payments; the payments stay (decision A20). */
+export async function emptyNotes(db: Db, userId: string): Promise<void> {
+  await db.updateTable('payment_note').set({ text: '' }).where('customer_id', '=', userId).execute()
+}

@@ -1,5 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { findCustomer } from '../accounts/accounts.store.ts'
+import { findPresentCustomer } from '../accounts/accounts.store.ts'
 import type { CommandContext } from '../eventstore/carryOut.ts'
 import { loadFold } from '../eventstore/folds.ts'
 import type { Db } from '../kernel/database.ts'
@@ -42,7 +42,7 @@ export async function quoteReversal(
   { db, store }: Pick<CommandContext, 'db' | 'store'>,
   { userId, paymentId }: { readonly userId: string; readonly paymentId: number },
 ): Promise<ReversalQuote | Rejection> {
-  if ((await findCustomer(db, userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
+  if ((await findPresentCustomer(db, userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
   const { state: wallet } = await loadFold(store, walletStream(userId), walletFold)
   const reversible = reversibleOf(wallet, paymentId)
   if (reversible === undefined) return reject(RejectionCode.NOT_FOUND)

@@ -1,5 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { findCustomer } from '../accounts/accounts.store.ts'
+import { findPresentCustomer } from '../accounts/accounts.store.ts'
 import { type CommandContext, carryOut, decided, type Settled } from '../eventstore/carryOut.ts'
 import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
@@ -28,7 +28,7 @@ export async function rewardFor(
   command: Command,
   { userId, amount }: RewardingRequest,
 ): Promise<Settled<RewardedPoints> | Rejection> {
-  if ((await findCustomer(context.db, userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
+  if ((await findPresentCustomer(context.db, userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
   const stream = walletStream(userId)
   const grantId = derivedId(command.id, 'grant')
   return carryOut<RewardedPoints>(context, [stream], async (load) => {

@@ -1,4 +1,4 @@
-import type { AccountsContext } from '../accounts/accounts.store.ts'
+import type { ErasingContext } from '../accounts/erasing.handlers.ts'
 import type { StaffContext } from '../accounts/staffMembers.handlers.ts'
 import type { BillingDesk } from '../billing/billing.handlers.ts'
 import type { EventStore } from '../eventstore/port.ts'
@@ -15,7 +15,7 @@ export interface Application {
   /** Only to read: what is written goes through the desks. */
   readonly store: EventStore
   /** What accounts need beside the tables. */
-  readonly accounts: AccountsContext
+  readonly accounts: ErasingContext
   /** What staff members need beside the tables. */
   readonly staff: StaffContext
   /** What crews need beside the tables. */

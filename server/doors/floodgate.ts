@@ -18,6 +18,8 @@ export const FLOOD_LIMITS = {
   forgotten: 300,
   reset: 600,
   changePassword: 600,
+  personalData: 120,
+  erasure: 600,
 } as const
 
 export type FloodLimit = keyof typeof FLOOD_LIMITS

@@ -61,6 +61,9 @@ export const OrderChangeAction = {
 /** Interface languages by their stored value (decision A13). */
 export const LanguageName = { English: 'en', French: 'fr', Chinese: 'zh', Hindi: 'ind' } as const
 
+/** The forms on which customers say whether we may advertise (decision A17). */
+export const ConsentOccasionName = { Registration: 'registration', Profile: 'profile' } as const
+
 /** What administrators do to customers' accounts and addresses, as the record has it. */
 export const CustomerChangeAction = {
   AddressAdded: 'address.added',
@@ -72,6 +75,7 @@ export const CustomerChangeAction = {
   CustomerActivated: 'customer.activated',
   MemoSaved: 'memo.saved',
   TagSet: 'tag.set',
+  CustomerErased: 'customer.erased',
 } as const
 
 /** What of the catalogue the office's record is about. */
@@ -179,6 +183,7 @@ export function registerEnums(): void {
   register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
   register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
   register(LanguageName, 'Language', 'What people are spoken to in.')
+  register(ConsentOccasionName, 'ConsentOccasion', 'The form on which a consent was given or taken back.')
   register(CustomerChangeAction, 'CustomerChangeAction', "What an administrator did to a customer's rows.")
   register(
     CatalogSubject,

@@ -12,6 +12,7 @@ export const limitedRoots: ReadonlyMap<string, FloodLimit> = new Map([
   ['requestPasswordReset', 'forgotten'],
   ['resetPassword', 'reset'],
   ['changePassword', 'changePassword'],
+  ['requestErasure', 'erasure'],
 ])
 
 /** Turns away whoever tries passwords and codes too often, with status 429 and the code RATE_LIMITED (decision K1). */

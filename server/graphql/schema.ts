@@ -4,10 +4,12 @@ import { buildSchema } from 'type-graphql'
 import { AccountsResolver } from '../accounts/accounts.resolver.ts'
 import { AddressesResolver } from '../accounts/addresses.resolver.ts'
 import { CustomerChangesResolver } from '../accounts/customerChanges.resolver.ts'
+import { ErasureResolver, OfficeErasureResolver } from '../accounts/erasure.resolver.ts'
 import { OfficeCustomerCommandsResolver } from '../accounts/officeCustomerCommands.resolver.ts'
 import { OfficeCustomersResolver } from '../accounts/officeCustomers.resolver.ts'
 import { PasswordsResolver } from '../accounts/passwords.resolver.ts'
 import { PeopleResolver } from '../accounts/people.resolver.ts'
+import { PrivacyResolver } from '../accounts/privacy.resolver.ts'
 import { ProfileResolver } from '../accounts/profile.resolver.ts'
 import { RegistrationResolver } from '../accounts/registration.resolver.ts'
 import { StaffResolver } from '../accounts/staff.resolver.ts'
@@ -51,6 +53,9 @@ export async function createSchema(): Promise<GraphQLSchema> {
       RegistrationResolver,
       PasswordsResolver,
       ProfileResolver,
+      PrivacyResolver,
+      ErasureResolver,
+      OfficeErasureResolver,
       PeopleResolver,
       AddressesResolver,
       OfficeCustomersResolver,

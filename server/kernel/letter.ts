@@ -8,6 +8,10 @@ export type Letter =
   | { readonly kind: 'resetCode'; readonly customerId: string; readonly code: string }
   /** Tells that the password was changed: the warning reaches its owner when it was somebody else. */
   | { readonly kind: 'passwordChanged'; readonly customerId: string }
+  /** Tells that somebody wants to be forgotten (decision A20). @property date yyyy-mm-dd, by when it is done */
+  | { readonly kind: 'erasureAsked'; readonly customerId: string; readonly date: string }
+  /** Tells that they took it back. */
+  | { readonly kind: 'erasureWithdrawn'; readonly customerId: string }
 
 /** Puts a letter into the outbox with whatever else the transaction writes; it is sent after the commit (decision J2). */
 export type PostLetter = (db: Db, letter: Letter) => Promise<void>

@@ -14,17 +14,18 @@ export interface LetterMaterial {
   readonly publicUrl: string
 }
 
-/** A letter of the accounts: activation, reset code, changed password (decisions A7, A8, J1). */
+/** A letter of the accounts: activation, reset code, changed password, erasure (decisions A7, A8, A20, J1). */
 export function letterMail(material: LetterMaterial, voice: MailVoice): MailDocument {
   const { kind, recipient, facts } = material
   const { say } = voice
   const company = businessRules.company.name
+  const body = say(`${kind}.body`, bodyParams(facts, voice))
   return {
     subject: say(`${kind}.subject`, { company, code: facts.code ?? '' }),
-    preview: say(`${kind}.body`),
+    preview: body,
     title: say(`${kind}.title`),
     greeting: say('greeting', { name: recipient.firstName }),
-    blocks: [{ kind: 'text', text: say(`${kind}.body`) }, ...blocksOf[kind](material, voice)],
+    blocks: [{ kind: 'text', text: body }, ...blocksOf[kind](material, voice)],
     footer: say('footer.service', { company }),
   }
 }
@@ -48,7 +49,21 @@ const blocksOf: Record<Letter['kind'], (material: LetterMaterial, voice: MailVoi
       { kind: 'text', text: say('passwordChanged.note', { phone: businessRules.company.phone }) },
       { kind: 'link', label: say('button.account'), href: `${publicUrl}/account` },
     ],
+    erasureAsked: ({ publicUrl }, { say }) => [
+      { kind: 'text', text: say('erasureAsked.note', { phone: businessRules.company.phone }) },
+      { kind: 'link', label: say('button.privacy'), href: `${publicUrl}/privacy` },
+    ],
+    erasureWithdrawn: ({ publicUrl }, { say }) => [
+      { kind: 'text', text: say('erasureWithdrawn.note', { phone: businessRules.company.phone }) },
+      { kind: 'link', label: say('button.account'), href: `${publicUrl}/account` },
+    ],
   }
+
+/** The day and the years that a body may name. */
+function bodyParams({ date }: MailFacts, voice: MailVoice) {
+  const day = date === undefined ? '' : voice.shortDay(Temporal.PlainDate.from(date))
+  return { date: day, years: businessRules.erasure.invoiceYears }
+}
 
 /** The call that opens an account and leads on to the sign-in page (decision A8). */
 const ACTIVATION_PATH = '/api/Account/activateAccount'

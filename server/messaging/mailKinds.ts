@@ -19,7 +19,7 @@ export type MailKind = OrderMailKind | 'rechargeReceipt' | Letter['kind']
 export interface MailFacts {
   /** Of the event in its stream; the text tells the state right after it. */
   readonly revision?: number
-  /** yyyy-mm-dd, the day a reminder is about. */
+  /** yyyy-mm-dd, the day a reminder is about, or by when an account is erased. */
   readonly date?: string
   readonly token?: string
   readonly code?: string

@@ -106,6 +106,13 @@ export async function purgeOutbox(db: Db, now: Temporal.Instant): Promise<number
   return Number(numDeletedRows)
 }
 
+/** Leaves of a person's mails only that there were some: what waits is not sent any more, subjects and addresses in errors go (decision A20). */
+export async function emptyMails(db: Db, customerId: string, now: Temporal.Instant): Promise<void> {
+  const mails = db.updateTable('outbox').where('customer_id', '=', customerId)
+  await mails.set({ status: 'skipped', settled_at: now.toString() }).where('status', '=', 'pending').execute()
+  await mails.set({ subject: null, facts: '{}', last_error: null }).execute()
+}
+
 function pendingMail(row: Selectable<OutboxTable>): PendingMail {
   return {
     id: row.id,

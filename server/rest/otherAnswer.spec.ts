@@ -28,6 +28,7 @@ beforeAll(async () => {
   const calls = [
     answering('/picture', picture(false)),
     answering('/securePicture', picture(true)),
+    answering('/file', { file: '{"a":1}', mediaType: 'application/json', fileName: 'data.json' }),
     answering('/elsewhere', { redirectTo: 'https://book.example.com/login?activation=done' }),
   ]
   const contextOf = async () => ({ language: 'en', viewer: undefined }) as RequestContext
@@ -47,6 +48,16 @@ it('sends the cookie over https alone where the product is there', async () => {
   expect(reply.headers['set-cookie']).toBe(
     'captcha=a-b_c; Max-Age=300; Path=/; HttpOnly; Secure; SameSite=Lax',
   )
+})
+
+it('is a file that a browser saves under its name', async () => {
+  const reply = await app.inject('/api/file')
+  expect([reply.statusCode, reply.body]).toEqual([200, '{"a":1}'])
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="data.json"',
+    'cache-control': 'no-store',
+  })
 })
 
 it('is another address', async () => {

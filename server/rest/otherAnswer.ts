@@ -7,9 +7,10 @@ export interface Cookie {
   readonly isSecure: boolean
 }
 
-/** A picture, or another address to go to: what a call may answer instead of JSON. */
+/** A picture, a file to save, or another address to go to: what a call may answer instead of a reply's JSON. */
 export type OtherContent =
   | { readonly image: string; readonly mediaType: 'image/svg+xml'; readonly cookie: Cookie }
+  | { readonly file: string; readonly mediaType: 'application/json'; readonly fileName: string }
   | { readonly redirectTo: string }
 
 /** Marks an answer that is no JSON, so that the door tells it from a reply's body. */

@@ -73,6 +73,11 @@ export function refuse(reply: FastifyReply, rejection: Rejection, language: Lang
 /** Sends what is no JSON. Its cookie is for our own pages alone, and for links that lead to them. */
 export function sendOther(reply: FastifyReply, content: OtherContent): FastifyReply {
   if ('redirectTo' in content) return reply.redirect(content.redirectTo, 302)
+  if ('file' in content)
+    return reply
+      .header('content-disposition', `attachment; filename="${content.fileName}"`)
+      .type(content.mediaType)
+      .send(content.file)
   const { name, value, seconds, isSecure } = content.cookie
   return reply
     .setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: seconds })

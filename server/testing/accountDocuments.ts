@@ -15,6 +15,21 @@ export const SAVE_PROFILE = `mutation SaveProfile($input: SaveProfileInput!) {
   saveProfile(input: $input) { ${OUTCOME} profile { ${PROFILE_FIELDS} } } }`
 export const SAVE_LANGUAGE = `mutation SaveLanguage($language: Language!) {
   saveLanguage(language: $language) { language userErrors { code } } }`
+const ERASURE = 'erasure { id asked { at } earliest { at } latest { at } }'
+export const PRIVACY = `query Privacy { privacy {
+  marketingConsent consents { isGiven occasion language at { at zoneLabel } } ${ERASURE}
+  openOrders points rewardPoints invoices } }`
+export const REQUEST_ERASURE = `mutation RequestErasure($input: RequestErasureInput!) {
+  requestErasure(input: $input) { ${ERASURE} ${OUTCOME} } }`
+export const WITHDRAW_ERASURE = `mutation WithdrawErasure { withdrawErasure { ${ERASURE} ${OUTCOME} } }`
+export const ERASURE_REQUESTS = `query ErasureRequests($first: Int, $after: String) {
+  erasureRequests(first: $first, after: $after) {
+    edges { cursor node { id asked { at } earliest { at } latest { at } openOrders
+      customer { id userNo firstName lastName email points rewardPoints erased { at } } } }
+    pageInfo { hasNextPage } } }`
+export const ERASE_CUSTOMER = `mutation EraseCustomer($customerId: ID!) {
+  eraseCustomer(customerId: $customerId) { ${OUTCOME}
+    customer { id userNo firstName lastName email phoneNo memo isActive erased { at } addresses { id } } } }`
 export const RANK_LADDER = `query RankLadder { rankLadder {
   groups { group titles { title ranks { rank discountTenths threshold } } }
   own { rank title discountTenths experience nextExperience } } }`

@@ -38,7 +38,13 @@ const lives: Record<OrderMailKind, readonly Remembered<OrderEvent>[]> = {
   orderCompleted: [placed(), assigned(), started(), ended()],
 }
 export const orderMailKinds = Object.keys(lives) as OrderMailKind[]
-export const letterKinds: readonly Letter['kind'][] = ['activation', 'resetCode', 'passwordChanged']
+export const letterKinds: readonly Letter['kind'][] = [
+  'activation',
+  'resetCode',
+  'passwordChanged',
+  'erasureAsked',
+  'erasureWithdrawn',
+]
 
 const serviceNames: Record<Language, string> = {
   en: 'Standard clean',
@@ -65,12 +71,17 @@ export function orderMaterial(
   }
 }
 
+const letterFacts = { token: 'tOkEn-1_2', code: '402913', date: '2026-12-24' }
+
 export function sampleMail(kind: MailKind, language: Language): MailDocument {
   const voice = voiceOf(language)
   if (kind === 'rechargeReceipt') return receiptMail(receipt, voice)
-  if (kind === 'activation' || kind === 'resetCode' || kind === 'passwordChanged')
-    return letterMail({ kind, recipient, facts: { token: 'tOkEn-1_2', code: '402913' }, publicUrl }, voice)
+  if (isLetter(kind)) return letterMail({ kind, recipient, facts: letterFacts, publicUrl }, voice)
   return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), voice)
+}
+
+function isLetter(kind: MailKind): kind is Letter['kind'] {
+  return letterKinds.some((each) => each === kind)
 }
 
 /** $150.00 in cash from Quebec: GST 7.50, QST 14.96 (14.9625), 172.46 together, 172.45 in coins. */

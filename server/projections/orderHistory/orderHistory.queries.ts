@@ -49,6 +49,28 @@ export async function unfinishedOrders(
   return found.map(({ row }) => orderView(row))
 }
 
+/** How many orders of these customers are not finished, for lists of customers; who has none is left out. */
+export async function openOrderCounts(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('order_history')
+    .select(['user_id', ({ fn }) => fn.countAll().as('count')])
+    .where('user_id', 'in', [...userIds])
+    .where('status', '<=', OrderStatus.InService)
+    .groupBy('user_id')
+    .execute()
+  return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]))
+}
+
+/** The ids of every order a customer ever placed. */
+export async function orderIdsOf(db: Db, userId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('order_history').select('order_id').where('user_id', '=', userId).execute()
+  return rows.map(({ order_id }) => order_id)
+}
+
 /** How long the customer's two lists are. Counted one by one, because each list has an index of its own and the table has none for both. */
 export async function orderCounts(db: Db, userId: string): Promise<Record<OrderGroup, number>> {
   const [ongoing, history] = await Promise.all([

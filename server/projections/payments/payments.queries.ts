@@ -98,6 +98,11 @@ export async function paymentPage(
   return pageOf(listing, placed, { first: of.first, count: () => counted(list.select(everyRow)) })
 }
 
+/** How many payments a customer made: one invoice each. */
+export async function paymentCount(db: Db, userId: string): Promise<number> {
+  return counted(db.selectFrom('payment').where('user_id', '=', userId).select(everyRow))
+}
+
 /** The local years in which the customer paid, newest first (decision F7). */
 export async function paymentYears(db: Db, userId: string): Promise<number[]> {
   const found = await db

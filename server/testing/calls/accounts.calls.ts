@@ -2,13 +2,18 @@ import {
   ADMINISTRATOR,
   CHANGE_PASSWORD,
   CREW_MEMBER,
+  ERASE_CUSTOMER,
+  ERASURE_REQUESTS,
+  PRIVACY,
   PROFILE,
   RANK_LADDER,
   REGISTER,
+  REQUEST_ERASURE,
   REQUEST_RESET,
   RESET_PASSWORD,
   SAVE_LANGUAGE,
   SAVE_PROFILE,
+  WITHDRAW_ERASURE,
 } from '../accountDocuments.ts'
 import type { ValidCall, ValidOperation } from './validCall.ts'
 
@@ -60,6 +65,7 @@ export const accountCalls: readonly ValidCall[] = [
     path: '/Account/saveAccountEditInfo',
     body: ({ userId }) => ({ userId, ...refusedProfile }),
   },
+  { path: '/Account/downloadPersonalData', body: () => ({}) },
 ]
 
 /** The same at `/graphql`. */
@@ -102,6 +108,26 @@ export const accountOperations: readonly ValidOperation[] = [
     query: SAVE_LANGUAGE,
     variables: () => ({ language: 'English' }),
     audience: 'customer',
+  },
+  { root: 'privacy', query: PRIVACY, audience: 'customer' },
+  {
+    root: 'requestErasure',
+    query: REQUEST_ERASURE,
+    variables: () => ({ input: { password: 'wrong-1' } }),
+    audience: 'customer',
+  },
+  { root: 'withdrawErasure', query: WITHDRAW_ERASURE, audience: 'customer' },
+  {
+    root: 'erasureRequests',
+    query: ERASURE_REQUESTS,
+    variables: () => ({ first: 5 }),
+    audience: 'admin',
+  },
+  {
+    root: 'eraseCustomer',
+    query: ERASE_CUSTOMER,
+    variables: ({ absentId }) => ({ customerId: absentId }),
+    audience: 'admin',
   },
   { root: 'rankLadder', query: RANK_LADDER, audience: 'public' },
   { root: 'administrator', query: ADMINISTRATOR, audience: 'public' },

@@ -48,7 +48,7 @@ export function EditAccountForm({ profile }: { readonly profile: ProfileFormFrag
 function Mails() {
   const text = useText()
   return (
-    <chakra.fieldset display="grid" gap="1">
+    <chakra.fieldset display="grid" gap="2">
       <chakra.legend textStyle="t14" fontWeight="medium">
         {text('profile.mails')}
       </chakra.legend>
@@ -66,6 +66,6 @@ const Pair = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gap: '4',
-    alignItems: 'end',
+    alignItems: 'start',
   },
 })

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../kernel/database.ts'
+import { hashPassword } from './credentials.store.ts'
+import { updateCustomer } from './profiles.store.ts'
+
+/** What stands where a person's name was (decision A20); the office reads it in orders, payments and reports. */
+export const FORMER_CUSTOMER = { first_name: 'Former', last_name: 'customer' } as const
+
+/**
+ * Empties every row of the accounts that tells who somebody is: the account, its addresses in all their versions, sessions, links and
+ * codes, and what the office recorded about them. The customer number stays, because ledger and invoices are kept under it; so does
+ * the log of consents, which proves what was asked for and holds no name.
+ * @param db a transaction
+ */
+export async function emptyAccount(db: Db, userId: string, now: Temporal.Instant): Promise<void> {
+  await updateCustomer(db, userId, {
+    ...FORMER_CUSTOMER,
+    // unique and nobody's: the domain never exists
+    email: `${userId}@erased.invalid`,
+    phone: null,
+    password_hash: await hashPassword(crypto.randomUUID()),
+    is_active: false,
+    dob: null,
+    email_notifications: false,
+    marketing_consent: false,
+    memo: '',
+    special_attr: 0,
+    erased_at: now.toString(),
+  })
+  await emptyAddresses(db, userId, now)
+  await db.deleteFrom('session').where('person_id', '=', userId).execute()
+  await db.deleteFrom('activation_link').where('customer_id', '=', userId).execute()
+  await db.deleteFrom('password_reset').where('customer_id', '=', userId).execute()
+  await sql`
+    update office_change set before = null, after = null where subject_kind = 'customer' and subject_id = ${userId}
+  `.execute(db)
+}
+
+/** The province stays: it tells which taxes were right, and nobody's house. */
+async function emptyAddresses(db: Db, userId: string, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('address')
+    .set({ is_default: false, removed_at: sql`coalesce(removed_at, ${now.toString()}::timestamptz)` })
+    .where('customer_id', '=', userId)
+    .execute()
+  const emptied = { unit: '', street_no: '', street_name: '', city: '', postal: '' }
+  await db
+    .updateTable('address_version')
+    .set({ ...FORMER_CUSTOMER, ...emptied })
+    .where('address_id', 'in', (of) =>
+      of.selectFrom('address').select('id').where('customer_id', '=', userId),
+    )
+    .execute()
+}

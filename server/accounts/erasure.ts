@@ -1,0 +1,62 @@
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../kernel/rejection.ts'
+
+/** What stands between a customer and being forgotten. Points are integers. */
+export interface Standing {
+  /** Orders with status 0 to 2, those in service among them. */
+  readonly openOrders: number
+  /** Orders with status 2. */
+  readonly inService: number
+  /** Paid points: money that is theirs. */
+  readonly points: number
+  /** They lapse with the account. */
+  readonly rewardPoints: number
+}
+
+/** When a wish to be forgotten may be carried out, and by when it will be (decision A20). */
+export interface ErasureTimes {
+  readonly earliest: Temporal.Instant
+  readonly latest: Temporal.Instant
+}
+
+/**
+ * Nobody is forgotten within the first day: whoever knows a password could otherwise destroy an account before its owner reads the
+ * mail. Thirty days are what privacy laws give for an answer.
+ */
+export function erasureTimes(askedAt: Temporal.Instant): ErasureTimes {
+  const { waitHours, withinDays } = businessRules.erasure
+  return { earliest: askedAt.add({ hours: waitHours }), latest: askedAt.add({ hours: 24 * withinDays }) }
+}
+
+/** Whether a customer may ask to be forgotten (decision A20). @returns ERASURE_ORDERS_OPEN while work is booked or under way */
+export function mayAskErasure({
+  openOrders,
+  inService,
+}: Pick<Standing, 'openOrders' | 'inService'>): Rejection | undefined {
+  if (openOrders === 0) return undefined
+  return reject(RejectionCode.ERASURE_ORDERS_OPEN, { params: { orders: openOrders, inService } })
+}
+
+/**
+ * Whether a customer may be forgotten now (decision A20): they asked, a day ago at least, nothing is booked, and no paid point is left
+ * that would be lost with them; reward points lapse.
+ * @param askedAt undefined when they did not ask, or took it back
+ * @returns ERASURE_NOT_ASKED, ERASURE_TOO_EARLY, ERASURE_ORDERS_OPEN or ERASURE_POINTS_LEFT
+ */
+export function mayBeErased(
+  askedAt: Temporal.Instant | undefined,
+  standing: Standing,
+  now: Temporal.Instant,
+): Rejection | undefined {
+  if (askedAt === undefined) return reject(RejectionCode.ERASURE_NOT_ASKED)
+  const { earliest } = erasureTimes(askedAt)
+  if (Temporal.Instant.compare(now, earliest) < 0) {
+    const hours = Math.ceil(now.until(earliest).total('hours'))
+    return reject(RejectionCode.ERASURE_TOO_EARLY, { params: { hours } })
+  }
+  const open = mayAskErasure(standing)
+  if (open) return open
+  if (standing.points === 0) return undefined
+  return reject(RejectionCode.ERASURE_POINTS_LEFT, { params: { points: standing.points } })
+}

@@ -1,0 +1,26 @@
+import { personalData } from '../doors/personalData.ts'
+import { customerOf } from '../doors/requestContext.ts'
+import { businessDate } from '../kernel/time.ts'
+import { noPayload } from '../rest/fields.ts'
+import { OtherAnswer } from '../rest/otherAnswer.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+
+/** What customers may ask of what we know of them (decisions A18, A20). */
+export const privacyCustomerCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Account/downloadPersonalData',
+    method: 'GET',
+    audience: 'customer',
+    limit: 'personalData',
+    body: noPayload,
+    answer: async (_, context) => {
+      const { application, now } = context
+      const data = await personalData(application.db, customerOf(context).id, now)
+      return new OtherAnswer({
+        file: JSON.stringify(data, undefined, 2),
+        mediaType: 'application/json',
+        fileName: `personal-data-${businessDate(now)}.json`,
+      })
+    },
+  }),
+]

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { projections } from '../projections/registry.ts'
+import { contractFaults } from '../testing/contractReplies.ts'
+import { type Somebody, settleSomebody, traces } from '../testing/erasureSteps.ts'
+import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
+import type { PersonalData } from './personalData.ts'
+import { otherTables, personalTables } from './personalTables.ts'
+
+/** The file that a privacy access request hands out (decisions A18, A20). */
+
+let world: OfficeWorld
+let somebody: Somebody
+beforeAll(async () => {
+  world = await openOfficeWorld()
+  somebody = await settleSomebody(world)
+})
+afterAll(() => world.product.stop())
+
+const path = '/Account/downloadPersonalData'
+const download = (token: string) =>
+  world.product.send<PersonalData>(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+
+it('is a file with a name that says what it is', async () => {
+  const reply = await download(somebody.who.token)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-disposition')).toBe(
+    'attachment; filename="personal-data-2026-11-24.json"',
+  )
+  expect(contractFaults(path, reply)).toEqual([])
+})
+
+it('holds everything the person left anywhere, the memo and the notes of the office too', async () => {
+  const { text } = await download(somebody.who.token)
+  for (const word of [...Object.values(traces), somebody.who.email, '1977-03-09'])
+    expect([word, text.includes(word)]).toEqual([word, true])
+})
+
+it('tells orders, points, payments and mails row by row', async () => {
+  const { sections } = (await download(somebody.who.token)).body
+  const counted = Object.fromEntries(Object.entries(sections).map(([name, rows]) => [name, rows.length]))
+  expect(counted).toMatchObject({
+    profile: 1,
+    marketingConsents: 1,
+    addresses: 2,
+    orders: 1,
+    orderInstructions: 1,
+    cancellationNotes: 1,
+    pointBalance: 1,
+    // the grant, the order, its refund, and the payment
+    pointEntries: 4,
+    payments: 1,
+    invoiceAddresses: 1,
+    changesByTheOffice: 1,
+    sessions: 1,
+  })
+})
+
+it('holds no secret and nothing of anybody else', async () => {
+  const stranger = await world.customer({ firstName: 'Perpetua', lastName: 'Strangeways' })
+  await world.placed(stranger)
+  const { text } = await download(somebody.who.token)
+  expect(text).not.toMatch(/Perpetua|Strangeways|Hash"/)
+  const own = await download(stranger.token)
+  expect(own.text).not.toContain(traces.lastName)
+  expect(own.text).toContain('Strangeways')
+})
+
+it('knows every table there is: what is not told has its reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(world.product.database.db)
+  const models = projections.flatMap(({ tables }) => tables.map(({ name }) => name))
+  const isGeneration = (name: string) => models.some((model) => new RegExp(`^${model}_+\\d+$`).test(name))
+  const there = [...rows.map(({ name }) => name).filter((name) => !isGeneration(name)), ...models]
+  const known = [...Object.keys(personalTables), ...Object.keys(otherTables)]
+  expect([...there].sort()).toEqual([...known].sort())
+})

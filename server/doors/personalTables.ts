@@ -1,0 +1,122 @@
+/**
+ * Where the product keeps something about a customer, table by table: what a privacy access request hands out (decisions A18, A20), and
+ * why the rest is left out. A table that is in neither list fails a spec, so that no new one is forgotten.
+ */
+
+/** How the rows of one person are found in a table. */
+interface PersonalTable {
+  /** Its name in the file. */
+  readonly section: string
+  /** The column that names the customer, or the orders, addresses or invoices that are theirs. */
+  readonly column: string
+  readonly of: 'customer' | 'orders' | 'addresses' | 'invoices'
+  /** What that column holds: events and read models have ids as text. */
+  readonly type: 'uuid' | 'text'
+  /** What its rows are sorted by. */
+  readonly order: string
+  /** Columns that tell nothing about the person: hashes of secrets, who in the office it was, and what a search compares. */
+  readonly without?: readonly string[]
+}
+
+const ofCustomer = { column: 'customer_id', of: 'customer', type: 'uuid' } as const
+const ofUser = { column: 'user_id', of: 'customer', type: 'text' } as const
+const noted = { column: 'order_id', of: 'orders', type: 'uuid', order: 'written_at' } as const
+
+export const personalTables = {
+  customer: {
+    ...ofCustomer,
+    section: 'profile',
+    column: 'id',
+    order: 'id',
+    without: ['password_hash', 'search_first_last', 'search_last_first'],
+  },
+  marketing_consent_change: { ...ofCustomer, section: 'marketingConsents', order: 'id' },
+  erasure_request: { ...ofCustomer, section: 'erasureRequests', order: 'id', without: ['done_by'] },
+  address: { ...ofCustomer, section: 'addresses', order: 'created_at' },
+  address_version: {
+    section: 'addressVersions',
+    column: 'address_id',
+    of: 'addresses',
+    type: 'uuid',
+    order: 'created_at',
+  },
+  session: {
+    ...ofCustomer,
+    section: 'sessions',
+    column: 'person_id',
+    order: 'created_at',
+    without: ['token_hash'],
+  },
+  activation_link: {
+    ...ofCustomer,
+    section: 'activationLinks',
+    order: 'expires_at',
+    without: ['token_hash'],
+  },
+  password_reset: {
+    ...ofCustomer,
+    section: 'passwordResets',
+    order: 'created_at',
+    without: ['handle_hash', 'code_hash'],
+  },
+  office_change: {
+    section: 'changesByTheOffice',
+    column: 'subject_id',
+    of: 'customer',
+    type: 'text',
+    order: 'id',
+    without: ['admin_id'],
+  },
+  order_history: { ...ofUser, section: 'orders', order: 'placed_at' },
+  order_change: { section: 'orderChanges', column: 'order_id', of: 'orders', type: 'text', order: 'at' },
+  order_instruction: { ...noted, section: 'orderInstructions' },
+  cancellation_note: { ...noted, section: 'cancellationNotes' },
+  wallet_balance: { ...ofUser, section: 'pointBalance', order: 'user_id' },
+  point_entry: { ...ofUser, section: 'pointEntries', order: 'revision' },
+  experience_balance: { ...ofUser, section: 'experienceBalance', order: 'user_id' },
+  experience_entry: { ...ofUser, section: 'experienceEntries', order: 'revision' },
+  payment: { ...ofUser, section: 'payments', order: 'payment_id' },
+  credit_note: {
+    section: 'creditNotes',
+    column: 'invoice_no',
+    of: 'invoices',
+    type: 'text',
+    order: 'credit_note_no',
+  },
+  invoice_party: { ...ofCustomer, section: 'invoiceAddresses', order: 'created_at' },
+  payment_note: { ...ofCustomer, section: 'paymentNotes', order: 'created_at' },
+  // facts hold the secret of a mail that is on its way
+  outbox: { ...ofCustomer, section: 'mails', order: 'created_at', without: ['facts', 'dedupe_key'] },
+} as const satisfies Record<string, PersonalTable>
+
+export type PersonalTableName = keyof typeof personalTables
+
+/** Tables that tell nothing of a customer, or only what the file tells already. */
+export const otherTables: Readonly<Record<string, string>> = {
+  admin: 'people of the office',
+  staff: 'people of the crews',
+  staff_group: 'crews',
+  staff_group_member: 'crews',
+  group_day_off: 'crews',
+  closed_date: 'the calendar of the business',
+  catalog_setting: 'the catalogue',
+  service_item: 'the catalogue',
+  check_point_item: 'the catalogue',
+  additional_item: 'the catalogue',
+  former_words: 'the catalogue',
+  order_number: 'numbers of orders; every order has its own in the file',
+  order_listing: 'orders once more, for the lists of the office',
+  day_load: 'places on a day',
+  tax_entry: 'taxes of payments, for the tax report; every payment tells its own',
+  shown_fee: 'a fee that was shown, for ten minutes',
+  sign_in_failure: 'failed sign-ins under a keyed hash that leads back to nobody',
+  captcha: 'pictures that were shown to a browser',
+  spent_proof: 'challenges that were solved by a browser',
+  demo_seed: 'the demo data',
+  mail_checkpoint: 'how far events were heard',
+  scheduled_run: 'what the product did by itself',
+  projection: 'how far events were read',
+  parked_event: 'events that could not be read, which hold ids alone',
+  kysely_migration: 'the shape of the database',
+  kysely_migration_lock: 'the shape of the database',
+}
