@@ -71,7 +71,7 @@ it('knows every table there is: what is not told has its reason', async () => {
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(world.product.database.db)
   const models = projections.flatMap(({ tables }) => tables.map(({ name }) => name))
-  const isGeneration = (name: string) => models.some((model) => new RegExp(`^${model}_+\\d+$`).test(name))
+  const isGeneration = (name: string) => models.some((model) => new RegExp(`^${model}_g\\d+$`).test(name))
   const there = [...rows.map(({ name }) => name).filter((name) => !isGeneration(name)), ...models]
   const known = [...Object.keys(personalTables), ...Object.keys(otherTables)]
   expect([...there].sort()).toEqual([...known].sort())
