@@ -40,8 +40,15 @@ function newClient(area: SessionArea): ApolloClient {
   return client
 }
 
-/** Parts without an id of their own: what two screens read of one is put together, not replaced. */
-const parts = { Rank: { merge: true }, PropertyFacts: { merge: true } }
+/**
+ * Parts without an id of their own: what two screens read of one is put together, not replaced. An order's address is such a part, the
+ * copy it was placed for (decision B2); read by its id it would take the place of the saved address, which may say something else by now.
+ */
+const parts = {
+  Rank: { merge: true },
+  PropertyFacts: { merge: true },
+  Order: { fields: { address: { merge: true } } },
+}
 
 const failures = new ErrorLink(({ error, operation }) => {
   tellOfFailure(error, { area: areaOf(location.pathname), isQuiet: isQuiet(operation) })

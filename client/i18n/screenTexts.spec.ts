@@ -13,6 +13,7 @@ const routeFiles: Readonly<Record<string, readonly TextPart[]>> = {
   'booking/bookingRoutes.ts': ['site', 'signedIn'],
   'orders/orderRoutes.ts': ['site', 'signedIn'],
   'profile/profileRoutes.ts': ['site', 'signedIn'],
+  'addresses/addressRoutes.ts': ['site', 'signedIn'],
 }
 const declared = /import\('([^']+Page\.tsx)'\)(?:,([^)]*))?/g
 

@@ -14,6 +14,7 @@ const Box = chakra('input', {
     bg: 'panel',
     cursor: 'pointer',
     '&:checked': { bg: 'brand', borderColor: 'brand' },
+    _disabled: { opacity: 0.55, cursor: 'default' },
     '&:checked::after': {
       content: '""',
       width: '7px',

@@ -3,6 +3,7 @@ import { needTexts } from '../../i18n/intlStore.ts'
 import { screen } from '../../i18n/screenTexts.ts'
 import { customersOnly } from '../../session/guards.ts'
 import { provideTemporal } from '../../temporal.ts'
+import { addressRoutes } from './addresses/addressRoutes.ts'
 import { bookingRoutes } from './booking/bookingRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { profileRoutes } from './profile/profileRoutes.ts'
@@ -24,6 +25,7 @@ const customerPages: RouteObject[] = [
     loader: customersOnly,
     lazy: screen(() => import('./rank/RankDetailPage.tsx'), 'account'),
   },
+  ...addressRoutes,
   ...bookingRoutes,
   ...orderRoutes,
   ...profileRoutes,

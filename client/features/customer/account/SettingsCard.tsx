@@ -5,6 +5,7 @@ import { phoneText } from '../../../format/phone.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { addUserAddressPath, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
 import { ScreenLink } from '../site/ScreenLink.tsx'
 import type { AccountCustomer } from './accountData.ts'
 
@@ -21,7 +22,7 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
         <Setting
           label={text('account.addresses.frequent')}
           links={
-            defaultAddress && <ScreenLink to="/userAddressDetail" label={text('account.addresses.all')} />
+            defaultAddress && <ScreenLink to={userAddressDetailPath} label={text('account.addresses.all')} />
           }
         >
           {defaultAddress ? addressLine(defaultAddress) : <NoAddress />}
@@ -53,7 +54,7 @@ function NoAddress() {
   return (
     <>
       {text('account.addresses.none')}{' '}
-      <ScreenLink to="/addUserAddress" label={text('account.addresses.add')} />
+      <ScreenLink to={addUserAddressPath('/account')} label={text('account.addresses.add')} />
     </>
   )
 }

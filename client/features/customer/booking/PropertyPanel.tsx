@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { BookingAddressFragment, ServiceCatalog } from '../../../gql/graphql.ts'
 import { Words } from '../parts/page/Words.tsx'
+import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { writeMinutes } from '../parts/price/PriceDetails.tsx'
 import { writePoints } from '../parts/price/writtenPoints.ts'
 import type { Price } from './PriceBreakdown.tsx'
@@ -13,10 +14,12 @@ interface PropertyPanelProps {
   readonly address: BookingAddressFragment
   /** Of the chosen service; undefined until one is chosen. */
   readonly price: Price | undefined
+  /** This step with its choices, for whoever goes to edit the address and comes back. */
+  readonly here: string
 }
 
 /** What is known of the property, and what that adds to the chosen service. */
-export function PropertyPanel({ catalog, address, price }: PropertyPanelProps) {
+export function PropertyPanel({ catalog, address, price, here }: PropertyPanelProps) {
   return (
     <chakra.section aria-labelledby="property-title">
       <chakra.h2 id="property-title" textStyle="t20" mb="4">
@@ -42,7 +45,7 @@ export function PropertyPanel({ catalog, address, price }: PropertyPanelProps) {
         </chakra.dl>
         <PropertyEffects price={price} />
       </chakra.div>
-      <PropertyNote address={address} />
+      <PropertyNote address={address} here={here} />
     </chakra.section>
   )
 }
@@ -89,12 +92,12 @@ function PropertyEffects({ price }: { readonly price: Price | undefined }) {
   )
 }
 
-function PropertyNote({ address }: { readonly address: BookingAddressFragment }) {
+function PropertyNote({ address, here }: Pick<PropertyPanelProps, 'address' | 'here'>) {
   return (
     <chakra.p textStyle="t14" color="muted" mt="3">
       <Words id={address.isConfirmed ? 'booking.property.confirmed' : 'booking.property.editable'} />{' '}
       {!address.isConfirmed && (
-        <Link to={`/editUserAddress/${encodeURIComponent(address.id)}`}>
+        <Link to={editUserAddressPath(address.id, { next: here, details: true })}>
           <Words id="booking.property.edit" />
         </Link>
       )}

@@ -11,9 +11,9 @@ import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProbl
 import { SkeletonRows } from '../parts/page/BookingSkeleton.tsx'
 import { EmptyPanel } from '../parts/page/EmptyPanel.tsx'
 import { Words } from '../parts/page/Words.tsx'
-import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
+import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
+import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import { readCatalog } from '../parts/paths/bookingRoute.ts'
-import { isScreenOpen } from '../site/openScreens.ts'
 import { ScreenLink } from '../site/ScreenLink.tsx'
 import { AddressPanels } from './AddressPanels.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
@@ -56,7 +56,7 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
   const [addressId, setAddressId] = useState(() => addresses.find(({ id }) => id === before)?.id)
   const [isMissing, setMissing] = useState(false)
   const go = useBookingNavigation()
-  if (addresses.length === 0) return <NoAddress />
+  if (addresses.length === 0) return <NoAddress catalog={catalog} />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (addressId) go(selectServiceDetailPath({ catalog, addressId }))
@@ -71,21 +71,24 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
         <Button type="submit" look="primary" size="lg">
           <Words id="booking.address.continue" />
         </Button>
-        <ScreenLink to="/addUserAddress" label={<Words id="booking.address.addAnother" />} />
+        <ScreenLink to={toNewAddress(catalog)} label={<Words id="booking.address.addAnother" />} />
       </chakra.div>
     </chakra.form>
   )
 }
 
-function NoAddress() {
+/** The address form; it comes back to this step with the new address chosen. */
+function toNewAddress(catalog: ServiceCatalog): string {
+  return addUserAddressPath(selectServiceAddressPath(catalog))
+}
+
+function NoAddress({ catalog }: { readonly catalog: ServiceCatalog }) {
   const text = useText()
   return (
     <EmptyPanel icon="pin" title={text('booking.address.none')} text={text('booking.address.noneText')}>
-      {isScreenOpen('/addUserAddress') && (
-        <ButtonLink look="primary" to="/addUserAddress">
-          <Words id="booking.address.add" />
-        </ButtonLink>
-      )}
+      <ButtonLink look="primary" to={toNewAddress(catalog)}>
+        <Words id="booking.address.add" />
+      </ButtonLink>
     </EmptyPanel>
   )
 }

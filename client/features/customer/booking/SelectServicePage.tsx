@@ -11,7 +11,11 @@ import { BookingLoadFailed, BookingNotFound, BrokenBookingLink } from '../parts/
 import { BookingFrameSkeleton } from '../parts/page/BookingSkeleton.tsx'
 import { EmptyPanel } from '../parts/page/EmptyPanel.tsx'
 import { Words } from '../parts/page/Words.tsx'
-import { selectServiceAddressPath, selectWhenPath } from '../parts/paths/bookingPaths.ts'
+import {
+  selectServiceAddressPath,
+  selectServiceDetailPath,
+  selectWhenPath,
+} from '../parts/paths/bookingPaths.ts'
 import { readCatalog, readId } from '../parts/paths/bookingRoute.ts'
 import { AddressLead } from './AddressLead.tsx'
 import { PricePanel } from './PricePanel.tsx'
@@ -113,7 +117,12 @@ function ServiceForm({ catalog, found, rank }: ServiceFormProps) {
             problem={problem}
           />
         )}
-        <PropertyPanel catalog={name} address={address} price={offer?.price} />
+        <PropertyPanel
+          catalog={name}
+          address={address}
+          price={offer?.price}
+          here={`${selectServiceDetailPath({ catalog, addressId: address.id })}${offer ? `?service=${encodeURIComponent(offer.id)}` : ''}`}
+        />
       </BookingFrame>
     </form>
   )

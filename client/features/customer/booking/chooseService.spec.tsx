@@ -1,7 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { declareScreens } from '../site/openScreens.ts'
 import { deepClean, me, nadiasAddress, otherAddress, seasonPass, standardClean } from './bookingExamples.ts'
 
 // Pages come as chunks and may take their time on a busy machine.
@@ -19,8 +18,6 @@ const offers = (list: unknown[]) => ({
 })
 /** The buttons of the price panel and of the phone's bar are both in the document; jsdom has no screen. */
 const continueButton = (name: RegExp) => screen.getAllByRole('button', { name })[0] as HTMLElement
-
-beforeAll(() => declareScreens([{ path: 'addUserAddress' }]))
 
 describe('choosing an address', () => {
   it('asks for one, then goes to the services of the chosen one', async () => {
@@ -40,7 +37,9 @@ describe('choosing an address', () => {
   it('leads on when there is no address', async () => {
     await renderApp({ at: '/selectServiceAddress/2', user: nadia, server: addresses([]) })
     expect(await screen.findByText('You have no saved address yet')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/addUserAddress')
+    expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe(
+      '/addUserAddress?next=%2FselectServiceAddress%2F2',
+    )
   })
 
   it.each(['9', 'NaN', 'cleaning'])('says that catalog %s does not exist', async (catalog) => {

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react'
+import { NewAddressDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { AddressForm } from './AddressForm.tsx'
+import { AddressesFailed, AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
+import { newForm } from './addressForm.ts'
+
+/** /addUserAddress (customer document, section 2). The contact person is the customer unless somebody else is named. */
+export function Component() {
+  const text = useText()
+  const { data, error, refetch } = useQuery(NewAddressDocument, { fetchPolicy: 'cache-and-network' })
+  return (
+    <AddressFormFrame title={text('addresses.add.title')} lede={text('addresses.add.lede')}>
+      {data && (
+        <AddressForm
+          defaultValues={newForm(data.me)}
+          fixedDefault={data.addresses.length === 0 ? 'first' : undefined}
+          hasDetails={false}
+        />
+      )}
+      {!data && (error ? <AddressesFailed onRetry={() => void refetch()} /> : <AddressFormSkeleton />)}
+    </AddressFormFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Wrap } from '../../../ui/Wrap.tsx'
+import { BackLink } from '../parts/page/BackLink.tsx'
+import { useWayBack } from './useWayBack.ts'
+
+interface AddressFormFrameProps {
+  readonly title: string
+  readonly lede: string
+  readonly children: ReactNode
+}
+
+/** What both address forms stand in: the way back, the heading, a sentence. */
+export function AddressFormFrame({ title, lede, children }: AddressFormFrameProps) {
+  const text = useText()
+  const back = useWayBack()
+  return (
+    <Wrap maxWidth="46rem">
+      <BackLink to={back.to}>{text(back.label)}</BackLink>
+      <PageHeading title={title}>{title}</PageHeading>
+      <chakra.p color="muted" mt="2" mb="8">
+        {lede}
+      </chakra.p>
+      {children}
+    </Wrap>
+  )
+}
+
+/** The form before what it starts with has come. */
+export function AddressFormSkeleton() {
+  return (
+    <chakra.div display="grid" gap="8" aria-hidden>
+      {['6.5rem', '12rem', '5rem'].map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </chakra.div>
+  )
+}
+
+/** What a page of addresses starts with could not be read; the toast named the code. */
+export function AddressesFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText()
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{text('addresses.failed')}</p>
+      <Button mt="2" onClick={onRetry}>
+        {text('account.retry')}
+      </Button>
+    </Notice>
+  )
+}

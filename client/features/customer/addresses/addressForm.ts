@@ -1,0 +1,129 @@
+import type { AddressInput as WireForm } from '../../../../schema/rules/addressFields.ts'
+import {
+  AreaType,
+  BathType,
+  BuildingType,
+  DriveWayType,
+  KitchenType,
+  Province,
+} from '../../../../schema/rules/enumerations.ts'
+import type { AddressInput, SavedAddressFragment } from '../../../gql/graphql.ts'
+import { classNameOf, provinceName } from '../parts/catalog/wireNames.ts'
+import { propertyClassId } from './propertyTexts.ts'
+
+/** An address form as it is filled in; what is chosen from a list is a wire id, 0 is "not stated", and no province is empty. */
+export interface AddressFormValues {
+  readonly firstName: string
+  readonly lastName: string
+  readonly unit: string
+  readonly streetNo: string
+  readonly streetName: string
+  readonly city: string
+  readonly postal: string
+  readonly provinceId: string
+  readonly isDefault: boolean
+  readonly buildingType: string
+  readonly areaType: string
+  readonly bathType: string
+  readonly kitchenType: string
+  readonly driveWayType: string
+  readonly hasHalfbath: boolean
+  readonly isCornerLot: boolean
+  readonly hasNoWalkway: boolean
+}
+
+/** An empty form for a customer, with the documented defaults (customer document section 3, decision B6). */
+export function newForm(
+  customer: { readonly firstName: string; readonly lastName: string } | null | undefined,
+): AddressFormValues {
+  return {
+    firstName: customer?.firstName ?? '',
+    lastName: customer?.lastName ?? '',
+    unit: '',
+    streetNo: '',
+    streetName: '',
+    city: '',
+    provinceId: '',
+    postal: '',
+    isDefault: false,
+    buildingType: '0',
+    areaType: '0',
+    bathType: '0',
+    kitchenType: '0',
+    driveWayType: '0',
+    hasHalfbath: true,
+    isCornerLot: false,
+    hasNoWalkway: false,
+  }
+}
+
+/** The form of a saved address. */
+export function formOf(address: SavedAddressFragment): AddressFormValues {
+  const { firstName, lastName, streetName, city, postal, isDefault, property } = address
+  return {
+    firstName,
+    lastName,
+    unit: address.unit ?? '',
+    streetNo: address.streetNo ?? '',
+    streetName,
+    city,
+    provinceId: String(Province[address.province]),
+    postal,
+    isDefault,
+    buildingType: String(propertyClassId(property, 'buildingType')),
+    areaType: String(propertyClassId(property, 'areaType')),
+    bathType: String(propertyClassId(property, 'bathType')),
+    kitchenType: String(propertyClassId(property, 'kitchenType')),
+    driveWayType: String(propertyClassId(property, 'driveWayType')),
+    hasHalfbath: property.hasHalfBath,
+    isCornerLot: property.isCornerLot,
+    hasNoWalkway: property.hasNoWalkway,
+  }
+}
+
+/** The form in the spelling of the shared rules, whose lists are of numbers; what is wrong with it, they tell. */
+export function wireFormOf(values: AddressFormValues): WireForm {
+  const { provinceId, buildingType, areaType, bathType, kitchenType, driveWayType, ...rest } = values
+  return {
+    ...rest,
+    provinceId: Number(provinceId),
+    buildingType: Number(buildingType),
+    areaType: Number(areaType),
+    bathType: Number(bathType),
+    kitchenType: Number(kitchenType),
+    driveWayType: Number(driveWayType),
+  } as WireForm
+}
+
+/** The form as GraphQL takes it, once the rules have nothing against it; texts go as typed, the server brings them into shape. */
+export function inputOf(values: AddressFormValues): AddressInput {
+  const { firstName, lastName, unit, streetNo, streetName, city, postal, isDefault } = values
+  return {
+    firstName,
+    lastName,
+    unit,
+    streetNo,
+    streetName,
+    city,
+    postal,
+    province: provinceName(Number(values.provinceId) as Province),
+    isDefault,
+    property: {
+      buildingType: classNameOf(BuildingType, Number(values.buildingType)),
+      areaType: classNameOf(AreaType, Number(values.areaType)),
+      bathType: classNameOf(BathType, Number(values.bathType)),
+      kitchenType: classNameOf(KitchenType, Number(values.kitchenType)),
+      driveWayType: classNameOf(DriveWayType, Number(values.driveWayType)),
+      hasHalfBath: values.hasHalfbath,
+      isCornerLot: values.isCornerLot,
+      hasNoWalkway: values.hasNoWalkway,
+    },
+  }
+}
+
+/** A field that GraphQL names, as the form names it. */
+export function formFieldOf(field: string | null | undefined): string | null {
+  return (field && respelled[field]) ?? field ?? null
+}
+
+const respelled: Readonly<Record<string, string>> = { province: 'provinceId', hasHalfBath: 'hasHalfbath' }

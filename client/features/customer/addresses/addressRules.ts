@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { addressFields } from '../../../../schema/rules/addressFields.ts'
+import type { FieldWords } from '../../../forms/fieldRules.ts'
+import { type AddressFormValues, wireFormOf } from './addressForm.ts'
+
+export const schema = z.custom<AddressFormValues>().transform(wireFormOf).pipe(addressFields)
+
+export const words: FieldWords = {
+  firstName: { FIELD_REQUIRED: 'addresses.firstName.required' },
+  lastName: { FIELD_REQUIRED: 'addresses.lastName.required' },
+  streetName: { FIELD_REQUIRED: 'addresses.streetName.required' },
+  city: { FIELD_REQUIRED: 'addresses.city.required' },
+  postal: { FIELD_REQUIRED: 'addresses.postal.required', FIELD_INVALID: 'addresses.postal.invalid' },
+}
