@@ -42,6 +42,13 @@ const BUDGETS = [
     texts: ['site', 'signedIn', 'booking', 'orders'],
   },
   {
+    name: 'Histories',
+    limit: 280,
+    pages: ['RechargePage', 'PointHistoryPage', 'ExpHistoryPage', 'PaymentHistoryPage'],
+    frame: ['WithApollo'],
+    texts: ['site', 'signedIn', 'histories'],
+  },
+  {
     name: 'Account',
     limit: 280,
     pages: ['AccountPage', 'RankDetailPage', 'EditAccountPage', 'ChangePasswordPage'],

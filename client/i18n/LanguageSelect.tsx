@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ChangeEvent, useId, useSyncExternalStore } from 'react'
-import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
+import { languages, languageTags } from '../../schema/rules/enumerations.ts'
 import { Select } from '../ui/Field.tsx'
 import { HiddenText } from '../ui/Wrap.tsx'
 import { chooseLanguage, chosenLanguage, watchLanguage } from './intlStore.ts'
+import { languageNames } from './languageNames.ts'
 import { useText } from './useText.ts'
-
-/** Each language by its own name, so that readers find theirs in any other. */
-const ownNames: Record<Language, string> = { en: 'English', fr: 'Français', zh: '中文', ind: 'हिन्दी' }
 
 /** Switches the interface language; the option values are those the customer document names. */
 export function LanguageSelect() {
@@ -28,7 +26,7 @@ export function LanguageSelect() {
       <Select id={id} look="quiet" value={language} onChange={choose}>
         {languages.map((value) => (
           <option key={value} value={value} lang={languageTags[value]}>
-            {ownNames[value]}
+            {languageNames[value]}
           </option>
         ))}
       </Select>

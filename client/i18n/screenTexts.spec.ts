@@ -14,6 +14,7 @@ const routeFiles: Readonly<Record<string, readonly TextPart[]>> = {
   'orders/orderRoutes.ts': ['site', 'signedIn'],
   'profile/profileRoutes.ts': ['site', 'signedIn'],
   'addresses/addressRoutes.ts': ['site', 'signedIn'],
+  'histories/historyRoutes.ts': ['site', 'signedIn'],
 }
 const declared = /import\('([^']+Page\.tsx)'\)(?:,([^)]*))?/g
 

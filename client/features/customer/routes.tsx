@@ -5,6 +5,7 @@ import { customersOnly } from '../../session/guards.ts'
 import { provideTemporal } from '../../temporal.ts'
 import { addressRoutes } from './addresses/addressRoutes.ts'
 import { bookingRoutes } from './booking/bookingRoutes.ts'
+import { historyRoutes } from './histories/historyRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { profileRoutes } from './profile/profileRoutes.ts'
 import { declareScreens } from './site/openScreens.ts'
@@ -29,6 +30,7 @@ const customerPages: RouteObject[] = [
   ...bookingRoutes,
   ...orderRoutes,
   ...profileRoutes,
+  ...historyRoutes,
 ]
 
 /** The customer's routes (customer document, section 2): each page a chunk of its own, loaded when it is visited. */

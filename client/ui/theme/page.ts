@@ -4,8 +4,9 @@ import { fontStacks } from './typography.ts'
 /** What holds for every page before any component: ground, type, links, the focus ring, print. */
 export const page = defineGlobalStyles({
   html: { scrollPaddingTop: '6', textSizeAdjust: '100%', '--lead': '0', fontFamily: fontStacks.latin },
-  'html:lang(zh)': { fontFamily: fontStacks.chinese },
-  'html:lang(hi)': { fontFamily: fontStacks.hindi, '--lead': '0.15' },
+  '[lang|=en], [lang|=fr]': { fontFamily: fontStacks.latin, '--lead': '0' },
+  '[lang|=zh]': { fontFamily: fontStacks.chinese, '--lead': '0' },
+  '[lang|=hi]': { fontFamily: fontStacks.hindi, '--lead': '0.15' },
   body: { bg: 'canvas', color: 'ink', textStyle: 't16', minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'h1, h2, h3': { fontWeight: 'strong', textWrap: 'balance' },

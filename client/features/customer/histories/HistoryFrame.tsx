@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { type HistoryCatalog, HistoryHeadDocument, type HistoryHeadQuery } from '../../../gql/graphql.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { Wrap } from '../../../ui/Wrap.tsx'
+import { BackLink } from '../parts/page/BackLink.tsx'
+import { type ChosenStretch, stretchOf } from './historyFilter.ts'
+import { PeriodFilter } from './PeriodFilter.tsx'
+import { useChosenPeriod } from './useChosenPeriod.ts'
+
+/** What a list of a history is told by its page. */
+export interface ListProps {
+  readonly stretch: ChosenStretch
+  /** Back to everything; absent where everything is asked for. */
+  readonly showAll: (() => void) | undefined
+}
+
+interface HistoryFrameProps {
+  readonly catalog: HistoryCatalog
+  readonly title: MessageId
+  /** The figure above the list. */
+  readonly figure?: (viewer: HistoryHeadQuery['me'] | undefined) => ReactNode
+  readonly list: (props: ListProps) => ReactNode
+}
+
+/** What all three histories share: the way back, the filter, the figure of now, and a list that begins anew with each filter. */
+export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps) {
+  const text = useText()
+  const [period, choose] = useChosenPeriod()
+  const { data } = useQuery(HistoryHeadDocument, {
+    variables: { catalog },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  return (
+    <Wrap maxWidth="48rem">
+      <BackLink to="/account">{text('histories.back')}</BackLink>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="flex-end"
+        rowGap="4"
+        columnGap="6"
+        mb="6"
+      >
+        <PageHeading title={text(title)}>{text(title)}</PageHeading>
+        <PeriodFilter offered={data?.historyFilters ?? []} value={period} onChoose={choose} />
+      </chakra.div>
+      {figure?.(data?.me)}
+      <chakra.div key={period}>
+        {list({ stretch: stretchOf(period), showAll: period ? () => choose('') : undefined })}
+      </chakra.div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { RechargeHeadDocument } from '../../../gql/graphql.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useSession } from '../../../session/useSession.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { Wrap } from '../../../ui/Wrap.tsx'
+import { BackLink } from '../parts/page/BackLink.tsx'
+import { Balance } from './Balance.tsx'
+import { CustomerNumber } from './CustomerNumber.tsx'
+
+const { supportEmail: email, address } = businessRules.company
+
+/** /userRecharge: how points are bought, in three numbered steps (customer document section 2, decision F14). */
+export function Component() {
+  const text = useText()
+  const user = useSession('customer')?.user
+  const { data, error, refetch } = useQuery(RechargeHeadDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const place = `${address.street}, ${address.city}, ${address.province} ${address.postal}`
+  return (
+    <Wrap maxWidth="48rem">
+      <BackLink to="/account">{text('histories.back')}</BackLink>
+      <PageHeading title={text('histories.recharge')}>{text('histories.recharge')}</PageHeading>
+      <chakra.p color="muted" mt="2" mb="6" fontVariantNumeric="tabular-nums">
+        {text('histories.recharge.lead')}
+      </chakra.p>
+      {error && !data ? (
+        <chakra.div mb="6">
+          <Notice tone="danger" role="alert">
+            <p>{text('histories.recharge.failed')}</p>
+            <Button mt="2" onClick={() => void refetch()}>
+              {text('histories.retry')}
+            </Button>
+          </Notice>
+        </chakra.div>
+      ) : (
+        <Balance held={data?.me} />
+      )}
+      <Steps>
+        <Step title="histories.recharge.step1">
+          <p>{text('histories.recharge.step1Text', { email, address: place })}</p>
+          <CustomerNumber userNo={user?.userNo ?? ''} />
+        </Step>
+        <Step title="histories.recharge.step2">
+          <p>{text('histories.recharge.step2Text')}</p>
+          <Link to="/userPaymentHistory">{text('histories.payments.title')}</Link>
+        </Step>
+        <Step title="histories.recharge.step3">
+          <p>{text('histories.recharge.step3Text')}</p>
+          <Link to="/userPointHistory">{text('histories.points.title')}</Link>
+        </Step>
+      </Steps>
+      <chakra.p mt="6">
+        <FormattedMessage id="histories.recharge.ask" values={{ email, mail: mailLink }} />
+      </chakra.p>
+    </Wrap>
+  )
+}
+
+function mailLink(words: ReactNode[]): ReactNode {
+  return (
+    <a key="mail" href={`mailto:${email}`}>
+      {words}
+    </a>
+  )
+}
+
+function Step({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {
+  const text = useText()
+  return (
+    <Card asChild>
+      <li>
+        <chakra.h2 textStyle="t18" mb="1">
+          {text(title)}
+        </chakra.h2>
+        {children}
+      </li>
+    </Card>
+  )
+}
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    listStyleType: 'none',
+    counterReset: 'step',
+    '& > li': {
+      position: 'relative',
+      counterIncrement: 'step',
+      ps: { base: '16', md: '4.5rem' },
+    },
+    '& > li::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: { base: '4', md: '6' },
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '8',
+      borderRadius: 'full',
+      bg: 'brandTint',
+      color: 'brand',
+      fontWeight: 'strong',
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import { HistoryFilter } from '../../../../schema/rules/enumerations.ts'
+import { isDesignatedYear } from '../../../../schema/rules/historyFilters.ts'
+import type { HistoryFilter as FilterName } from '../../../gql/graphql.ts'
+
+/** Which stretch of a history is asked for; none of both is everything. */
+export interface ChosenStretch {
+  readonly filter?: FilterName
+  /** With the filter Year only. */
+  readonly year?: number
+}
+
+/** A choice as the server offers it. */
+export interface OfferedStretch {
+  readonly filter: FilterName
+  readonly year: number | null
+}
+
+/** The value of a choice in the list and in the page's address: a filter type, or a year. */
+export function periodValue({ filter, year }: OfferedStretch): string {
+  return String(year ?? HistoryFilter[filter])
+}
+
+/**
+ * What a value means: 2000 or more is a year, sent as filter type 5 with that year; otherwise the value is itself the filter type
+ * (customer document, section 5). Everything for a value that means neither.
+ */
+export function stretchOf(value: string): ChosenStretch {
+  const number = /^\d{1,4}$/.test(value) ? Number(value) : 0
+  if (isDesignatedYear(number)) return { filter: 'Year', year: number }
+  const [filter] = namesOf(number)
+  return filter && filter !== 'Year' ? { filter } : {}
+}
+
+function namesOf(number: number): FilterName[] {
+  return (Object.keys(HistoryFilter) as FilterName[]).filter((name) => HistoryFilter[name] === number)
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { RawIntlProvider } from 'react-intl'
+import { type Language, languageTags } from '../../../../../schema/rules/enumerations.ts'
+import type { InvoiceSheetFragment } from '../../../../gql/graphql.ts'
+import { useIntlIn } from '../../../../i18n/useIntlIn.ts'
+import { CreditLinks } from './CreditLinks.tsx'
+import { CreditNoteSheet } from './CreditNoteSheet.tsx'
+import { DocumentWaiting } from './DocumentStates.tsx'
+import { InvoiceSheet } from './InvoiceSheet.tsx'
+
+interface DocumentSheetProps {
+  readonly invoice: InvoiceSheetFragment
+  /** One of the invoice's; the invoice itself without. */
+  readonly creditNoteNo: string | undefined
+  readonly language: Language
+}
+
+/** The document in its own language, and below it, in the page's, what belongs to it. */
+export function DocumentSheet({ invoice, creditNoteNo, language }: DocumentSheetProps) {
+  const intl = useIntlIn(language, ['site', 'histories'])
+  const note = invoice.payment.creditNotes.find((candidate) => candidate.creditNoteNo === creditNoteNo)
+  if (!intl) return <DocumentWaiting />
+  return (
+    <>
+      <RawIntlProvider value={intl}>
+        <Sheet data-sheet="" lang={languageTags[language]}>
+          {note ? (
+            <CreditNoteSheet invoice={invoice} note={note} />
+          ) : (
+            <InvoiceSheet invoice={invoice} language={language} />
+          )}
+        </Sheet>
+      </RawIntlProvider>
+      <CreditLinks invoice={invoice} shown={note?.creditNoteNo} />
+    </>
+  )
+}
+
+const Sheet = chakra('article', {
+  base: { display: 'grid', gap: '6', textStyle: 't16', fontVariantNumeric: 'tabular-nums', minWidth: '0' },
+})

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../../../i18n/useText.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { HiddenText } from '../../../../ui/Wrap.tsx'
+
+/** The sheet in about its final size. */
+export function DocumentWaiting() {
+  const text = useText()
+  return (
+    <chakra.div display="grid" gap="6" minHeight="32rem" alignContent="start">
+      <HiddenText role="status">{text('histories.document.waiting')}</HiddenText>
+      {['5rem', '9rem', '8rem', '7rem'].map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </chakra.div>
+  )
+}
+
+/** Absent or somebody else's: one text for both (decision A2). */
+export function DocumentMissing() {
+  const text = useText()
+  return (
+    <Notice tone="warn" role="alert">
+      <chakra.p fontWeight="strong">{text('histories.document.missing')}</chakra.p>
+      <p>{text('histories.document.missingText')}</p>
+    </Notice>
+  )
+}
+
+export function DocumentNotRead({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText()
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{text('histories.document.failed')}</p>
+      <Button mt="2" onClick={onRetry}>
+        {text('histories.retry')}
+      </Button>
+    </Notice>
+  )
+}

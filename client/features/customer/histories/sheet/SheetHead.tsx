@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { phoneText } from '../../../../format/phone.ts'
+import type { InvoiceSheetFragment } from '../../../../gql/graphql.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+
+interface SheetHeadProps {
+  readonly seller: InvoiceSheetFragment['seller']
+  readonly taxes: InvoiceSheetFragment['payment']['taxes']
+  readonly title: string
+  readonly tag: string
+}
+
+/** Who sells, under which tax numbers (the second where it is collected, decisions G5 and G7), and what the document is. */
+export function SheetHead({ seller, taxes, title, tag }: SheetHeadProps) {
+  const text = useText()
+  const { name, legalName, street, city, province, postal, phone, email, gstNumber } = seller
+  const qst = taxes.find((tax) => tax.name === 'QST')
+  return (
+    <Head>
+      <chakra.div>
+        <chakra.p display="flex" alignItems="center" gap="2" textStyle="t20" fontWeight="strong" mb="1">
+          <chakra.span color="brand">
+            <Icon name="mark" size={32} />
+          </chakra.span>
+          {name}
+        </chakra.p>
+        <chakra.div textStyle="t14" display="grid">
+          <p>{legalName}</p>
+          <p>
+            {street}, {city}, {province} {postal}
+          </p>
+          <p>
+            {phoneText(phone)} · {email}
+          </p>
+          <p>{text('histories.sheet.gst', { number: gstNumber })}</p>
+          {qst && <p>{text('histories.sheet.qst', { number: qst.registrationNo })}</p>}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        <chakra.h3 textStyle="t30">{title}</chakra.h3>
+        <PaidTag>{tag}</PaidTag>
+      </chakra.div>
+    </Head>
+  )
+}
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: '4',
+    pb: '6',
+    borderBottomWidth: '2px',
+    borderColor: 'ink',
+  },
+})
+
+const PaidTag = chakra('strong', {
+  base: {
+    px: '3',
+    py: '2px',
+    borderWidth: '2px',
+    borderColor: 'status1',
+    borderRadius: 'input',
+    color: 'status1',
+    textStyle: 't16',
+    fontWeight: 'strong',
+    whiteSpace: 'nowrap',
+  },
+})

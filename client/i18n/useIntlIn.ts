@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
+import { chosenLanguage, watchLanguage } from './intlStore.ts'
+import { loadMessages } from './loadMessages.ts'
+import type { TextPart } from './textParts.ts'
+
+/** Texts and formats of a language that need not be the page's, for a document in the language of somebody else; undefined while they load. */
+export function useIntlIn(language: Language, parts: readonly TextPart[]): IntlShape | undefined {
+  const page = useSyncExternalStore(watchLanguage, chosenLanguage)
+  const [loaded, setLoaded] = useState<{ readonly language: Language; readonly intl: IntlShape }>()
+  const isOfPage = page.language === language
+  const names = parts.join()
+  useEffect(() => {
+    if (isOfPage) return
+    let isWanted = true
+    void load(language, names.split(',') as TextPart[]).then((intl) => {
+      if (isWanted) setLoaded({ language, intl })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isOfPage, language, names])
+  if (isOfPage) return page.intl
+  return loaded?.language === language ? loaded.intl : undefined
+}
+
+/** Texts that cannot be loaded are the page's own (decision J8). */
+async function load(language: Language, parts: readonly TextPart[]): Promise<IntlShape> {
+  try {
+    const messages = await loadMessages(language, parts)
+    return createIntl({ locale: languageTags[language], messages }, createIntlCache())
+  } catch {
+    return chosenLanguage().intl
+  }
+}
