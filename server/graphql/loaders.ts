@@ -3,14 +3,21 @@ import { type CrewLoaders, createCrewLoaders } from './crewLoaders.ts'
 import { createMoneyLoaders, type MoneyLoaders } from './moneyLoaders.ts'
 import { createOrderLoaders, type OrderLoaders } from './orderLoaders.ts'
 import { createPeopleLoaders, type PeopleLoaders } from './peopleLoaders.ts'
+import { createPersonNames, type PersonNames } from './personName.ts'
 
 /** What lists join, loaded once per request and kind however many rows ask. */
-export interface Loaders extends PeopleLoaders, CrewLoaders, OrderLoaders, MoneyLoaders {}
+export interface Loaders extends PeopleLoaders, CrewLoaders, OrderLoaders, MoneyLoaders {
+  /** What people are called, by what events know of them. */
+  readonly personName: PersonNames
+}
 
 export function createLoaders(db: Db): Loaders {
+  const people = createPeopleLoaders(db)
+  const crews = createCrewLoaders(db)
   return {
-    ...createPeopleLoaders(db),
-    ...createCrewLoaders(db),
+    ...people,
+    ...crews,
+    personName: createPersonNames(people, crews),
     ...createOrderLoaders(db),
     ...createMoneyLoaders(db),
   }

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { type Admin, type Customer, findAdmin, findCustomers } from '../accounts/accounts.store.ts'
+import { type Admin, type Customer, findAdmins, findCustomers } from '../accounts/accounts.store.ts'
 import {
   type Address,
   findAddressVersions,
@@ -7,7 +7,6 @@ import {
   listAddressesOf,
 } from '../accounts/addresses.store.ts'
 import { type CustomerName, findCustomerNames } from '../accounts/customerNames.store.ts'
-import { type Actor, namesOf } from '../doors/peopleNames.ts'
 import type { Db } from '../kernel/database.ts'
 import { rowById } from './joining.ts'
 
@@ -16,8 +15,6 @@ export interface PeopleLoaders {
   readonly customer: DataLoader<string, Customer | undefined>
   readonly customerName: DataLoader<string, CustomerName | undefined>
   readonly admin: DataLoader<string, Admin | undefined>
-  /** What people are called, by what events know of them. */
-  readonly personName: DataLoader<Actor, string | undefined, string>
   /** Addresses as an order was placed with them, by the ids of their versions. */
   readonly addressVersion: DataLoader<string, Address | undefined>
   /** The same addresses as they are now, by their own ids; undefined once removed. */
@@ -36,11 +33,10 @@ export function createPeopleLoaders(db: Db): PeopleLoaders {
       (ids) => findCustomerNames(db, ids),
       ({ userId }) => userId,
     ),
-    // the office is few people
-    admin: new DataLoader((ids) => Promise.all(ids.map((id) => findAdmin(db, id)))),
-    personName: new DataLoader((actors) => namesOf(db, actors), {
-      cacheKeyFn: ({ role, id }) => `${role}/${id}`,
-    }),
+    admin: rowById(
+      (ids) => findAdmins(db, ids),
+      ({ adminId }) => adminId,
+    ),
     addressVersion: rowById(
       (ids) => findAddressVersions(db, ids),
       ({ addressVersionId }) => addressVersionId,

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import { Address, PropertyFacts } from '../accounts/accounts.graphql.ts'
 import { addressNode, factsNode } from '../accounts/address.node.ts'
 import { present } from '../doors/present.ts'
@@ -44,6 +45,8 @@ export class OfficeOrderResolver {
   @FieldResolver(() => Requote, { nullable: true })
   async requote(@Root() root: OfficeOrderNode, @Ctx() { loaders }: GraphqlContext): Promise<Requote | null> {
     const { view } = root
+    // of an order that is over nothing need be looked up to say so
+    if (view.status > OrderStatus.InService) return null
     const { addressId } = await placedAddress(root, loaders)
     const [address, service, priceList] = await Promise.all([
       loaders.currentAddress.load(addressId),

@@ -1,12 +1,13 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { type OrderListType, OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import { type Page, type PageQuestion, type PageRows, pageRows } from '../../kernel/paging.ts'
+import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { findOrders } from './orderHistory.queries.ts'
+import type { OrderHistoryRow } from './orderHistory.projection.ts'
 import { listTypeOf, type OrderListingRow } from './orderListing.projection.ts'
+import { orderRow } from './orderLists.queries.ts'
 import type { OrderSumRow } from './orderSums.projection.ts'
-import type { OrderView } from './orderView.ts'
+import { type OrderView, orderView } from './orderView.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
@@ -45,16 +46,15 @@ export interface FoundQuestion extends PageQuestion {
 export async function ordersInTab(db: Db, question: TabQuestion): Promise<Page<OrderView> | Rejection> {
   const rows = pageRows(question)
   if (isRejection(rows)) return rows
-  const tab = listing(db).where('catalog', '=', question.catalog).where('list_type', '=', question.type)
-  const [ids, totalCount] = await Promise.all([
-    sortedIds(tab, question.sorting, rows).execute(),
-    countIn(db, question),
-  ])
-  const items = await findOrders(
-    db,
-    ids.map(({ order_id }) => order_id),
-  )
-  return { items, totalCount }
+  const { type, catalog, sorting } = question
+  const tab = listing(db).where('catalog', '=', catalog).where('list_type', '=', type)
+  const sorted =
+    sorting === 'booking'
+      ? tab.orderBy('place').orderBy('order_id')
+      : tab.orderBy('placed_at', 'desc').orderBy('order_id', 'desc')
+  const page = sql`${sorted.select(['order_id', 'place', 'placed_at']).offset(rows.offset).limit(rows.limit)}`
+  const [items, totalCount] = await Promise.all([ordersOf(page, sorting).execute(db), countIn(db, question)])
+  return { items: items.rows.map(({ row }) => orderView(row)), totalCount }
 }
 
 async function countIn(db: Db, { type, catalog }: TabQuestion): Promise<number> {
@@ -77,27 +77,31 @@ export async function ordersFound(db: Db, question: FoundQuestion): Promise<Page
   const narrowed = narrowedBy(listing(db), narrowing).select(['order_id', 'place', 'placed_at'])
   const found = catalogs.length === 0 ? narrowed : narrowed.where('catalog', 'in', [...catalogs])
   const order = sorting === 'booking' ? sql`place, order_id` : sql`placed_at desc, order_id desc`
-  const { rows: answers } = await sql<{ readonly total: string; readonly ids: readonly string[] }>`
+  const page = sql`select * from found order by ${order} offset ${rows.offset} limit ${rows.limit}`
+  const { rows: answers } = await sql<{
+    readonly total: string
+    readonly items: readonly OrderHistoryRow[] | null
+  }>`
     with found as materialized ${found}
     select (select count(*) from found) as total,
-      array(select order_id from found order by ${order} offset ${rows.offset} limit ${rows.limit}) as ids
-  `.execute(db)
-  const [{ total = '0', ids = [] } = {}] = answers
-  return { items: await findOrders(db, ids), totalCount: Number(total) }
+      (select json_agg(row) from (${ordersOf(page, sorting)}) as ordered) as items`.execute(db)
+  const [{ total, items } = { total: '0', items: null }] = answers
+  return { items: (items ?? []).map(orderView), totalCount: Number(total) }
+}
+
+/** The whole orders of a page of the listing, in its order, by the question that finds the page. */
+function ordersOf(page: RawBuilder<unknown>, sorting: OrderSorting) {
+  const order =
+    sorting === 'booking' ? sql`page.place, page.order_id` : sql`page.placed_at desc, page.order_id desc`
+  return sql<{ readonly row: OrderHistoryRow }>`
+    select ${orderRow} as row from (${page}) as page
+    join order_history on order_history.order_id = page.order_id order by ${order}`
 }
 
 type Listing = SelectQueryBuilder<Tables, 'order_listing', object>
 
 function listing(db: Db): Listing {
   return db.selectFrom('order_listing')
-}
-
-function sortedIds(list: Listing, sorting: OrderSorting, { offset, limit }: PageRows) {
-  const sorted =
-    sorting === 'booking'
-      ? list.orderBy('place').orderBy('order_id')
-      : list.orderBy('placed_at', 'desc').orderBy('order_id', 'desc')
-  return sorted.select('order_id').offset(offset).limit(limit)
 }
 
 function narrowedBy(list: Listing, narrowing: OrderNarrowing): Listing {

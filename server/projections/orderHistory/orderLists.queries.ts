@@ -21,9 +21,12 @@ const listings: Readonly<Record<OrderGroup, Listing<Place>>> = {
   history: listingOf('history'),
 }
 
+/** An order's whole row where `order_history` is asked. */
+export const orderRow = sql<OrderHistoryRow>`to_json(order_history)`
+
 /** All orders; a reader narrows them to what they may see. */
 export function orderRows(db: Db): OrderRows {
-  return db.selectFrom('order_history').select(sql<OrderHistoryRow>`to_json(order_history)`.as('row'))
+  return db.selectFrom('order_history').select(orderRow.as('row'))
 }
 
 /** Sorted as the list is: ongoing by the next booking, history by the newest placing. */
