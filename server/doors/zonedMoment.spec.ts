@@ -15,3 +15,7 @@ it.each([
   // and the same when the season is known already
   expect(zonedMoment(Temporal.Instant.from(instant))).toEqual({ at, zoneLabel })
 })
+
+it('cuts to the second that has begun, before 1970 too', () => {
+  expect(zonedMoment(Temporal.Instant.from('1969-12-31T23:59:59.500Z')).at).toBe('1969-12-31T16:59:59-07:00')
+})

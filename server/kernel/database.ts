@@ -12,6 +12,8 @@ export function createPool(connectionString: string, max = 20): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
+    // a list asks a dozen questions at once: connections that a quiet while had closed would be what it waits for
+    idleTimeoutMillis: 300_000,
     options: '-c timezone=UTC -c idle_in_transaction_session_timeout=30000 -c statement_timeout=30000',
   })
   pool.on('error', () => undefined)

@@ -26,5 +26,38 @@ export function businessInstant(date: Temporal.PlainDate, time?: Temporal.PlainT
 
 /** ISO 8601 with the business's own offset, to the second: what every reply carries (decision J6). */
 export function toOffsetString(at: Temporal.Instant): string {
-  return at.round({ smallestUnit: 'second', roundingMode: 'floor' }).toString({ timeZone: BUSINESS_ZONE })
+  return at.toString({ timeZone: seasonAt(at).offset, smallestUnit: 'second' })
+}
+
+/** A stretch of time between two clock changes. */
+export interface Season {
+  /** Such as -07:00. */
+  readonly offset: string
+  /** Short name of the zone, the same for every reader, such as MST. */
+  readonly zoneLabel: string
+}
+
+/** Lists tell hundreds of moments, and to ask the zone about each costs more than all else of an order; they lie in few seasons. */
+const seasons: (Season & { readonly since: number; readonly until: number })[] = []
+
+const label = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE, timeZoneName: 'short' })
+
+/** How the business's clocks stand at that moment. */
+export function seasonAt(at: Temporal.Instant): Season {
+  const moment = at.epochMilliseconds
+  const known = seasons.find(({ since, until }) => since <= moment && moment < until)
+  if (known) return known
+  const local = inBusinessZone(at)
+  // of the first moment of a season the previous change is its own
+  const since = local.add({ milliseconds: 1 }).getTimeZoneTransition('previous')
+  const until = local.getTimeZoneTransition('next')
+  const parts = label.formatToParts(moment)
+  const season = {
+    since: since?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
+    until: until?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
+    offset: local.offset,
+    zoneLabel: parts.find(({ type }) => type === 'timeZoneName')?.value ?? BUSINESS_ZONE,
+  }
+  seasons.push(season)
+  return season
 }
