@@ -21,6 +21,13 @@ const BUDGETS = [
     texts: ['site'],
   },
   {
+    name: 'Policy',
+    limit: 180,
+    pages: ['PolicyPage'],
+    frame: [],
+    texts: ['site', 'entry', 'booking'],
+  },
+  {
     name: 'Booking',
     limit: 270,
     pages: [

@@ -29,6 +29,8 @@ export const businessRules = {
   addressesPerCustomer: 100,
   /** A customer's own moves of an order (decision E10). */
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
+  /** How long invoices and the ledger are kept after an account is erased (decision A20). */
+  taxRecords: { years: 6 },
   /** How long after its completion an order can be disputed (decision E8). */
   dispute: { days: 7 },
   /** A confirmation goes out again at most once in this time (decision I8). */

@@ -21,6 +21,13 @@ export const visitorPages: readonly VisitorPage[] = [
   { path: '/', screen: 'home/HomePage.tsx', title: 'home.title.page', description: 'head.home' },
   { path: '/about', screen: 'about/AboutPage.tsx', title: 'about.title', description: 'head.about' },
   {
+    path: '/policy',
+    screen: 'policy/PolicyPage.tsx',
+    parts: ['entry', 'booking'],
+    title: 'policy.title',
+    description: 'head.policy',
+  },
+  {
     path: '/login',
     screen: 'session/LoginPage.tsx',
     title: 'login.title',

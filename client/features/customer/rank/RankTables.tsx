@@ -77,7 +77,7 @@ function RankTable({ title, columns, children }: RankTableProps) {
       <chakra.h2 id={titleId} mt={{ base: '12', lg: '16' }} mb="4">
         {title}
       </chakra.h2>
-      <SideScroll titleId={titleId}>
+      <SideScroll label={title}>
         <Table aria-labelledby={titleId}>
           <thead>
             <tr>

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
+import { policyPath } from '../parts/paths/policyPath.ts'
 
-/** The copyright line with its year and the social link (customer document, section 1). */
+/** The copyright line with its year and the social link (customer document, section 1), and the way to the policy. */
 export function SiteFooter() {
   const text = useText()
   const { company } = businessRules
@@ -28,6 +30,7 @@ export function SiteFooter() {
             city: company.address.city,
           })}
         </p>
+        <PolicyLink to={policyPath}>{text('footer.policy')}</PolicyLink>
         <chakra.a
           href={company.social}
           rel="noreferrer"
@@ -44,3 +47,13 @@ export function SiteFooter() {
     </chakra.footer>
   )
 }
+
+const PolicyLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    ms: { md: 'auto' },
+    color: 'inherit',
+  },
+})

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 interface SideScrollProps {
-  /** Of the heading that names what is inside. */
-  readonly titleId: string
+  /** What is inside. */
+  readonly label: string
   readonly children: ReactNode
 }
 
 /** A frame for a table that large text can make wider than the window: the table moves, not the page, and the arrow keys move it too. */
-export function SideScroll({ titleId, children }: SideScrollProps) {
+export function SideScroll({ label, children }: SideScrollProps) {
   return (
-    <Frame role="region" aria-labelledby={titleId} tabIndex={0}>
+    <Frame role="region" aria-label={label} tabIndex={0}>
       {children}
     </Frame>
   )

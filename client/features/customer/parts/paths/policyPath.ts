@@ -1,2 +1,2 @@
-/** The cancellation policy with its table of fees (decisions E11, K8). */
+/** The page with the fee table and what else holds between company and customer (decisions E11, K8); everybody may read it. */
 export const policyPath = '/policy'

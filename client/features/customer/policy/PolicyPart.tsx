@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useFormats } from '../../../format/useFormats.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
+import { Facts } from '../parts/page/Facts.tsx'
+import { SideScroll } from '../parts/page/SideScroll.tsx'
+import { FeeTable } from '../parts/price/FeeTable.tsx'
+import type { policySections } from './policySections.ts'
+
+/** A price at which the most that is kept inside the last day shows. */
+const examplePoints = 15_000
+
+/** One part of the policy under its heading: its terms, and what some of them have beside. */
+export function PolicyPart({ section }: { readonly section: ReturnType<typeof policySections>[number] }) {
+  const text = useText()
+  const { name, title, terms } = section
+  const titleId = `policy-${name}`
+  return (
+    <Part aria-labelledby={titleId}>
+      <h2 id={titleId}>{text(title)}</h2>
+      {name === 'cancel' && <Fees />}
+      {terms.length > 0 && (
+        <ul>
+          {terms.map(({ id, values }) => (
+            <li key={id}>{text(id, values)}</li>
+          ))}
+        </ul>
+      )}
+      {name === 'contact' && (
+        <Facts>
+          <CompanyFacts />
+        </Facts>
+      )}
+    </Part>
+  )
+}
+
+function Fees() {
+  const text = useText()
+  const formats = useFormats()
+  const title = text('policy.cancel.example', {
+    points: examplePoints,
+    amount: formats.worth(examplePoints),
+  })
+  return (
+    <>
+      <p>{text('booking.policy.intro')}</p>
+      <SideScroll label={text('booking.policy.title')}>
+        <chakra.div px="4" css={{ '& tr:last-child > *': { borderBottomWidth: 0 } }}>
+          <FeeTable example={{ points: examplePoints, title }} />
+        </chakra.div>
+      </SideScroll>
+      <p>{text('booking.policy.refund')}</p>
+    </>
+  )
+}
+
+const Part = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    maxWidth: '46rem',
+    scrollMarginTop: '6',
+    '& > ul': { display: 'grid', gap: '3', ps: '5', listStyleType: 'disc', maxWidth: '68ch' },
+    '& li': { textWrap: 'pretty', '&::marker': { color: 'muted' } },
+    _print: { mb: '6', '& > h2': { breakAfter: 'avoid' }, '& li': { breakInside: 'avoid' } },
+  },
+})
