@@ -14,7 +14,7 @@ const signs = [
 ]
 
 /** After this, the page comes to life by itself, for its live parts. */
-const patienceMs = 4000
+const patienceMs = 6000
 
 /**
  * Comes with the reader's first sign of interest, or a while after the page has loaded; what the program needs is fetched in between.
