@@ -56,3 +56,17 @@ export async function orderNumbers(token: string): Promise<ReadonlyMap<string, s
   const nodes = lists.flatMap(({ orders }) => orders.edges.map(({ node }) => node))
   return new Map(nodes.map(({ status, orderNo }) => [status, orderNo]))
 }
+
+/** Number of an order that its customer may move to another time. */
+export async function movableOrder(token: string): Promise<string> {
+  const { orders } = await askProduct<{
+    orders: { edges: { node: { orderNo: string; viewerMay: { reschedule: boolean } } }[] }
+  }>(
+    '{ orders(group: Ongoing, first: 50) { edges { node { orderNo viewerMay { reschedule } } } } }',
+    {},
+    token,
+  )
+  const found = orders.edges.find(({ node }) => node.viewerMay.reschedule)
+  if (!found) throw new Error('No order can be moved')
+  return found.node.orderNo
+}

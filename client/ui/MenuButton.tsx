@@ -1,6 +1,9 @@
-import { Menu } from '@chakra-ui/react/menu'
-import { Fragment, type ReactNode } from 'react'
-import { Icon, type IconName } from './Icon.tsx'
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { whileLoading } from './activity.ts'
+import type { IconName } from './Icon.tsx'
+import type { OpenedMenu } from './OpenedMenu.tsx'
+import { toast } from './toasts.ts'
 
 export interface MenuChoice {
   readonly value: string
@@ -11,37 +14,48 @@ export interface MenuChoice {
   readonly isApart?: boolean
 }
 
-interface MenuButtonProps {
+export interface MenuButtonProps {
   /** The button that opens the menu. */
-  readonly trigger: ReactNode
+  readonly trigger: ReactElement<Trigger>
   readonly choices: readonly MenuChoice[]
   readonly onChoose: (value: string) => void
   /** As wide as the button at least. */
   readonly sameWidth?: boolean
 }
 
-/** A button with a menu; arrow keys choose, Escape and a click outside close (customer document section 2, Quick Book). */
-export function MenuButton({ trigger, choices, onChoose, sameWidth = false }: MenuButtonProps) {
-  return (
-    <Menu.Root
-      onSelect={({ value }) => onChoose(value)}
-      positioning={{ placement: 'bottom-end', gutter: 4, sameWidth }}
-      lazyMount
-    >
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Positioner>
-        <Menu.Content>
-          {choices.map(({ value, label, icon, isDisabled, isApart }) => (
-            <Fragment key={value}>
-              {isApart && <Menu.Separator />}
-              <Menu.Item value={value} disabled={isDisabled}>
-                {icon && <Icon name={icon} size={24} />}
-                {label}
-              </Menu.Item>
-            </Fragment>
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
-  )
+type Trigger = Partial<Record<'onClick' | 'onFocus' | 'onPointerEnter', () => void>> &
+  Partial<Record<'aria-haspopup' | 'aria-expanded' | 'aria-busy', unknown>>
+
+let loaded: typeof OpenedMenu | undefined
+
+/** A button with a menu. The menu's code is fetched when the button is pointed at or focused, and waited for when it is pressed. */
+export function MenuButton(props: MenuButtonProps) {
+  const text = useText()
+  const [Menu, setMenu] = useState(() => loaded)
+  const [isPressed, setPressed] = useState(false)
+  const press = async () => {
+    setPressed(true)
+    try {
+      const menu = await whileLoading(load)
+      setMenu(() => menu)
+    } catch {
+      setPressed(false)
+      toast('error', text('error.part'))
+    }
+  }
+  if (Menu) return <Menu {...props} isOpen={isPressed} />
+  const fetchAhead = () => void load().catch(() => undefined)
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'aria-busy': isPressed || undefined,
+    onClick: () => void press(),
+    onFocus: fetchAhead,
+    onPointerEnter: fetchAhead,
+  })
+}
+
+async function load(): Promise<typeof OpenedMenu> {
+  loaded = (await import('./OpenedMenu.tsx')).OpenedMenu
+  return loaded
 }

@@ -4,7 +4,8 @@ import { whileLoading } from './activity.ts'
 import { toast } from './toasts.ts'
 
 interface Opened {
-  readonly isOpen: boolean
+  /** Left out by what is only there while it is open. */
+  readonly isOpen?: boolean
   readonly onClose: () => void
 }
 
@@ -17,7 +18,7 @@ export function whenOpened<Props extends Opened>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   return function WhenOpened(props: Props) {
-    const { isOpen, onClose } = props
+    const { isOpen = true, onClose } = props
     const text = useText()
     const [Part, setPart] = useState(() => loaded)
     const isMissing = isOpen && !Part

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '../browserTest.ts'
 import { demoOffer, orderNumbers } from '../demoFacts.ts'
-import { chooseFirst, failingServer, untilDialog } from './gestures.ts'
+import { chooseFirst, failingServer, openDay } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
 const service = '/selectServiceDetail/:catalog/:addressId'
@@ -70,9 +70,4 @@ async function toReview({ token }: SignedIn): Promise<string> {
 async function toCreated({ token }: SignedIn): Promise<string> {
   const orderNo = (await orderNumbers(token)).get('Confirmed')
   return `/userOrderCreated/${orderNo}/${nextYear}-01-05T09:00/1/Standard%20clean/1/0`
-}
-
-async function openDay(page: Page): Promise<void> {
-  await page.locator('[role=grid] button[data-look=open]').last().click()
-  await untilDialog(page)
 }

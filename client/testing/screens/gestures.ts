@@ -14,7 +14,7 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('menuitem').first().waitFor()
 }
 
-/** Chooses an entry of the page's menu that opens a dialog; `place` counts from 0. */
+/** Chooses an entry of the page's menu that opens a dialog; `place` counts from 0, or from -1 at the end. */
 export async function openEntry(page: Page, place: number): Promise<void> {
   await openMenu(page)
   await page.getByRole('menuitem').nth(place).click()
@@ -24,6 +24,12 @@ export async function openEntry(page: Page, place: number): Promise<void> {
 /** Chooses the first of several radio buttons. */
 export async function chooseFirst(page: Page): Promise<void> {
   await page.getByRole('radio').first().check({ force: true })
+}
+
+/** Opens the last day of the month shown that is free. */
+export async function openDay(page: Page): Promise<void> {
+  await page.locator('[role=grid] button[data-look=open]').last().click()
+  await untilDialog(page)
 }
 
 /** Until a dialog stands. */

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../browserTest.ts'
-import { orderNumbers } from '../demoFacts.ts'
-import { openEntry, openMenu } from './gestures.ts'
+import { movableOrder, orderNumbers } from '../demoFacts.ts'
+import { openDay, openEntry, openMenu } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
 const list = '/userOrderList/:catalog'
@@ -19,21 +19,24 @@ export const orderScreens: readonly ScreenState[] = [
       address: toOrder(status),
     }),
   ),
+  { name: 'order-move', route: '/rescheduleOrder/:orderNo', seenBy: 'avery', address: toMove },
+  {
+    name: 'order-move-day',
+    route: '/rescheduleOrder/:orderNo',
+    seenBy: 'avery',
+    address: toMove,
+    prepare: openDay,
+  },
   { name: 'order-menu', route: detail, seenBy: 'avery', address: toOrder('Confirmed'), prepare: openMenu },
-  {
-    name: 'order-first-entry',
-    route: detail,
-    seenBy: 'avery',
-    address: toOrder('Confirmed'),
-    prepare: (page) => openEntry(page, 0),
-  },
-  {
-    name: 'order-second-entry',
-    route: detail,
-    seenBy: 'avery',
-    address: toOrder('Confirmed'),
-    prepare: (page) => openEntry(page, 1),
-  },
+  ...Object.entries({ instructions: 1, contact: -2, cancel: -1 }).map(
+    ([entry, place]): ScreenState => ({
+      name: `order-${entry}`,
+      route: detail,
+      seenBy: 'avery',
+      address: toOrder('Confirmed'),
+      prepare: (page) => openEntry(page, place),
+    }),
+  ),
   {
     name: 'order-not-found',
     route: detail,
@@ -49,4 +52,8 @@ function toOrder(status: string): (session: SignedIn) => Promise<string> {
     if (!orderNo) throw new Error(`The demo customer has no order ${status}`)
     return `/userOrderDetail/${orderNo}`
   }
+}
+
+async function toMove({ token }: SignedIn): Promise<string> {
+  return `/rescheduleOrder/${await movableOrder(token)}`
 }

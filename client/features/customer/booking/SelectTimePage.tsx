@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
 import { PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { whenOpened } from '../../../ui/whenOpened.tsx'
 import { CalendarNotes } from '../parts/calendar/CalendarNotes.tsx'
-import { DayDialog } from '../parts/calendar/DayDialog.tsx'
 import { offerOf } from '../parts/calendar/dayOffers.ts'
 import { MonthCalendar } from '../parts/calendar/MonthCalendar.tsx'
 import type { DayView } from '../parts/calendar/monthView.ts'
@@ -30,6 +30,8 @@ import { SpecialNotice } from './SpecialNotice.tsx'
 import { TimeLead } from './TimeLead.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
 import { type Found, WhenStep } from './WhenStep.tsx'
+
+const DayDialog = whenOpened(async () => (await import('../parts/calendar/DayDialog.tsx')).DayDialog)
 
 /** /selectServiceTime/{catalog}/{addressId}/{serviceId}: the day and, for cleaning, the time (document sections 2, 4 and 5). */
 export function Component() {

@@ -4,17 +4,19 @@ import { useNavigate } from 'react-router'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { whenOpened } from '../../../ui/whenOpened.tsx'
 import { CalendarNotes } from '../parts/calendar/CalendarNotes.tsx'
 import { MonthCalendar } from '../parts/calendar/MonthCalendar.tsx'
 import type { DayView } from '../parts/calendar/monthView.ts'
 import { useDayRefusal } from '../parts/calendar/useDayRefusal.ts'
 import type { ChosenTime } from '../parts/paths/bookingRoute.ts'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
-import { MoveDialog } from './MoveDialog.tsx'
 import { isSameTime, type MoveOptions, moveCalendar } from './moveCalendar.ts'
 import { useMoveOrder } from './useMoveOrder.ts'
 import type { OrderVisitState } from './useOrder.ts'
 import type { CommandResult } from './useOrderCommand.ts'
+
+const MoveDialog = whenOpened(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
 interface MoveStepProps {
   readonly order: OrderDetailFragment
