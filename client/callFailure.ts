@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
-import { textOf } from './i18n/intlStore.ts'
+import { failureWords } from './failureWords.ts'
 import { expireSession } from './session/expiry.ts'
 import type { SessionArea } from './session/session.ts'
+import { TooManyRequests } from './tooManyRequests.ts'
 import { toast } from './ui/toasts.ts'
 
 interface Situation {
@@ -16,11 +17,12 @@ interface Situation {
 export function tellOfFailure(error: unknown, { area, isQuiet }: Situation): void {
   const code = failureCode(error)
   if (code === 'UNAUTHENTICATED' || code === '401') expireSession(area)
-  else if (!isQuiet) toast('error', code === '0' ? textOf('error.network') : textOf('error.code', { code }))
+  else if (!isQuiet) toast('error', failureWords(error, code))
 }
 
 /** The code to show: a GraphQL error's own, else the HTTP status, else "0". */
 export function failureCode(error: unknown): string {
+  if (error instanceof TooManyRequests) return '429'
   if (CombinedGraphQLErrors.is(error)) return String(error.errors[0]?.extensions?.code ?? '200')
   if (ServerError.is(error) || ServerParseError.is(error))
     return graphqlCode(error) ?? String(error.statusCode)

@@ -3,17 +3,21 @@ import { languageTags } from '../schema/rules/enumerations.ts'
 import { savedLanguage } from './i18n/languageChoice.ts'
 import { areaOf } from './session/areaOf.ts'
 import { sessionOf } from './session/session.ts'
+import { tooManyRequests } from './tooManyRequests.ts'
 
 /**
  * `fetch` as every call to the server goes: 10 seconds at most, with the token of the current area's session (customer document
  * section 7, decision A3) and the reader's language (decision A12).
+ * @throws TooManyRequests when the server asks to wait (decision K1)
  */
-export function serverCall(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export async function serverCall(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   const token = sessionOf(areaOf(location.pathname))?.token
   headers.set('Accept-Language', languageTags[savedLanguage()])
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const limit = AbortSignal.timeout(businessRules.ui.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
-  return fetch(input, { ...init, headers, signal, credentials: 'include' })
+  const reply = await fetch(input, { ...init, headers, signal, credentials: 'include' })
+  if (reply.status === 429) throw tooManyRequests(reply)
+  return reply
 }

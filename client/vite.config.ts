@@ -30,6 +30,9 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null
   return language ? `assets/text-${part ?? serverPart}-${language}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
+/** Emotion brings them for `withTheme`, which nothing here calls. */
+const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }
+
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -54,6 +57,7 @@ export default defineConfig(({ command }) => ({
         wake: path.join(import.meta.dirname, 'wake/wake.ts'),
       },
       output: { chunkFileNames: chunkName },
+      treeshake: { moduleSideEffects: [unused] },
     },
   },
   server: { proxy: { '/graphql': product, '/api': product, '/static': product } },

@@ -16,7 +16,7 @@ const BUDGETS = [
   {
     name: 'Visitor pages',
     limit: 180,
-    pages: ['HomePage', 'AboutPage', 'LoginPage', 'NotFoundPage'],
+    pages: ['HomePage', 'AboutPage', 'NotFoundPage'],
     frame: [],
     texts: ['site'],
   },
@@ -26,6 +26,13 @@ const BUDGETS = [
     pages: ['PolicyPage'],
     frame: [],
     texts: ['site', 'entry', 'booking'],
+  },
+  {
+    name: 'Ways in',
+    limit: 180,
+    pages: ['LoginPage', 'CreateAccountPage', 'RequestResetPage', 'ChoosePasswordPage'],
+    frame: [],
+    texts: ['site', 'entry'],
   },
   {
     name: 'Booking',

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { type FieldFault, fieldFaults } from '../../schema/rules/fieldFault.ts'
+import type { FieldFault } from '../../schema/rules/fieldFault.ts'
 import { needTexts, textOf } from '../i18n/intlStore.ts'
 import type { MessageId } from '../i18n/messageId.ts'
 
@@ -20,11 +20,20 @@ export interface FormRules {
  */
 export function fieldRules<Values extends FieldValues>(load: () => Promise<FormRules>): Resolver<Values> {
   return async (values) => {
-    const [{ schema, words = {} }] = await Promise.all([load(), needTexts('refusals')])
+    const [{ schema, words = {} }, { fieldFaults }] = await Promise.all(allOf(load))
     const parsed = await schema.safeParseAsync(values)
     if (parsed.success) return { values, errors: {} }
     return { values: {}, errors: errorsOf<Values>(fieldFaults(parsed.error), words) }
   }
+}
+
+/** Fetches rules ahead of time, such as when somebody begins to type, so that sending the form does not wait for them. */
+export function prepareRules(load: () => Promise<FormRules>): void {
+  void Promise.allSettled(allOf(load))
+}
+
+function allOf(load: () => Promise<FormRules>) {
+  return [load(), import('../../schema/rules/fieldFault.ts'), needTexts('refusals')] as const
 }
 
 function errorsOf<Values extends FieldValues>(

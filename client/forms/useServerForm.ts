@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type BaseSyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { textOf } from '../i18n/intlStore.ts'
 import { toast } from '../ui/toasts.ts'
 
 /** A refusal in the reader's language, under the field the server names, if it names one. */
@@ -44,7 +45,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   })
   useErrorsInLanguage(form)
 
-  const submit = form.handleSubmit(async (values) => {
+  const handle = form.handleSubmit(async (values) => {
     const reply = await send(values)
     if (!reply) return
     if (reply.userErrors.length > 0) return showRefusals(reply.userErrors)
@@ -52,6 +53,16 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     if (reply.message) toast('success', reply.message)
     onDone?.(reply)
   })
+
+  /** Rules and sending are code that comes when it is needed; without a network it cannot. */
+  async function submit(event?: BaseSyntheticEvent): Promise<void> {
+    try {
+      await handle(event)
+    } catch (error) {
+      showRefusals([{ message: textOf('error.network') }])
+      throw error
+    }
+  }
 
   function showRefusals(refusals: readonly FieldRefusal[]) {
     for (const { field, message } of refusals) {

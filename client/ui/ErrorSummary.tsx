@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   readonly attempt: number
 }
 
-/** "There is a problem": all errors of a form above it, each leading to its field, in the very words beside the field. */
+/** "There is a problem": all errors of a form above it, each leading to its field, in the very words beside the field; the tab says so too. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
@@ -25,6 +25,15 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   useEffect(() => {
     if (isShown) box.current?.focus()
   }, [isShown, attempt])
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    const title = document.title
+    document.title = text('form.problem.page', { title })
+    return () => {
+      document.title = title
+    }
+  }, [isShown, text])
 
   if (!isShown) return null
   return (

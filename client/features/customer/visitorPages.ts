@@ -30,8 +30,24 @@ export const visitorPages: readonly VisitorPage[] = [
   {
     path: '/login',
     screen: 'session/LoginPage.tsx',
+    parts: ['entry'],
     title: 'login.title',
     description: 'head.login',
     isForVisitorsOnly: true,
+  },
+  {
+    path: '/createAccount',
+    screen: 'registration/CreateAccountPage.tsx',
+    parts: ['entry'],
+    title: 'register.title',
+    description: 'head.register',
+    isForVisitorsOnly: true,
+  },
+  {
+    path: '/passwordReset1',
+    screen: 'passwordReset/RequestResetPage.tsx',
+    parts: ['entry'],
+    title: 'reset.request.title',
+    description: 'head.reset',
   },
 ]

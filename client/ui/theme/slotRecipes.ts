@@ -1,4 +1,3 @@
-import { dialogAnatomy, drawerAnatomy, menuAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 const floating = {
@@ -17,7 +16,7 @@ const appearing = {
 
 const menu = defineSlotRecipe({
   className: 'menu',
-  slots: menuAnatomy.keys(),
+  slots: ['positioner', 'content', 'item', 'trigger'],
   base: {
     content: { ...floating, ...appearing, minWidth: '16rem', padding: '2', outline: 0, zIndex: 'menu' },
     item: {
@@ -41,6 +40,19 @@ const menu = defineSlotRecipe({
   },
 })
 
+/** Those of the library's anatomy that we draw; its own lists would bring every part's with them. */
+const overlaySlots = [
+  'backdrop',
+  'positioner',
+  'content',
+  'header',
+  'title',
+  'description',
+  'closeTrigger',
+  'body',
+  'footer',
+]
+
 const backdrop = { ...appearing, position: 'fixed', inset: 0, bg: 'scrim', zIndex: 'overlay' } as const
 const head = { display: 'flex', justifyContent: 'space-between', gap: '4', px: '6', pt: '6' } as const
 const body = { flex: 1, overflow: 'auto', p: '6', display: 'grid', gap: '6', alignContent: 'start' } as const
@@ -58,7 +70,7 @@ const foot = {
 
 const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: dialogAnatomy.keys(),
+  slots: overlaySlots,
   base: {
     backdrop,
     positioner: {
@@ -92,7 +104,7 @@ const dialog = defineSlotRecipe({
 
 const drawer = defineSlotRecipe({
   className: 'drawer',
-  slots: drawerAnatomy.keys(),
+  slots: overlaySlots,
   base: {
     backdrop,
     positioner: { position: 'fixed', inset: 0, zIndex: 'overlay', display: 'flex' },
@@ -126,7 +138,7 @@ const drawer = defineSlotRecipe({
 
 const toast = defineSlotRecipe({
   className: 'toast',
-  slots: toastAnatomy.keys(),
+  slots: ['root', 'title'],
   base: {
     root: {
       ...floating,

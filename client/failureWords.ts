@@ -1,0 +1,11 @@
+import { textOf } from './i18n/intlStore.ts'
+import { TooManyRequests } from './tooManyRequests.ts'
+
+/**
+ * A failed call in the reader's words (customer document section 8, decision A16).
+ * @param code the error's own code or the HTTP status; "0" for a time-out or no network
+ */
+export function failureWords(error: unknown, code: string): string {
+  if (error instanceof TooManyRequests) return textOf('error.tooMany', { seconds: error.seconds })
+  return code === '0' ? textOf('error.network') : textOf('error.code', { code })
+}
