@@ -43,8 +43,10 @@ function newClient(area: SessionArea): ApolloClient {
 /**
  * Parts without an id of their own: what two screens read of one is put together, not replaced. An order's address is such a part, the
  * copy it was placed for (decision B2); read by its id it would take the place of the saved address, which may say something else by now.
+ * A list of addresses is the whole list each time.
  */
 const parts = {
+  Query: { fields: { addresses: { merge: false } } },
   Rank: { merge: true },
   PropertyFacts: { merge: true },
   Order: { fields: { address: { merge: true } } },

@@ -80,6 +80,7 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
       ) : (
         <ButtonLink
           look="quiet"
+          px="3"
           to={editUserAddressPath(address.id)}
           aria-label={text('addresses.edit.of', { street })}
         >
@@ -90,12 +91,13 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
         <>
           <Button
             look="quiet"
+            px="3"
             aria-label={text('addresses.makeDefault.of', { street })}
             onClick={onMakeDefault}
           >
             {text('addresses.makeDefault')}
           </Button>
-          <Button look="quiet" aria-label={text('addresses.remove.of', { street })} onClick={onRemove}>
+          <Button look="quiet" px="3" aria-label={text('addresses.remove.of', { street })} onClick={onRemove}>
             {text('addresses.remove')}
           </Button>
         </>
@@ -108,7 +110,7 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
 function Confirmed() {
   const text = useText()
   return (
-    <chakra.span display="inline-flex" alignItems="center" minHeight="11" px="4">
+    <chakra.span display="inline-flex" alignItems="center" minHeight="11" px="3">
       <Tag tone="ok">
         <Icon name="check" size={14} />
         {text('addresses.confirmed')}
@@ -124,7 +126,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     mt: 'auto',
     mx: { base: '-4', md: '-6' },
-    px: { base: '0', md: '2' },
+    px: { base: '1', md: '3' },
     mb: { base: '-2', md: '-4' },
     pt: '2',
     borderTopWidth: '1px',

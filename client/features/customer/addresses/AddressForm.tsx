@@ -40,7 +40,7 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
   })
   return (
     <ServerForm form={form} submit={submit} onBegin={prepareAddressForm}>
-      <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gap="8" mt="2">
         <Person />
         <Place />
         <DefaultBox fixed={fixed} />

@@ -14,11 +14,7 @@ export function PostalField() {
     if (written !== typed) setValue('postal', written, { shouldDirty: true })
   }
   return (
-    <Field
-      id="postal"
-      label={text('addresses.postal')}
-      error={useFieldError('postal')}
-    >
+    <Field id="postal" label={text('addresses.postal')} error={useFieldError('postal')}>
       {(control) => (
         <Input
           {...control}

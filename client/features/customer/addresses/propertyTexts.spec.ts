@@ -29,12 +29,14 @@ it('says nothing of a place of which nothing was told', () => {
   expect(isAnySet(lot.property)).toBe(false)
 })
 
-it.each([{ buildingType: 'House' as const }, { hasHalfBath: false }, { isCornerLot: true }, { hasNoWalkway: true }])(
-  'counts %j as told',
-  (fact) => {
-    expect(isAnySet({ ...lot.property, ...fact })).toBe(true)
-  },
-)
+it.each([
+  { buildingType: 'House' as const },
+  { hasHalfBath: false },
+  { isCornerLot: true },
+  { hasNoWalkway: true },
+])('counts %j as told', (fact) => {
+  expect(isAnySet({ ...lot.property, ...fact })).toBe(true)
+})
 
 it('asks in the words of the lookups, smallest first', () => {
   const known = Object.keys(lookups)

@@ -1,4 +1,4 @@
-import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
+import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import {
@@ -7,10 +7,10 @@ import {
   type AddressOutcomeFragment,
   RemoveAddressDocument,
   SaveAddressDocument,
-  SavedAddressesDocument,
   SetDefaultAddressDocument,
 } from '../../../gql/graphql.ts'
 import { sessionOf } from '../../../session/session.ts'
+import { rememberAddresses } from './rememberAddresses.ts'
 
 /** What the server says of a command on addresses; undefined when the call failed, which a toast has told. */
 export type AddressOutcome = AddressOutcomeFragment | undefined
@@ -34,7 +34,8 @@ export function useAddressCommands(): AddressCommands {
         const { data } = await client.mutate<{ outcome: AddressOutcomeFragment }, Record<string, unknown>>({
           mutation,
           variables,
-          update: (cache, { data: changed }) => changed && remember(cache, changed.outcome),
+          update: (cache, { data: changed }) =>
+            changed && rememberAddresses(cache, changed.outcome, sessionOf('customer')?.user.userId),
         })
         return data?.outcome
       } catch {
@@ -48,25 +49,4 @@ export function useAddressCommands(): AddressCommands {
       remove: (id) => send(RemoveAddressDocument, { id }),
     }
   }, [client])
-}
-
-/**
- * Puts the addresses as they are now where screens look for them: the list, the account's frequent address, and no price or free time
- * that was worked out for an address as it was.
- */
-function remember(cache: ApolloCache, { addresses, removedAddressId }: AddressOutcomeFragment): void {
-  if (!addresses) return
-  cache.writeQuery({ query: SavedAddressesDocument, data: { addresses } })
-  const frequent = addresses.find(({ isDefault }) => isDefault)
-  const customer = { __typename: 'Customer', id: sessionOf('customer')?.user.userId }
-  cache.modify({
-    id: cache.identify(customer),
-    fields: {
-      defaultAddress: (_, { toReference }) =>
-        (frequent && toReference({ __typename: 'Address', id: frequent.id })) ?? null,
-    },
-  })
-  if (removedAddressId) cache.evict({ id: cache.identify({ __typename: 'Address', id: removedAddressId }) })
-  for (const fieldName of ['serviceOffers', 'availability']) cache.evict({ id: 'ROOT_QUERY', fieldName })
-  cache.gc()
 }
