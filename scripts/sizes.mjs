@@ -65,7 +65,7 @@ const BUDGETS = [
   {
     name: 'Account',
     limit: 280,
-    pages: ['AccountPage', 'RankDetailPage', 'EditAccountPage', 'ChangePasswordPage'],
+    pages: ['AccountPage', 'RankDetailPage', 'EditAccountPage', 'ChangePasswordPage', 'PrivacyPage'],
     frame: ['WithApollo'],
     texts: ['site', 'signedIn', 'account'],
   },

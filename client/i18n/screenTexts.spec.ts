@@ -12,6 +12,7 @@ const routeFiles: Readonly<Record<string, readonly TextPart[]>> = {
   'routes.tsx': ['site', 'signedIn'],
   'booking/bookingRoutes.ts': ['site', 'signedIn'],
   'orders/orderRoutes.ts': ['site', 'signedIn'],
+  'privacy/privacyRoutes.ts': ['site', 'signedIn'],
   'profile/profileRoutes.ts': ['site', 'signedIn'],
   'addresses/addressRoutes.ts': ['site', 'signedIn'],
   'histories/historyRoutes.ts': ['site', 'signedIn'],

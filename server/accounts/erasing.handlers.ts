@@ -2,6 +2,7 @@ import { passwordFields } from '../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
@@ -114,6 +115,7 @@ export async function eraseCustomer(
   { adminId, userId, now }: Erasing,
 ): Promise<{ readonly userId: string } | Rejection> {
   const { db, elsewhere } = accounts
+  if (!isId(userId)) return reject(RejectionCode.NOT_FOUND)
   const standing = await elsewhere.standingOf(userId)
   if (standing === undefined) return reject(RejectionCode.BUSY)
   return db.transaction().execute(async (transaction) => {

@@ -7,6 +7,7 @@ import { addressRoutes } from './addresses/addressRoutes.ts'
 import { bookingRoutes } from './booking/bookingRoutes.ts'
 import { historyRoutes } from './histories/historyRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
+import { privacyRoutes } from './privacy/privacyRoutes.ts'
 import { profileRoutes } from './profile/profileRoutes.ts'
 import { declareScreens } from './site/openScreens.ts'
 import { PageLoading } from './site/PageLoading.tsx'
@@ -31,6 +32,7 @@ const customerPages: RouteObject[] = [
   ...orderRoutes,
   ...profileRoutes,
   ...historyRoutes,
+  ...privacyRoutes,
 ]
 
 /** The customer's routes (customer document, section 2): each page a chunk of its own, loaded when it is visited. */

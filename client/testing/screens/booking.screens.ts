@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { SignedIn } from '../browserTest.ts'
 import { demoOffer, orderNumbers } from '../demoFacts.ts'
 import { chooseFirst, failingServer, openDay } from './gestures.ts'

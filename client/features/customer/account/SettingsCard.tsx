@@ -43,7 +43,9 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
       </chakra.dl>
       <Privacy>
         <Icon name="shield" />
-        <span>{text('account.privacy')}</span>
+        <span>
+          {text('account.privacy')} <ScreenLink to="/privacy" label={text('account.privacy.more')} />
+        </span>
       </Privacy>
     </Card>
   )

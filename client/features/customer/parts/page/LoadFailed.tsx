@@ -1,6 +1,6 @@
-import { useText } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { useText } from '../../../../i18n/useText.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
 
 /** The details could not be read, and how to try again. */
 export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
