@@ -16,7 +16,7 @@ const appearing = {
 
 const menu = defineSlotRecipe({
   className: 'menu',
-  slots: ['positioner', 'content', 'item', 'trigger'],
+  slots: ['positioner', 'content', 'item', 'separator', 'trigger'],
   base: {
     content: { ...floating, ...appearing, minWidth: '16rem', padding: '2', outline: 0, zIndex: 'menu' },
     item: {
