@@ -65,7 +65,14 @@ const BUDGETS = [
   {
     name: 'Account',
     limit: 280,
-    pages: ['AccountPage', 'RankDetailPage', 'EditAccountPage', 'ChangePasswordPage', 'PrivacyPage'],
+    pages: [
+      'AccountPage',
+      'RankDetailPage',
+      'ServiceDetailPage',
+      'EditAccountPage',
+      'ChangePasswordPage',
+      'PrivacyPage',
+    ],
     frame: ['WithApollo'],
     texts: ['site', 'signedIn', 'account'],
   },

@@ -27,6 +27,11 @@ const customerPages: RouteObject[] = [
     loader: customersOnly,
     lazy: screen(() => import('./rank/RankDetailPage.tsx'), 'account'),
   },
+  {
+    path: 'serviceDetail',
+    loader: customersOnly,
+    lazy: screen(() => import('./serviceDetail/ServiceDetailPage.tsx'), 'account'),
+  },
   ...addressRoutes,
   ...bookingRoutes,
   ...orderRoutes,

@@ -4,6 +4,7 @@ import { businessRules } from '../../../../../schema/rules/businessRules.ts'
 import { sessionOf } from '../../../../session/session.ts'
 import { useDelayed } from '../../../../ui/useDelayed.ts'
 import { type CatalogName, catalogs } from './catalogs.ts'
+import { storeCatalog } from './storedCatalog.ts'
 
 interface BookingEntry {
   /** Begins a booking of that catalog, or leads to where the customer document sends this person instead. */
@@ -24,6 +25,7 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
 
   const book = useCallback(
     async (catalog: CatalogName) => {
+      storeCatalog(catalog)
       if (!sessionOf('customer')) return void navigate('/login')
       setAsking(catalog)
       const { hasUnfinishedOrders } = await import('./hasUnfinishedOrders.ts')
