@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the fake server got. */
+/** What the fake server got; of a documented call that is read, its path stands for the name of an operation. */
 export interface Call {
   readonly operationName: string
   readonly variables: Record<string, unknown>
@@ -12,6 +12,7 @@ export type Answer = (call: Call) => {
   readonly data?: unknown
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code: string } }[]
   readonly status?: number
+  readonly headers?: Record<string, string>
 }
 
 export interface FakeServer {
@@ -25,15 +26,24 @@ export interface FakeServer {
  */
 export function fakeServer(answers: Record<string, Answer>): FakeServer {
   const calls: Call[] = []
-  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
-    const { operationName, query, variables = {} } = JSON.parse(String(init.body))
-    const name = operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? ''
+  vi.stubGlobal('fetch', async (path: unknown, init: RequestInit) => {
+    const { name, variables } = init.body ? operationIn(init.body) : { name: String(path), variables: {} }
     const call = { operationName: name, variables, headers: new Headers(init.headers) }
     calls.push(call)
     const answer = answers[name]
     if (!answer) throw new Error(`The spec has no answer to ${name}`)
-    const { status = 200, ...body } = answer(call)
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    const { status = 200, headers, ...body } = answer(call)
+    const content = init.body ? body : body.data
+    return new Response(JSON.stringify(content), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
   })
   return { calls }
+}
+
+function operationIn(body: BodyInit) {
+  const { operationName, query, variables = {} } = JSON.parse(String(body))
+  const name: string = operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? ''
+  return { name, variables }
 }

@@ -99,7 +99,45 @@ it('tells of no network with the code 0', async () => {
   await signIn(() => {
     throw new TypeError('Failed to fetch')
   })
-  expect(await screen.findByText(/We could not reach the server.*Error code: 0/)).toBeDefined()
+  await waitFor(() =>
+    expect(screen.getAllByText(/We could not reach the server.*Error code: 0/)).toHaveLength(2),
+  )
+})
+
+it('tells how long to wait after too many requests', async () => {
+  await signIn(() => ({ status: 429, headers: { 'retry-after': '41' } }))
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Too many requests. Please wait 41 seconds and try again.')
+})
+
+it('says under the user name that an account waits for its activation, and what to do', async () => {
+  const message = 'Your account is not active yet.'
+  await signIn(() => ({
+    data: {
+      signIn: {
+        token: null,
+        message: null,
+        customer: null,
+        userErrors: [{ code: 'ACCOUNT_INACTIVE', field: 'userName', message }],
+      },
+    },
+  }))
+  expect(await screen.findAllByText(message)).toHaveLength(2)
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  const way = screen.getByRole('link', { name: 'Activate with a code by e-mail' })
+  expect(way.getAttribute('href')).toBe('/passwordReset1')
+})
+
+it('says after the mailed link that the account is active', async () => {
+  await renderApp({ at: '/login?activation=done' })
+  expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeDefined()
+})
+
+it('says after a link that is over what to do', async () => {
+  await renderApp({ at: '/login?activation=invalid' })
+  expect(screen.getByRole('heading', { name: 'This activation link does not work' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Activate with a code by e-mail' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
 it('sends a customer who is signed in already to /account', async () => {
