@@ -4,10 +4,13 @@ import { test } from '../../../testing/browserTest.ts'
 import { mailTo } from '../../../testing/postbox.ts'
 
 /** The way in, as a visitor goes: browser, mailbox, browser. */
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
+
+/** Nobody's yet, however often these specs run against one product. */
+const tag = Date.now()
 
 test('somebody registers with the picture, activates with the mailed link and signs in', async ({ page }) => {
-  const email = 'noa.hay@example.com'
+  const email = `noa.${tag}@example.com`
   await page.goto('/createAccount')
   await fillForm(page, email)
   await page.getByLabel('Year').fill('1990')
@@ -41,7 +44,7 @@ test('somebody registers with the picture, activates with the mailed link and si
 test('the device does the work instead of the picture, and a mailed code sets a new password', async ({
   page,
 }) => {
-  const email = 'eve.hay@example.com'
+  const email = `eve.${tag}@example.com`
   await page.goto('/createAccount')
   await fillForm(page, email)
   await page.getByRole('button', { name: 'Let my device do the check' }).click()
