@@ -76,6 +76,13 @@ const BUDGETS = [
     frame: ['WithApollo'],
     texts: ['site', 'signedIn', 'account'],
   },
+  {
+    name: 'Addresses',
+    limit: 280,
+    pages: ['AddressListPage', 'AddAddressPage', 'EditAddressPage'],
+    frame: ['WithApollo'],
+    texts: ['site', 'signedIn', 'account', 'lookups'],
+  },
 ]
 const LANGUAGES = ['en', 'fr', 'zh', 'ind']
 
