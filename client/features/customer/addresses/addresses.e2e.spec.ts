@@ -7,7 +7,7 @@ import { newCustomer } from '../../../testing/newCustomer.ts'
  * Somebody new adds an address on the way to a booking, books there, then keeps their addresses: edits, moves the default, removes (customer
  * document, sections 2, 4 and 5). One after the other, because each goes on where the last one ended.
  */
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 let robin: SignedIn
 test.beforeAll(async () => {
