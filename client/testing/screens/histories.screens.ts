@@ -1,22 +1,48 @@
 import type { Page } from '@playwright/test'
-import { failingServer, untilDialog } from './gestures.ts'
-import type { ScreenState } from './screenState.ts'
+import { failingServer } from './gestures.ts'
+import type { Onlooker, ScreenState } from './screenState.ts'
+
+const routes = {
+  points: '/userPointHistory',
+  experience: '/userExpHistory',
+  payments: '/userPaymentHistory',
+} as const
 
 /** Points, experience and payments over time, and how to recharge. */
 export const historyScreens: readonly ScreenState[] = [
-  { name: 'points', route: '/userPointHistory', seenBy: 'avery' },
-  { name: 'points-none', route: '/userPointHistory', seenBy: 'noor' },
-  { name: 'points-failed', route: '/userPointHistory', seenBy: 'avery', arrange: failingServer },
-  { name: 'experience', route: '/userExpHistory', seenBy: 'avery' },
-  { name: 'experience-none', route: '/userExpHistory', seenBy: 'noor' },
-  { name: 'payments', route: '/userPaymentHistory', seenBy: 'avery' },
-  { name: 'payments-none', route: '/userPaymentHistory', seenBy: 'noor' },
-  { name: 'invoice', route: '/userPaymentHistory', seenBy: 'avery', prepare: openInvoice },
-  { name: 'invoice-french', route: '/userPaymentHistory', seenBy: 'camille', prepare: openInvoice },
   { name: 'recharge', route: '/userRecharge', seenBy: 'avery' },
+  ...Object.entries(routes).flatMap(([name, route]): ScreenState[] => [
+    { name: `history-${name}`, route, seenBy: 'avery' },
+    { name: `history-${name}-year`, route, seenBy: 'avery', prepare: chooseLastYear },
+    { name: `history-${name}-none`, route, seenBy: 'noor' },
+  ]),
+  {
+    name: 'history-points-failed',
+    route: routes.points,
+    seenBy: 'avery',
+    arrange: failingServer,
+  },
+  document('invoice', 'avery', 'a[href*="invoice="]:not([href*="creditNote="])'),
+  document('invoice-quebec', 'camille', 'a[href*="invoice="]'),
+  document('credit-note', 'avery', 'a[href*="creditNote="]'),
 ]
 
-async function openInvoice(page: Page): Promise<void> {
-  await page.locator('main a[href*="invoice="]').first().click()
-  await untilDialog(page)
+/** A document that the payment history's first link of that kind opens. */
+function document(name: string, seenBy: Onlooker, link: string): ScreenState {
+  return {
+    name,
+    route: routes.payments,
+    seenBy,
+    prepare: async (page) => {
+      await page.locator(`main li ${link}`).first().click()
+      await page.locator('[data-sheet]').waitFor()
+    },
+  }
+}
+
+/** The oldest year is the last choice of the filter. */
+async function chooseLastYear(page: Page): Promise<void> {
+  const filter = page.locator('main select')
+  await filter.selectOption({ index: (await filter.locator('option').count()) - 1 })
+  await page.waitForFunction(() => !globalThis.document.querySelector('[data-skeleton]'))
 }

@@ -13,6 +13,7 @@ export const print = defineGlobalStyles({
   [around]: {
     _print: {
       display: 'block !important',
+      placeItems: 'normal !important',
       position: 'static !important',
       height: 'auto !important',
       minHeight: '0 !important',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type AskedDocument, askedDocument, withDocument } from './documentAddress.ts'
 
@@ -7,7 +7,8 @@ export const openedHere = { isOpenedHere: true } as const
 
 /**
  * The document in the page's address: a link opens it, Back closes it, a reload keeps it. Closing goes back where the page's own link opened
- * it, and otherwise takes it out of the address. `last` stays while the dialog leaves.
+ * it, and otherwise takes it out of the address. `last` stays while the dialog leaves. It opens once the page stands, because the page's
+ * heading takes the focus first, and a dialog that loses the focus closes.
  */
 export function useShownDocument() {
   const [params, setParams] = useSearchParams()
@@ -16,11 +17,13 @@ export function useShownDocument() {
   const asked = askedDocument(params)
   const [last, setLast] = useState<AskedDocument | undefined>(asked)
   if (asked && !isSame(asked, last)) setLast(asked)
+  const [isStanding, setStanding] = useState(false)
+  useEffect(() => setStanding(true), [])
   const close = () => {
     if (state?.isOpenedHere) void navigate(-1)
     else setParams((known) => withDocument(known, undefined), { replace: true })
   }
-  return { isOpen: asked !== undefined, last, close }
+  return { isOpen: isStanding && asked !== undefined, last, close }
 }
 
 function isSame(one: AskedDocument, other: AskedDocument | undefined): boolean {

@@ -48,7 +48,7 @@ export function SheetHead({ seller, taxes, title, tag }: SheetHeadProps) {
 const Head = chakra('header', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
+    flexDirection: { base: 'column', sm: 'row', _print: 'row' },
     justifyContent: 'space-between',
     alignItems: 'flex-start',
     gap: '4',

@@ -58,10 +58,12 @@ function FactLine({ fact: [label, value, isStrong = false] }: { readonly fact: F
   )
 }
 
+const sideBySide = 'minmax(0, 1fr) minmax(0, 1.2fr)'
+
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: sideBySide, _print: sideBySide },
     gap: '6',
     breakInside: 'avoid',
   },

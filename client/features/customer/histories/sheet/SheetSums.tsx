@@ -57,7 +57,12 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 }
 
 const Sums = chakra('dl', {
-  base: { width: '100%', maxWidth: { sm: '22rem' }, marginInlineStart: 'auto', breakInside: 'avoid' },
+  base: {
+    width: '100%',
+    maxWidth: { sm: '22rem', _print: '22rem' },
+    marginInlineStart: 'auto',
+    breakInside: 'avoid',
+  },
 })
 
 const Row = chakra('div', {

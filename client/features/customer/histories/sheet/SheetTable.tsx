@@ -64,6 +64,6 @@ const Table = chakra('table', {
     },
     '& th:first-of-type, & td:first-of-type': { textAlign: 'start', whiteSpace: 'normal' },
     '& th + th, & td + td': { ps: '4' },
-    '& [data-points]': { display: { base: 'none', sm: 'table-cell' } },
+    '& [data-points]': { display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } },
   },
 })
