@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 let robin: SignedIn
 test.beforeAll(async () => {
-  robin = await newCustomer('Robin')
+  robin = await newCustomer('Robin', 50_000)
 })
 test.beforeEach(async ({ page }) => openAs(page, robin))
 

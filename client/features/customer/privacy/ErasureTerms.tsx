@@ -13,7 +13,7 @@ export function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   const { withinDays, invoiceYears: years } = businessRules.erasure
   return (
     <chakra.div my="4">
-      <chakra.p mb="4">{text('privacy.erasure.text', { days: withinDays })}</chakra.p>
+      {!facts.erasure && <chakra.p mb="4">{text('privacy.erasure.text', { days: withinDays })}</chakra.p>}
       <Facts>
         <WideFact label={text('privacy.erasure.goes')}>{text('privacy.erasure.goes.text')}</WideFact>
         <WideFact label={text('privacy.erasure.stays')}>

@@ -7,7 +7,7 @@ export const Facts = chakra('dl', { base: { display: 'grid', gap: '4' } })
 export function WideFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
-      <chakra.dt fontWeight="medium">{label}</chakra.dt>
+      <chakra.dt fontWeight="strong">{label}</chakra.dt>
       <chakra.dd color="muted">{children}</chakra.dd>
     </div>
   )
