@@ -73,11 +73,8 @@ export const businessRules = {
   session: { rememberedDays: 30, rememberedMaxDays: 365, hours: 12 },
   /** How long the link in an activation mail opens the account (decision A8). */
   activation: { days: 7 },
-  /**
-   * A wish to be forgotten (decision A20): when it may be carried out at the earliest and by when it is; and for how many years, after
-   * the year they were issued in, tax law has invoices and their ledger kept.
-   */
-  erasure: { waitHours: 24, withinDays: 30, invoiceYears: 6 },
+  /** A wish to be forgotten is carried out not before the one and by the other (decision A20). */
+  erasure: { waitHours: 24, withinDays: 30 },
   /** The picture that people read and programs do not (decision A7). */
   captcha: { characters: 5, minutes: 5 },
   /** The way past the picture: rounds of counting, each `cost` passes long, somewhere between the fewest and the most. */

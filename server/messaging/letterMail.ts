@@ -62,7 +62,7 @@ const blocksOf: Record<Letter['kind'], (material: LetterMaterial, voice: MailVoi
 /** The day and the years that a body may name. */
 function bodyParams({ date }: MailFacts, voice: MailVoice) {
   const day = date === undefined ? '' : voice.shortDay(Temporal.PlainDate.from(date))
-  return { date: day, years: businessRules.erasure.invoiceYears }
+  return { date: day, years: businessRules.taxRecords.years }
 }
 
 /** The call that opens an account and leads on to the sign-in page (decision A8). */

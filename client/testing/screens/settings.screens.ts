@@ -10,7 +10,7 @@ export const settingsScreens: readonly ScreenState[] = [
     seenBy: 'avery',
     prepare: async (page) => {
       await page.locator('main input[autocomplete=given-name]').fill('')
-      await page.locator('main input[autocomplete=bday]').fill('5/14/1986')
+      await page.locator('main input[autocomplete=bday-year]').fill('86')
       await sendForm(page)
     },
   },

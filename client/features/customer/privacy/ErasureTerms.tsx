@@ -10,7 +10,8 @@ export function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   const { worth } = useFormats()
   const { points, rewardPoints, invoices } = facts
-  const { withinDays, invoiceYears: years } = businessRules.erasure
+  const { withinDays } = businessRules.erasure
+  const { years } = businessRules.taxRecords
   return (
     <chakra.div my="4">
       {!facts.erasure && <chakra.p mb="4">{text('privacy.erasure.text', { days: withinDays })}</chakra.p>}

@@ -6,7 +6,7 @@ import { Facts, WideFact } from './WideFact.tsx'
 /** What we keep of a customer, what for, and for how long. */
 export function KeptCard() {
   const text = useText()
-  const years = businessRules.erasure.invoiceYears
+  const { years } = businessRules.taxRecords
   return (
     <Card aria-labelledby="kept-title">
       <CardHead>

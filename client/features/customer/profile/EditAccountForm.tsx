@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { BirthDateField } from '../../../forms/BirthDateField.tsx'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { GoingOn } from '../../../forms/GoingOn.tsx'
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx'
@@ -20,22 +21,25 @@ export function EditAccountForm({ profile }: { readonly profile: ProfileFormFrag
       <Pair>
         <TextField name="firstName" label={text('profile.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={text('profile.lastName')} autoComplete="family-name" />
-        <TextField
-          name="dob"
-          label={text('profile.dob')}
-          hint={text('profile.dob.hint')}
-          autoComplete="bday"
-          inputMode="numeric"
-          placeholder="YYYY-MM-DD"
-        />
-        <TextField
-          name="phoneNumber"
-          label={text('profile.phone')}
-          hint={text('profile.phone.hint')}
-          type="tel"
-          autoComplete="tel"
-        />
       </Pair>
+      <BirthDateField
+        name="dob"
+        label={text('profile.dob')}
+        hint={text('profile.dob.hint')}
+        words={{
+          year: text('profile.dob.year'),
+          month: text('profile.dob.month'),
+          day: text('profile.dob.day'),
+          noMonth: text('profile.dob.month.none'),
+        }}
+      />
+      <TextField
+        name="phoneNumber"
+        label={text('profile.phone')}
+        hint={text('profile.phone.hint')}
+        type="tel"
+        autoComplete="tel"
+      />
       <Mails />
       <SubmitButton isDone={isDone}>{text('profile.edit.submit')}</SubmitButton>
       <GoingOn isDone={isDone} to="/account" words={text('profile.toAccount')} />

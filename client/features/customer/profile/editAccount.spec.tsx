@@ -47,7 +47,7 @@ it('shows what is stored, and the e-mail with the way to change it', async () =>
   await visit()
   expect(field('First name').value).toBe('Nadia')
   expect(field('Last name (optional)').value).toBe('Kowalchuk')
-  expect(field('Date of birth (optional)').value).toBe('')
+  expect(field('Year').value).toBe('')
   expect(field('Phone number (optional)').value).toBe('(403) 555-0172')
   expect(screen.getByText('nadia@example.ca')).toBeDefined()
   expect(screen.getByText(/Changes only through support/)).toBeDefined()
@@ -59,14 +59,16 @@ it('saves everything and says so; the greeting has the new name', async () => {
   const { user, server } = await visit()
   await user.clear(field('First name'))
   await user.type(field('First name'), 'Nadja')
-  await user.type(field('Date of birth (optional)'), '1985-04-23')
+  await user.type(field('Year'), '1985')
+  await user.selectOptions(screen.getByLabelText('Month'), 'April')
+  await user.type(field('Day'), '3')
   await user.click(screen.getByRole('checkbox', { name: /offers/ }))
   await user.click(save())
   expect(await screen.findByText('Your details have been saved.')).toBeDefined()
   expect(server.calls.at(-1)?.variables.input).toEqual({
     firstName: 'Nadja',
     lastName: 'Kowalchuk',
-    dob: '1985-04-23',
+    dob: '1985-04-03',
     phoneNumber: '(403) 555-0172',
     emailNotifications: true,
     marketingConsent: true,
@@ -89,11 +91,11 @@ it('goes to the account after two seconds, without asking about what is saved', 
 it('checks name, date and phone before anything is sent', async () => {
   const { user, server } = await visit()
   await user.clear(field('First name'))
-  await user.type(field('Date of birth (optional)'), '23/04/1985')
+  await user.type(field('Year'), '1985')
   await user.type(field('Phone number (optional)'), 'x')
   await user.click(save())
   expect(await screen.findAllByText('Enter your first name.')).toHaveLength(2)
-  expect(screen.getAllByText(/Enter the date of birth as YYYY-MM-DD/)).toHaveLength(2)
+  expect(screen.getAllByText(/Enter a whole date/)).toHaveLength(2)
   expect(screen.getAllByText(/Enter a phone number such as/)).toHaveLength(2)
   expect(server.calls.filter(({ operationName }) => operationName === 'SaveProfile')).toEqual([])
 })

@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import { profileFields } from '../../../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
+import { isoDate } from '../../../forms/birthDateParts.ts'
 import type { FieldWords } from '../../../forms/fieldRules.ts'
 
 /** The rules of the profile (document section 3, decision A11). Whether a day has come yet the server's clock tells. */
-export const schema = profileFields
+export const schema = profileFields.extend({
+  dob: z.preprocess((typed) => isoDate(String(typed)), profileFields.shape.dob),
+})
 
 export const words: FieldWords = {
   firstName: { [RejectionCode.FIELD_REQUIRED]: 'profile.firstName.required' },

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { phoneText } from '../../../format/phone.ts'
+import { isoDate } from '../../../forms/birthDateParts.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { type ProfileFormFragment, SaveProfileDocument } from '../../../gql/graphql.ts'
@@ -9,7 +10,7 @@ import { renameUser } from '../../../session/session.ts'
 interface Details {
   readonly firstName: string
   readonly lastName: string
-  /** YYYY-MM-DD, empty for none. */
+  /** Of three fields, empty for none. */
   readonly dob: string
   readonly phoneNumber: string
   readonly emailNotifications: boolean
@@ -25,8 +26,9 @@ export function useEditAccount(profile: ProfileFormFragment) {
   return useServerForm<Details>({
     defaultValues: detailsOf(profile),
     resolver,
-    send: async (input) => {
+    send: async (details) => {
       try {
+        const input = { ...details, dob: isoDate(details.dob) }
         const { data } = await client.mutate({ mutation: SaveProfileDocument, variables: { input } })
         const saved = data?.saveProfile.profile
         if (saved) showEverywhere(client, saved)
