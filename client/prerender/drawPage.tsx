@@ -41,6 +41,8 @@ export async function drawPage(path: string, language: Language): Promise<Drawin
       </App>
     </CacheProvider>,
   )
+  if (html.includes('<!--$!-->'))
+    throw new Error(`${path} has a part that is fetched: it can be drawn only in the browser`)
   return { html, styles: written() }
 }
 

@@ -5,6 +5,7 @@ import { languages } from '../../schema/rules/enumerations.ts'
 import { visitorPages } from '../features/customer/visitorPages.ts'
 import { speak } from '../i18n/intlStore.ts'
 import { loadMessages } from '../i18n/loadMessages.ts'
+import { textParts } from '../i18n/textParts.ts'
 import { pageDocument } from './pageDocument.ts'
 
 const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8')
@@ -15,7 +16,7 @@ const files = {
 }
 
 describe.each(languages)('in %s', (language) => {
-  beforeEach(async () => speak(language, await loadMessages(language, ['site', 'head'])))
+  beforeEach(async () => speak(language, await loadMessages(language, textParts)))
 
   it.each(visitorPages)('$path says what it is, and each in its own words', (page) => {
     const built = new DOMParser().parseFromString(
@@ -33,7 +34,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('begins with the small script and names the others', async () => {
-  speak('en', await loadMessages('en', ['site', 'head']))
+  speak('en', await loadMessages('en', textParts))
   const [page] = visitorPages
   if (!page) throw new Error('There are visitor pages')
   const built = pageDocument(shell, { ...drawing, ...files, page, language: 'en' })

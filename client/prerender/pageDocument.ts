@@ -23,12 +23,8 @@ export const ORIGIN_HERE = '{{origin}}'
  */
 export function pageDocument(shell: string, parts: PageParts): string {
   const { page, language, html, styles } = parts
-  const visitorsOnly = page.isForVisitorsOnly ? ' data-visitors-only' : ''
   return [
-    [
-      /<html lang="[^"]*">/,
-      `<html lang="${languageTags[language]}" data-drawn="${language}"${visitorsOnly}>`,
-    ],
+    [/<html lang="[^"]*">/, `<html lang="${languageTags[language]}" ${marksOf(page, language)}>`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(titleOf(page))}</title>`],
     [/<meta name="description"[^>]*>/, meta('name', 'description', textOf(page.description, values))],
     [/<meta name="robots"[^>]*>/, headOf(parts)],
@@ -53,6 +49,15 @@ function firstScripts([script, ...imports]: readonly string[]): string {
     `<script type="module" src="${script}"></script>`,
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('\n    ')
+}
+
+/** What `firstPaint.js` decides by whether the reader can be shown what was drawn. */
+function marksOf({ isForVisitorsOnly, readsAddress }: VisitorPage, language: Language): string {
+  return [
+    `data-drawn="${language}"`,
+    ...(isForVisitorsOnly ? ['data-visitors-only'] : []),
+    ...(readsAddress ? ['data-reads-address'] : []),
+  ].join(' ')
 }
 
 /** What search engines and places where links are shared read. */

@@ -26,9 +26,10 @@
     }
   }
 
-  function fitOf({ drawn, visitorsOnly }) {
+  function fitOf({ drawn, visitorsOnly, readsAddress }) {
     const isForOthers = isSignedIn && visitorsOnly !== undefined
-    if (drawn !== language || isForOthers) return ['anew']
+    const isAsked = readsAddress !== undefined && Boolean(location.search || history.state?.usr)
+    if (drawn !== language || isForOthers || isAsked) return ['anew']
     return isSignedIn ? ['signed-in'] : []
   }
 })()

@@ -14,6 +14,8 @@ export interface VisitorPage {
   readonly description: MessageId
   /** Its route sends customers who are signed in elsewhere. */
   readonly isForVisitorsOnly?: boolean
+  /** It looks otherwise when its address asks something, or the page before sent word. */
+  readonly readsAddress?: boolean
 }
 
 /** Every visitor page; one that is missing here works all the same, but is drawn only once its program has come. */
@@ -28,19 +30,27 @@ export const visitorPages: readonly VisitorPage[] = [
     description: 'head.policy',
   },
   {
+    path: '/policy',
+    screen: 'policy/PolicyPage.tsx',
+    parts: ['entry', 'booking'],
+    title: 'policy.title',
+    description: 'head.policy',
+  },
+  {
     path: '/login',
     screen: 'session/LoginPage.tsx',
     parts: ['entry'],
     title: 'login.title',
     description: 'head.login',
     isForVisitorsOnly: true,
+    readsAddress: true,
   },
   {
     path: '/createAccount',
     screen: 'registration/CreateAccountPage.tsx',
     parts: ['entry'],
     title: 'register.title',
-    description: 'head.register',
+    description: 'head.createAccount',
     isForVisitorsOnly: true,
   },
   {
@@ -48,6 +58,6 @@ export const visitorPages: readonly VisitorPage[] = [
     screen: 'passwordReset/RequestResetPage.tsx',
     parts: ['entry'],
     title: 'reset.request.title',
-    description: 'head.reset',
+    description: 'head.passwordReset1',
   },
 ]

@@ -22,7 +22,10 @@ export function PolicyPart({ section }: { readonly section: ReturnType<typeof po
       {terms.length > 0 && (
         <ul>
           {terms.map(({ id, values }) => (
-            <li key={id}>{text(id, values)}</li>
+            // Browsers write times and money in slightly different ways.
+            <li key={id} suppressHydrationWarning>
+              {text(id, values)}
+            </li>
           ))}
         </ul>
       )}
