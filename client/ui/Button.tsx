@@ -39,6 +39,7 @@ const button = defineRecipe({
       link: {
         minHeight: 'auto',
         p: '0',
+        borderWidth: '0',
         textAlign: 'start',
         fontWeight: 'normal',
         color: 'brand',

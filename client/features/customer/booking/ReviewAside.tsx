@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { AvailabilityQuery } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -35,7 +36,7 @@ export function ReviewAside({ available, me, isSending, onPlace }: ReviewAsidePr
           </PlaceButton>
         }
       >
-        {figures}
+        <chakra.div mt="2">{figures}</chakra.div>
       </SidePanel>
       <PriceBar
         title={title}
