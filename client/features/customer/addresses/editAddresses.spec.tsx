@@ -1,9 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { condo, home, lot } from './addressExamples.ts'
+
+// Once before the first visit, which on a busy machine would wait for the chunks longer than for an answer.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../WithApollo.tsx'),
+    import('./AddAddressPage.tsx'),
+    import('./EditAddressPage.tsx'),
+  ])
+}, 30_000)
 
 const me = { __typename: 'Customer', id: 'c-1', firstName: 'Nadia', lastName: 'Kowalchuk' }
 const start =
