@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { tellOfFailure } from './callFailure.ts'
+import { onReturn } from './connection.ts'
 import { serverCall } from './serverCall.ts'
 import { areaOf } from './session/areaOf.ts'
 import { type SessionArea, sessionOf, watchSessions } from './session/session.ts'
@@ -37,6 +38,8 @@ function newClient(area: SessionArea): ApolloClient {
     token = now
     void client.clearStore()
   })
+  // What failed while there was no connection, and what may be out of date since.
+  onReturn(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined))
   return client
 }
 

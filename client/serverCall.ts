@@ -1,5 +1,6 @@
 import { businessRules } from '../schema/rules/businessRules.ts'
 import { languageTags } from '../schema/rules/enumerations.ts'
+import { heard } from './connection.ts'
 import { savedLanguage } from './i18n/languageChoice.ts'
 import { areaOf } from './session/areaOf.ts'
 import { sessionOf } from './session/session.ts'
@@ -17,7 +18,7 @@ export async function serverCall(input: RequestInfo | URL, init: RequestInit = {
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const limit = AbortSignal.timeout(businessRules.ui.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
-  const reply = await fetch(input, { ...init, headers, signal, credentials: 'include' })
+  const reply = await heard(fetch(input, { ...init, headers, signal, credentials: 'include' }))
   if (reply.status === 429) throw tooManyRequests(reply)
   return reply
 }

@@ -27,6 +27,7 @@ export interface FakeServer {
 export function fakeServer(answers: Record<string, Answer>): FakeServer {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (path: unknown, init: RequestInit) => {
+    if (path === '/health/live') return new Response('{}')
     const { name, variables } = init.body ? operationIn(init.body) : { name: String(path), variables: {} }
     const call = { operationName: name, variables, headers: new Headers(init.headers) }
     calls.push(call)

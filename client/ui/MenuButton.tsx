@@ -1,30 +1,10 @@
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { cloneElement, useState } from 'react'
+import { loadChunk } from '../chunks.ts'
 import { useText } from '../i18n/useText.ts'
 import { whileLoading } from './activity.ts'
-import type { IconName } from './Icon.tsx'
+import type { MenuButtonProps } from './menuChoice.ts'
 import type { OpenedMenu } from './OpenedMenu.tsx'
 import { toast } from './toasts.ts'
-
-export interface MenuChoice {
-  readonly value: string
-  readonly label: ReactNode
-  readonly icon?: IconName
-  readonly isDisabled?: boolean
-  /** Under a line of its own, as what cannot be undone stands. */
-  readonly isApart?: boolean
-}
-
-export interface MenuButtonProps {
-  /** The button that opens the menu. */
-  readonly trigger: ReactElement<Trigger>
-  readonly choices: readonly MenuChoice[]
-  readonly onChoose: (value: string) => void
-  /** As wide as the button at least. */
-  readonly sameWidth?: boolean
-}
-
-type Trigger = Partial<Record<'onClick' | 'onFocus' | 'onPointerEnter', () => void>> &
-  Partial<Record<'aria-haspopup' | 'aria-expanded' | 'aria-busy', unknown>>
 
 let loaded: typeof OpenedMenu | undefined
 
@@ -36,7 +16,7 @@ export function MenuButton(props: MenuButtonProps) {
   const press = async () => {
     setPressed(true)
     try {
-      const menu = await whileLoading(load)
+      const menu = await whileLoading(() => loadChunk(load))
       setMenu(() => menu)
     } catch {
       setPressed(false)

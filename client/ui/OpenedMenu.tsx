@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu'
 import { Fragment } from 'react'
 import { Icon } from './Icon.tsx'
-import type { MenuButtonProps } from './MenuButton.tsx'
+import type { MenuButtonProps } from './menuChoice.ts'
 
 interface OpenedMenuProps extends MenuButtonProps {
   /** Open from the start, because the button was pressed while this was loading. */

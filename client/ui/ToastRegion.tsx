@@ -1,12 +1,20 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { onReturn } from '../connection.ts'
 import { waitingToasts, watchToasts } from './toasts.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }))
-
-/** Where toasts appear; what draws them is fetched with the first one. */
+/** Where toasts appear; what draws them is fetched with the first one, and again with the connection when there was none. */
 export function ToastRegion() {
   const isCalled = useSyncExternalStore(watchToasts, waitingToasts, waitingToasts).length > 0
-  const [wasCalled, setWasCalled] = useState(false)
-  if (isCalled && !wasCalled) setWasCalled(true)
-  return <Suspense fallback={null}>{wasCalled && <Toaster />}</Suspense>
+  const [Toaster, setToaster] = useState<ComponentType>()
+  const isMissing = isCalled && !Toaster
+  useEffect(() => {
+    if (!isMissing) return
+    const load = () => import('./Toaster.tsx').then((part) => setToaster(() => part.Toaster), ignore)
+    void load()
+    return onReturn(() => void load())
+  }, [isMissing])
+  return Toaster ? <Toaster /> : null
 }
+
+/** What a toast says stands on the page as well, so that a toast that cannot be drawn loses nothing. */
+function ignore(): void {}

@@ -11,6 +11,12 @@ export async function whileLoading<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Shows the overlay until the function it gives back is called. */
+export function holdLoading(): () => void {
+  change(1)
+  return () => change(-1)
+}
+
 /** Whether a call is under way, for `useSyncExternalStore`. */
 export function isLoading(): boolean {
   return running > 0

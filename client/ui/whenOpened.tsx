@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadChunk } from '../chunks.ts'
 import { useText } from '../i18n/useText.ts'
 import { whileLoading } from './activity.ts'
 import { toast } from './toasts.ts'
@@ -26,7 +27,7 @@ export function whenOpened<Props extends Opened>(
     useEffect(() => {
       if (!isMissing) return
       let isWanted = true
-      whileLoading(load).then(
+      whileLoading(() => loadChunk(load)).then(
         (part) => {
           loaded = part
           if (isWanted) setPart(() => part)

@@ -95,5 +95,12 @@ export const businessRules = {
     pageMost: 100,
     pageSizes: [10, 20, 50],
   },
-  ui: { toastMs: 3000, redirectMs: 2000, bookingDelayMs: 200, backDelayMs: 1000, requestTimeoutMs: 10_000 },
+  ui: {
+    toastMs: 3000,
+    redirectMs: 2000,
+    bookingDelayMs: 200,
+    backDelayMs: 1000,
+    requestTimeoutMs: 10_000,
+    chunkTimeoutMs: 120_000,
+  },
 } as const

@@ -10,9 +10,11 @@ import { orderRoutes } from './orders/orderRoutes.ts'
 import { privacyRoutes } from './privacy/privacyRoutes.ts'
 import { profileRoutes } from './profile/profileRoutes.ts'
 import { declareScreens } from './site/openScreens.ts'
+import { PageError } from './site/PageError.tsx'
 import { PageLoading } from './site/PageLoading.tsx'
 import { SiteError } from './site/SiteError.tsx'
 import { SiteLayout } from './site/SiteLayout.tsx'
+import { withSureChunks } from './site/withSureChunks.ts'
 import { visitorRoutes } from './visitorRoutes.ts'
 
 /** Pages that need a login (decision A1); all of them read from the server. */
@@ -46,7 +48,15 @@ export const routes: RouteObject[] = [
     Component: SiteLayout,
     ErrorBoundary: SiteError,
     HydrateFallback: PageLoading,
-    children: [...visitorRoutes, { lazy: loadCustomerFrame, children: customerPages }],
+    // A page that cannot be shown leaves header and footer standing.
+    children: [
+      {
+        ErrorBoundary: PageError,
+        children: [...visitorRoutes, { lazy: loadCustomerFrame, children: customerPages }].map(
+          withSureChunks,
+        ),
+      },
+    ],
   },
 ]
 

@@ -17,13 +17,14 @@ import type { CommandResult } from './useOrderCommand.ts'
 interface CancelDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
+  readonly finalFocus: () => HTMLElement | null
   readonly order: OrderDetailFragment
   /** Brings the order up to date with what an attempt did to it. */
   readonly settle: (result: CommandResult) => Promise<void>
 }
 
 /** Asks before an order is cancelled: what comes back and what it costs, before consent (document section 2, decision E3). */
-export function CancelDialog({ isOpen, onClose, order, settle }: CancelDialogProps) {
+export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: CancelDialogProps) {
   const text = useText()
   const { cancel, isSending } = useCancelOrder()
   const [problem, setProblem] = useState<string>()
@@ -48,6 +49,7 @@ export function CancelDialog({ isOpen, onClose, order, settle }: CancelDialogPro
     <Dialog
       isOpen={isOpen}
       onClose={close}
+      finalFocus={finalFocus}
       title={text('orders.cancel.title')}
       role="alertdialog"
       closesOutside={false}

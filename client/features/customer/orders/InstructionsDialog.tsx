@@ -15,6 +15,7 @@ import { type CommandResult, useOrderCommand } from './useOrderCommand.ts'
 interface InstructionsDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
+  readonly finalFocus: () => HTMLElement | null
   readonly order: OrderDetailFragment
   readonly settle: (result: CommandResult) => Promise<void>
 }
@@ -22,7 +23,7 @@ interface InstructionsDialogProps {
 const max = businessRules.lengths.text
 
 /** A note to the crew, up to 500 characters, until service starts (decisions E11, K8). What was typed stays when it is closed. */
-export function InstructionsDialog({ isOpen, onClose, order, settle }: InstructionsDialogProps) {
+export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle }: InstructionsDialogProps) {
   const text = useText()
   const { area, note, setNote, fault, problem, send, isSending } = useNote(order.orderNo, { settle, onClose })
   if (!isOpen) return null
@@ -31,6 +32,7 @@ export function InstructionsDialog({ isOpen, onClose, order, settle }: Instructi
       title={text('orders.actions.addInstructions')}
       about={text('orders.instructions.hint')}
       onClose={onClose}
+      finalFocus={finalFocus}
       onSubmit={() => void send()}
       cancelLabel={text('booking.time.cancel')}
       submitLabel={text('orders.actions.addInstructions')}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -31,6 +31,9 @@ export function OrderActions({ order, settle }: OrderActionsProps) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<OrderAction>()
   const close = () => setOpen(undefined)
+  // The menu's entry, which had the focus, is gone when a dialog closes.
+  const place = useRef<HTMLSpanElement>(null)
+  const toButton = () => place.current?.querySelector('button') ?? null
   const choose = (action: OrderAction) => {
     if (action === 'reschedule') void navigate(rescheduleOrderPath(order.orderNo))
     else if (action === 'policy') void navigate(policyPath)
@@ -38,21 +41,40 @@ export function OrderActions({ order, settle }: OrderActionsProps) {
   }
   return (
     <>
-      <MenuButton
-        trigger={
-          <Button>
-            {text('orders.actions')}
-            <Icon name="down" />
-          </Button>
-        }
-        choices={orderActions(order)
-          .filter(({ value }) => value !== 'policy' || isScreenOpen(policyPath))
-          .map((choice) => ({ ...choice, label: <ChoiceWords action={choice.value} order={order} /> }))}
-        onChoose={(value) => choose(value as OrderAction)}
+      <span ref={place}>
+        <MenuButton
+          trigger={
+            <Button>
+              {text('orders.actions')}
+              <Icon name="down" />
+            </Button>
+          }
+          choices={orderActions(order)
+            .filter(({ value }) => value !== 'policy' || isScreenOpen(policyPath))
+            .map((choice) => ({ ...choice, label: <ChoiceWords action={choice.value} order={order} /> }))}
+          onChoose={(value) => choose(value as OrderAction)}
+        />
+      </span>
+      <ContactDialog
+        finalFocus={toButton}
+        isOpen={open === 'contact'}
+        onClose={close}
+        orderNo={order.orderNo}
       />
-      <ContactDialog isOpen={open === 'contact'} onClose={close} orderNo={order.orderNo} />
-      <CancelDialog isOpen={open === 'cancel'} onClose={close} order={order} settle={settle} />
-      <InstructionsDialog isOpen={open === 'addInstructions'} onClose={close} order={order} settle={settle} />
+      <CancelDialog
+        finalFocus={toButton}
+        isOpen={open === 'cancel'}
+        onClose={close}
+        order={order}
+        settle={settle}
+      />
+      <InstructionsDialog
+        finalFocus={toButton}
+        isOpen={open === 'addInstructions'}
+        onClose={close}
+        order={order}
+        settle={settle}
+      />
     </>
   )
 }

@@ -21,7 +21,11 @@ export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
     <Card aria-labelledby="visit-title">
       <CardHead>
         <h2 id="visit-title">{text('orders.visit.title')}</h2>
-        {isAhead(order) && <CalendarFileButton orderNo={order.orderNo} />}
+        {isAhead(order) && (
+          <chakra.div my="-3" me="-4">
+            <CalendarFileButton orderNo={order.orderNo} />
+          </chakra.div>
+        )}
       </CardHead>
       <Facts>
         <Fact label={text('orders.visit.when')}>

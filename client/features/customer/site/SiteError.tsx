@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
-/** A page that could not be loaded or drawn; the header stays away because it may be what failed. */
+/** A page that failed while it was drawn; in place of everything when header or footer did. */
 export function SiteError() {
   const text = useText()
   const error = useRouteError()

@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { onSessionExpired } from '../../../session/expiry.ts'
+import { holdLoading } from '../../../ui/activity.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { ConnectionBar } from './ConnectionBar.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -13,6 +15,7 @@ export function SiteLayout() {
   const { pathname } = useLocation()
   const isMoving = useNavigation().state !== 'idle'
   useFarewell()
+  useLoadingWhile(isMoving)
 
   const shown = useRef(pathname)
 
@@ -25,6 +28,7 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
+      <ConnectionBar />
       <SiteHeader />
       <chakra.main id="main" flex="1" tabIndex={-1} outline="none" aria-busy={isMoving}>
         <Outlet />
@@ -32,6 +36,11 @@ export function SiteLayout() {
       <SiteFooter />
     </>
   )
+}
+
+/** The next page's code and texts are on their way: the "Loading" overlay, as for any call (customer document, section 8). */
+function useLoadingWhile(isMoving: boolean): void {
+  useEffect(() => (isMoving ? holdLoading() : undefined), [isMoving])
 }
 
 /** A session the server no longer knows: the documented toast, then home (customer document, section 8). */

@@ -14,12 +14,14 @@ interface FormDialogProps {
   readonly submitLabel: string
   /** The answer is on its way: the main button waits. */
   readonly isSending?: boolean
+  /** Where the focus goes afterwards when the opener may be gone by then. */
+  readonly finalFocus?: () => HTMLElement | null
   readonly children: ReactNode
 }
 
 /** A dialog that is a form: Enter answers it like its main button. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, about, onClose, onSubmit, cancelLabel, submitLabel, isSending = false, children } = props
+  const { title, about, onClose, onSubmit, cancelLabel, submitLabel, isSending = false } = props
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,6 +33,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       closesOutside={!isSending}
+      {...(props.finalFocus && { finalFocus: props.finalFocus })}
       footer={
         <>
           <Button onClick={onClose}>{cancelLabel}</Button>
@@ -51,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
         <chakra.p textStyle="t14" color="muted" mt="-22px">
           {about}
         </chakra.p>
-        {children}
+        {props.children}
       </chakra.form>
     </Dialog>
   )
