@@ -1,0 +1,31 @@
+import { askProduct } from './askProduct.ts'
+
+/**
+ * The office books a payment by card for a customer, as it would after the money came.
+ * @param userNo as the account page shows it
+ * @param amountCents before tax
+ */
+export async function recharge(userNo: string, amountCents: number): Promise<void> {
+  const { signIn } = await askProduct<{ signIn: { token: string } }>(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+    { input: { area: 'Admin', userName: 'admin', password: 'demo-admin', isRemember: false } },
+  )
+  const { customers } = await askProduct<{ customers: { items: { id: string }[] } }>(
+    'query ($search: String!) { customers(search: $search) { items { id } } }',
+    { search: userNo },
+    signIn.token,
+  )
+  const input = {
+    key: `recharge of ${userNo}`,
+    customerId: customers.items[0]?.id,
+    amountCents,
+    method: 'DebitCard',
+  }
+  const { confirmRecharge } = await askProduct<{ confirmRecharge: { userErrors: { message: string }[] } }>(
+    'mutation ($input: ConfirmRechargeInput!) { confirmRecharge(input: $input) { userErrors { message } } }',
+    { input },
+    signIn.token,
+  )
+  const [refusal] = confirmRecharge.userErrors
+  if (refusal) throw new Error(refusal.message)
+}
