@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { differencesOf, type RowDifference } from './canonicalRows.ts'
@@ -57,6 +58,8 @@ async function takePictures(db: Db, projections: readonly Projection[]): Promise
 async function takePicture(db: Db, projection: Projection): Promise<Picture> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return snapshot.execute(async (trx) => {
+    // whole tables are read, on a busy machine for longer than any question of the product may take
+    await sql`set local statement_timeout = 0`.execute(trx)
     const open = await openGenerations(trx, [projection.name])
     const live = open.find(({ status }) => status === 'live')
     const isComparable = live?.codeVersion === projection.version
