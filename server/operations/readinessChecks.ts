@@ -13,7 +13,10 @@ export interface CheckedParts {
 /** A read model this far behind serves what is no longer true: beyond it traffic goes elsewhere. Under it, commands wait for their own. */
 const MOST_LAG = 1_000
 
-/** What `/health/ready` asks: the tables, the events, and read models that have caught up with nothing set aside (operating contract). */
+/**
+ * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up with
+ * nothing set aside (operating contract).
+ */
 export function readinessChecks({ db, store, projections }: CheckedParts): readonly ReadinessCheck[] {
   return [
     { name: 'database', check: async () => void (await sql`select 1`.execute(db)) },
@@ -23,7 +26,8 @@ export function readinessChecks({ db, store, projections }: CheckedParts): reado
 }
 
 function assertCaughtUp(statuses: readonly ProjectionStatus[]): void {
-  const faults = statuses.flatMap(({ name, lag, isCaughtUp, parkedEvents }) => [
+  const faults = statuses.flatMap(({ name, lag, isCaughtUp, isOfOtherCode, parkedEvents }) => [
+    ...(isOfOtherCode ? [`${name} is being built for this version`] : []),
     ...(isCaughtUp || lag <= MOST_LAG ? [] : [`${name} is ${lag} behind`]),
     ...(parkedEvents > 0 ? [`${name} has ${parkedEvents} events set aside`] : []),
   ])

@@ -15,6 +15,8 @@ export interface ProjectionStatus {
   /** Distance to the head in the store's own positions: about events on PostgreSQL, bytes on KurrentDB; 0 when caught up. */
   readonly lag: number
   readonly isCaughtUp: boolean
+  /** What readers see was made by other code: tables or columns that this code asks for may not be there until its own is built. */
+  readonly isOfOtherCode: boolean
   /** Whether this process writes it. */
   readonly isLedHere: boolean
   readonly parkedEvents: number
@@ -32,12 +34,13 @@ export async function projectionStatus(
   // the head first: what is projected meanwhile may pass it, which is no lag
   const head = await from.store.head()
   const [open, parked] = await Promise.all([openGenerations(from.db, names), parkedCounts(from.db)])
-  return names.flatMap((name) => {
+  return projections.flatMap(({ name, version }) => {
     const live = open.find((row) => row.name === name && row.status === 'live')
     if (!live) return []
     const held = parked.find((row) => row.name === name && row.generation === live.generation)
     return {
       ...standing(live, head),
+      isOfOtherCode: live.codeVersion !== version,
       isLedHere: from.progress.leads(name),
       parkedEvents: held?.events ?? 0,
       parkedStreams: held?.streams ?? 0,

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { ProjectionStatus } from '../projections/runnerStatus.ts'
+import { type CheckedParts, readinessChecks } from './readinessChecks.ts'
+
+const fine: ProjectionStatus = {
+  name: 'orderHistory',
+  generation: 3,
+  codeVersion: 6,
+  position: '90',
+  head: '90',
+  lag: 0,
+  isCaughtUp: true,
+  isOfOtherCode: false,
+  isLedHere: true,
+  parkedEvents: 0,
+  parkedStreams: 0,
+  skippedEvents: 0,
+  building: undefined,
+}
+
+function checkOf(status: Partial<ProjectionStatus>): Promise<void> | undefined {
+  const parts = { projections: { status: async () => [{ ...fine, ...status }] } } as unknown as CheckedParts
+  return readinessChecks(parts)
+    .find(({ name }) => name === 'projections')
+    ?.check()
+}
+
+it('is ready with read models of this version that are at most a little behind', async () => {
+  await expect(checkOf({})).resolves.toBeUndefined()
+  await expect(checkOf({ isCaughtUp: false, lag: 1_000 })).resolves.toBeUndefined()
+})
+
+it.each<[string, Partial<ProjectionStatus>]>([
+  ['orderHistory is 1001 behind', { isCaughtUp: false, lag: 1_001 }],
+  ['orderHistory has 2 events set aside', { parkedEvents: 2 }],
+  ['orderHistory is being built for this version', { isOfOtherCode: true }],
+])('is not ready when %s', async (fault, status) => {
+  await expect(checkOf(status)).rejects.toThrow(fault)
+})
