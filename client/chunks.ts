@@ -7,15 +7,13 @@ export class ChunkFailure extends Error {
 }
 
 /**
- * Loads a part of the program (customer document section 9: 120 s at most). Where it is missing although the server is there, a new
- * version was put in place since the page was opened: the page is loaded anew, once for each version.
- * @throws ChunkFailure when there is no connection, or loading anew did not help
+ * Loads a part of the program (customer document section 9: 120 s at most).
+ * @throws ChunkFailure when it cannot be fetched; {@link seekNewVersion} then helps if it was taken away
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await withinPatience(load())
   } catch (cause) {
-    if ((await isServerThere()) && reloadOnce()) return new Promise(() => {})
     throw new ChunkFailure('A part of the program could not be loaded.', { cause })
   }
 }
@@ -30,11 +28,13 @@ function withinPatience<Module>(loading: Promise<Module>): Promise<Module> {
 
 const memory = 'reloadedAt'
 
-/** False when this version of the program was loaded anew already. */
-function reloadOnce(): boolean {
+/**
+ * Where a part of the program is missing although the server is there, a new version was put in place since the page was opened: loads
+ * the page anew, once for each version.
+ */
+export async function seekNewVersion(): Promise<void> {
   const version = import.meta.url
-  if (sessionStorage.getItem(memory) === version) return false
+  if (sessionStorage.getItem(memory) === version || !(await isServerThere())) return
   sessionStorage.setItem(memory, version)
   location.reload()
-  return true
 }

@@ -1,5 +1,5 @@
 import { cloneElement, useState } from 'react'
-import { loadChunk } from '../chunks.ts'
+import { loadChunk, seekNewVersion } from '../chunks.ts'
 import { useText } from '../i18n/useText.ts'
 import { whileLoading } from './activity.ts'
 import type { MenuButtonProps } from './menuChoice.ts'
@@ -21,6 +21,7 @@ export function MenuButton(props: MenuButtonProps) {
     } catch {
       setPressed(false)
       toast('error', text('error.part'))
+      void seekNewVersion()
     }
   }
   if (Menu) return <Menu {...props} isOpen={isPressed} />

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadChunk } from '../chunks.ts'
+import { loadChunk, seekNewVersion } from '../chunks.ts'
 import { useText } from '../i18n/useText.ts'
 import { whileLoading } from './activity.ts'
 import { toast } from './toasts.ts'
@@ -35,6 +35,7 @@ export function whenOpened<Props extends Opened>(
         () => {
           if (!isWanted) return
           toast('error', text('error.part'))
+          void seekNewVersion()
           onClose()
         },
       )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { ChunkFailure } from '../../../chunks.ts'
+import { ChunkFailure, seekNewVersion } from '../../../chunks.ts'
 import { isServerThere, onReturn } from '../../../connection.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,10 +13,12 @@ export function PageError() {
   return useRouteError() instanceof ChunkFailure ? <PageMissing /> : <SiteError />
 }
 
-/** Its code could not be loaded: tries again when asked, and by itself once the server can be reached. */
+/** Its code could not be loaded: looks for a newer version, tries again when asked, and by itself once the server can be reached. */
 function PageMissing() {
   const text = useText()
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
+  // By now the browser's address is the one that was asked for, so loading anew leads there.
+  useEffect(() => void seekNewVersion(), [])
   useEffect(() => onReturn(() => location.reload()), [])
   const retry = async () => {
     setAttempt('running')
