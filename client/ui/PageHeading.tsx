@@ -24,10 +24,10 @@ export function PageHeading({ title, children, ...style }: PageHeadingProps) {
     document.title = text('page.title', { title, company: businessRules.company.name })
   }, [text, title])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page even where the component stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page even where the component stays; a new query, such as a filter's or a dialog's, is none
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true })
-  }, [isFirst, pathname])
+  }, [pathname])
 
   return (
     <chakra.h1 ref={heading} tabIndex={-1} {...style}>

@@ -9,7 +9,7 @@ const sheet = '[data-sheet], [data-sheet] *'
  * flat on the paper, whose size the reader chooses (A4, Letter), and all of it is black on white at 12 pt, in the colours of neither mode.
  */
 export const print = defineGlobalStyles({
-  '@page': { margin: '15mm' },
+  '@page': { margin: '12mm 15mm' },
   [around]: {
     _print: {
       display: 'block !important',

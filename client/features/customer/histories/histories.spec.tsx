@@ -114,6 +114,7 @@ describe('the balance history', () => {
     await user.selectOptions(filter, '2024')
     await waitFor(() => expect(asked().at(-1)?.variables).toEqual({ first: 5, filter: 'Year', year: 2024 }))
     expect(path()).toBe('/userPointHistory?period=2024')
+    expect(document.activeElement).toBe(filter)
     await user.selectOptions(filter, '2')
     await waitFor(() => expect(asked().at(-1)?.variables).toEqual({ first: 5, filter: 'Last90Days' }))
     expect(path()).toBe('/userPointHistory?period=2')

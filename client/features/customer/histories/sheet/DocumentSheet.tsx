@@ -37,5 +37,11 @@ export function DocumentSheet({ invoice, creditNoteNo, language }: DocumentSheet
 }
 
 const Sheet = chakra('article', {
-  base: { display: 'grid', gap: '6', textStyle: 't16', fontVariantNumeric: 'tabular-nums', minWidth: '0' },
+  base: {
+    display: 'grid',
+    gap: { base: '6', _print: '4' },
+    textStyle: 't16',
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: '0',
+  },
 })

@@ -56,7 +56,7 @@ const Table = chakra('table', {
       borderColor: 'ink',
     },
     '& td': {
-      py: '3',
+      py: { base: '3', _print: '2' },
       textAlign: 'end',
       whiteSpace: 'nowrap',
       borderBottomWidth: '1px',
