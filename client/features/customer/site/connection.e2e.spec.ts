@@ -80,7 +80,7 @@ test('a server that takes more than ten seconds is told with code 0 and can be a
   await page.route('**/graphql', () => {})
   await page.goto('/userOrderList/0')
   await expect(page.getByText('Loading', { exact: true })).toBeVisible()
-  await expect(page.getByText(/Error code: 0/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/Error code: 0/)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
