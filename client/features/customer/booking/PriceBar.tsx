@@ -25,7 +25,7 @@ export function PriceBar({ title, price, note, action, children }: PriceBarProps
   const intl = useIntl()
   const text = useText()
   return (
-    <Bar aria-label={text('booking.price.priceTitle')}>
+    <Bar data-bottom-bar="" aria-label={text('booking.price.priceTitle')}>
       <div>
         <chakra.strong display="block" textStyle="t18" fontWeight="strong" fontVariantNumeric="tabular-nums">
           <Words {...(price ? pointsOf(price) : { id: 'booking.price.noService' })} />

@@ -49,7 +49,7 @@ function Fees() {
     <>
       <p>{text('booking.policy.intro')}</p>
       <SideScroll label={text('booking.policy.title')}>
-        <chakra.div px="4" css={{ '& tr:last-child > *': { borderBottomWidth: 0 } }}>
+        <chakra.div px="4" css={{ '& tbody tr:last-child > *': { borderBottomWidth: 0 } }}>
           <FeeTable example={{ points: examplePoints, title }} />
         </chakra.div>
       </SideScroll>

@@ -73,7 +73,6 @@ const Section = chakra('section', {
     columnGap: '4',
     rowGap: '6',
     alignItems: 'start',
-    mt: '6',
     mb: '12',
     fontVariantNumeric: 'tabular-nums',
     [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) 24rem', columnGap: '6', alignItems: 'center' },

@@ -34,7 +34,9 @@ export function Component() {
   return (
     <Wrap>
       <BackLink to="/account">{text('rankDetail.back')}</BackLink>
-      <PageHeading title={text('rankDetail.title')}>{text('rankDetail.title')}</PageHeading>
+      <PageHeading title={text('rankDetail.title')} mb="6">
+        {text('rankDetail.title')}
+      </PageHeading>
       {ladder?.own && <Standing groups={ladder.groups} own={ladder.own} />}
       {!ladder?.own && !error && <RankSkeleton />}
       {!ladder?.own && error && <RankFailed onRetry={() => void refetch()} />}

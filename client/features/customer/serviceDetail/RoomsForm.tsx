@@ -7,6 +7,7 @@ import { Field, Input } from '../../../ui/Field.tsx'
 import { roomCount, roomCounts } from './roomCount.ts'
 
 const fields = ['rooms', 'bathrooms'] as const
+type Room = (typeof fields)[number]
 
 interface RoomsFormProps {
   readonly isAsking: boolean
@@ -18,8 +19,8 @@ export function RoomsForm({ isAsking, onAsk }: RoomsFormProps) {
   const text = useText()
   const [typed, setTyped] = useState({ rooms: '', bathrooms: '' })
   const [attempt, setAttempt] = useState(0)
-  const [wrong, setWrong] = useState<readonly string[]>([])
-  const message = text('serviceDetail.range', roomCounts)
+  const [wrong, setWrong] = useState<readonly Room[]>([])
+  const messageOf = (name: Room) => text(`serviceDetail.${name}.range`, roomCounts)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -30,7 +31,10 @@ export function RoomsForm({ isAsking, onAsk }: RoomsFormProps) {
   }
   return (
     <chakra.form display="grid" gap="4" noValidate onSubmit={submit}>
-      <ErrorSummary attempt={attempt} errors={wrong.map((controlId) => ({ controlId, message }))} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={wrong.map((name) => ({ controlId: name, message: messageOf(name) }))}
+      />
       <chakra.fieldset display="grid" gap="3">
         <chakra.legend textStyle="t18" fontWeight="strong" mb="3">
           {text('serviceDetail.home')}
@@ -44,7 +48,7 @@ export function RoomsForm({ isAsking, onAsk }: RoomsFormProps) {
               key={name}
               id={name}
               label={text(`serviceDetail.${name}`)}
-              error={wrong.includes(name) ? message : undefined}
+              error={wrong.includes(name) ? messageOf(name) : undefined}
             >
               {(control) => (
                 <Input

@@ -24,7 +24,7 @@ it('asks nothing while a number is wrong, and says which', async () => {
   const calls = restServer(200, { msg: 'never' })
   await fill(user, '4', 'two')
   const summary = await screen.findByRole('alert')
-  expect(summary.textContent).toContain('Enter a whole number from 0 to 50.')
+  expect(summary.textContent).toContain('Enter the number of bathrooms, from 0 to 50.')
   expect(screen.getByLabelText('Bathrooms').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText('Rooms').getAttribute('aria-invalid')).toBe('false')
   expect(calls).toEqual([])

@@ -33,7 +33,7 @@ export function BookingFrame(props: BookingFrameProps) {
     total: bookingSteps.length,
   })
   return (
-    <Wrap pb={{ base: aside ? '24' : '0', lg: '0' }}>
+    <Wrap>
       <nav aria-label={text('booking.progress')}>
         <BackLink to={back.to}>{back.label}</BackLink>
         <StepList current={number} />
