@@ -12,5 +12,9 @@ export function SignInOut() {
   const { pathname } = useLocation()
   if (pathname === '/login') return null
   if (isSignedIn) return <Button onClick={signOut}>{text('nav.signOut')}</Button>
-  return <ButtonLink to="/login">{text('nav.signIn')}</ButtonLink>
+  return (
+    <ButtonLink to="/login" px={{ base: '3', sm: '4' }}>
+      {text('nav.signIn')}
+    </ButtonLink>
+  )
 }

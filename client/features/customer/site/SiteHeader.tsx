@@ -31,7 +31,7 @@ export function SiteHeader() {
         display="flex"
         flexWrap="wrap"
         alignItems="center"
-        columnGap={{ base: '2', md: '6' }}
+        columnGap={{ base: '1', sm: '2', md: '6' }}
         minHeight="4rem"
       >
         <Mark />
@@ -83,10 +83,10 @@ const MarkLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2',
+    gap: { base: '1', sm: '2' },
     minHeight: '4rem',
     me: { base: 'auto', md: '0' },
-    textStyle: 't20',
+    textStyle: { base: 't18', sm: 't20' },
     fontWeight: 'strong',
     color: 'ink',
     textDecoration: 'none',
