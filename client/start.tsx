@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './App.tsx'
-import { routes } from './features/customer/routes.tsx'
+import { findRoutes, routes } from './features/customer/routes.tsx'
 import { startLanguage } from './i18n/intlStore.ts'
 import { Awake } from './wake/Awake.tsx'
 import type { KeptVisit } from './wake/keptVisit.ts'
@@ -18,7 +18,7 @@ export async function start(kept?: KeptVisit): Promise<void> {
   await startLanguage()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes })
   if (kept && (await isDrawn(router))) {
     kept.hold()
     hydrateRoot(root, app(router, kept))

@@ -5,7 +5,9 @@ import type booking from './booking/en.json'
 import type entry from './entry/en.json'
 import type head from './head/en.json'
 import type histories from './histories/en.json'
+import type home from './home/en.json'
 import type orders from './orders/en.json'
+import type policy from './policy/en.json'
 import type signedIn from './signedIn/en.json'
 import type site from './site/en.json'
 
@@ -13,6 +15,8 @@ import type site from './site/en.json'
 export type MessageId =
   | keyof typeof site
   | keyof typeof head
+  | keyof typeof home
+  | keyof typeof policy
   | keyof typeof entry
   | keyof typeof signedIn
   | keyof typeof account

@@ -9,7 +9,7 @@ const client = path.resolve(import.meta.dirname, '..')
 /** Where screens are declared, with the texts that are there before any of them. */
 const routeFiles: Readonly<Record<string, readonly TextPart[]>> = {
   'visitorRoutes.ts': ['site'],
-  'routes.tsx': ['site', 'signedIn'],
+  'customerPages.ts': ['site', 'signedIn'],
   'booking/bookingRoutes.ts': ['site', 'signedIn'],
   'orders/orderRoutes.ts': ['site', 'signedIn'],
   'privacy/privacyRoutes.ts': ['site', 'signedIn'],
@@ -69,5 +69,8 @@ function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   return [...source.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)]
     .map(([, to = '']) => path.resolve(path.dirname(file), to))
-    .filter((to) => existsSync(to) && to.startsWith(client) && !/routes\.tsx$|Routes\.ts$/.test(to))
+    .filter(
+      (to) =>
+        existsSync(to) && to.startsWith(client) && !/routes\.tsx$|Routes\.ts$|customerPages\.ts$/.test(to),
+    )
 }

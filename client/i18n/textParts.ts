@@ -6,6 +6,8 @@
  */
 export const textParts = [
   'site',
+  'home',
+  'policy',
   'head',
   'entry',
   'signedIn',

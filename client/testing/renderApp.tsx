@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { App } from '../App.tsx'
-import { routes as customerRoutes } from '../features/customer/routes.tsx'
+import { routes as customerRoutes, findRoutes } from '../features/customer/routes.tsx'
 import { chooseLanguage } from '../i18n/intlStore.ts'
 import { type SessionUser, startSession } from '../session/session.ts'
 import { type Answer, type FakeServer, fakeServer } from './fakeServer.ts'
@@ -35,7 +35,10 @@ export async function renderApp(visit: Visit = {}): Promise<Visited> {
   const server = fakeServer(visit.server ?? {})
   if (visit.user) startSession('customer', { token: 'token-1', user: visit.user, isRemember: true })
   await chooseLanguage(visit.language ?? 'en')
-  const router = createMemoryRouter(visit.routes ?? customerRoutes, { initialEntries: [visit.at ?? '/'] })
+  const router = createMemoryRouter(visit.routes ?? customerRoutes, {
+    initialEntries: [visit.at ?? '/'],
+    ...(visit.routes ? {} : { patchRoutesOnNavigation: findRoutes }),
+  })
   const user = userEvent.setup({ delay: null })
   render(
     <App>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Position } from '../eventstore/port.ts'
 import type { ProjectionStatus } from '../projections/runnerStatus.ts'
 import { type CheckedParts, readinessChecks } from './readinessChecks.ts'
 
@@ -6,8 +7,8 @@ const fine: ProjectionStatus = {
   name: 'orderHistory',
   generation: 3,
   codeVersion: 6,
-  position: '90',
-  head: '90',
+  position: '90' as Position,
+  head: '90' as Position,
   lag: 0,
   isCaughtUp: true,
   isOfOtherCode: false,

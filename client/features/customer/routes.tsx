@@ -1,15 +1,7 @@
-import type { RouteObject } from 'react-router'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+import { loadChunk } from '../../chunks.ts'
 import { needTexts } from '../../i18n/intlStore.ts'
-import { screen } from '../../i18n/screenTexts.ts'
-import { customersOnly } from '../../session/guards.ts'
 import { provideTemporal } from '../../temporal.ts'
-import { addressRoutes } from './addresses/addressRoutes.ts'
-import { bookingRoutes } from './booking/bookingRoutes.ts'
-import { historyRoutes } from './histories/historyRoutes.ts'
-import { orderRoutes } from './orders/orderRoutes.ts'
-import { privacyRoutes } from './privacy/privacyRoutes.ts'
-import { profileRoutes } from './profile/profileRoutes.ts'
-import { declareScreens } from './site/openScreens.ts'
 import { PageError } from './site/PageError.tsx'
 import { PageLoading } from './site/PageLoading.tsx'
 import { SiteError } from './site/SiteError.tsx'
@@ -17,32 +9,10 @@ import { SiteLayout } from './site/SiteLayout.tsx'
 import { withSureChunks } from './site/withSureChunks.ts'
 import { visitorRoutes } from './visitorRoutes.ts'
 
-/** Pages that need a login (decision A1); all of them read from the server. */
-const customerPages: RouteObject[] = [
-  {
-    path: 'account',
-    loader: customersOnly,
-    lazy: screen(() => import('./account/AccountPage.tsx'), 'account'),
-  },
-  {
-    path: 'rankDetail',
-    loader: customersOnly,
-    lazy: screen(() => import('./rank/RankDetailPage.tsx'), 'account'),
-  },
-  {
-    path: 'serviceDetail',
-    loader: customersOnly,
-    lazy: screen(() => import('./serviceDetail/ServiceDetailPage.tsx'), 'account'),
-  },
-  ...addressRoutes,
-  ...bookingRoutes,
-  ...orderRoutes,
-  ...profileRoutes,
-  ...historyRoutes,
-  ...privacyRoutes,
-]
+/** The layout route that the pages of customers stand in. */
+const customerFrame = 'customer'
 
-/** The customer's routes (customer document, section 2): each page a chunk of its own, loaded when it is visited. */
+/** The customer's routes (customer document, section 2) as a visitor has them; the others come by {@link findRoutes}. */
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
@@ -52,7 +22,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: PageError,
-        children: [...visitorRoutes, { lazy: loadCustomerFrame, children: customerPages }].map(
+        children: [...visitorRoutes, { id: customerFrame, lazy: loadCustomerFrame, children: [] }].map(
           withSureChunks,
         ),
       },
@@ -60,7 +30,16 @@ export const routes: RouteObject[] = [
   },
 ]
 
-declareScreens(routes)
+/** Brings the routes of customers' pages when an address is none of a visitor's: visitors do not carry their list. */
+export const findRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+  patch(customerFrame, await loadCustomerPages())
+}
+
+/** Safe to call ahead, so that nobody waits twice. */
+export async function loadCustomerPages(): Promise<RouteObject[]> {
+  const { customerPages } = await loadChunk(() => import('./customerPages.ts'))
+  return customerPages
+}
 
 /** The pages inside are drawn only once this has come, so their rules find a Temporal to compute with. */
 async function loadCustomerFrame() {

@@ -20,19 +20,31 @@ export interface VisitorPage {
 
 /** Every visitor page; one that is missing here works all the same, but is drawn only once its program has come. */
 export const visitorPages: readonly VisitorPage[] = [
-  { path: '/', screen: 'home/HomePage.tsx', title: 'home.title.page', description: 'head.home' },
-  { path: '/about', screen: 'about/AboutPage.tsx', title: 'about.title', description: 'head.about' },
+  {
+    path: '/',
+    screen: 'home/HomePage.tsx',
+    parts: ['home'],
+    title: 'home.title.page',
+    description: 'head.home',
+  },
+  {
+    path: '/about',
+    screen: 'about/AboutPage.tsx',
+    parts: ['home'],
+    title: 'about.title',
+    description: 'head.about',
+  },
   {
     path: '/policy',
     screen: 'policy/PolicyPage.tsx',
-    parts: ['entry', 'booking'],
+    parts: ['policy', 'booking'],
     title: 'policy.title',
     description: 'head.policy',
   },
   {
     path: '/policy',
     screen: 'policy/PolicyPage.tsx',
-    parts: ['entry', 'booking'],
+    parts: ['policy', 'booking'],
     title: 'policy.title',
     description: 'head.policy',
   },

@@ -4,9 +4,9 @@ import { afterResetRequest, visitorsOnly } from '../../session/guards.ts'
 
 /** Pages for everybody (decision A1). Neither Apollo nor anything of a customer's pages is loaded for them. */
 export const visitorRoutes: RouteObject[] = [
-  { index: true, lazy: () => import('./home/HomePage.tsx') },
-  { path: 'about', lazy: () => import('./about/AboutPage.tsx') },
-  { path: 'policy', lazy: screen(() => import('./policy/PolicyPage.tsx'), 'entry', 'booking') },
+  { index: true, lazy: screen(() => import('./home/HomePage.tsx'), 'home') },
+  { path: 'about', lazy: screen(() => import('./about/AboutPage.tsx'), 'home') },
+  { path: 'policy', lazy: screen(() => import('./policy/PolicyPage.tsx'), 'policy', 'booking') },
   {
     path: 'login',
     loader: visitorsOnly,

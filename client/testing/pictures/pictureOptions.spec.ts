@@ -23,7 +23,9 @@ it('takes what it is told', () => {
 })
 
 it('says what is wrong', () => {
-  expect(() => readPictureOptions(['--language', 'de'])).toThrow('--language is one of en, fr, zh, ind, not de.')
+  expect(() => readPictureOptions(['--language', 'de'])).toThrow(
+    '--language is one of en, fr, zh, ind, not de.',
+  )
   expect(() => readPictureOptions(['--mode', 'grey'])).toThrow('--mode is one of light, dark, not grey.')
   expect(() => readPictureOptions(['--width', '3e2'])).toThrow(
     '--width is a whole number from 10 to 9999, not 3e2.',

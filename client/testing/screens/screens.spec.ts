@@ -1,12 +1,15 @@
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
-import { routes } from '../../features/customer/routes.tsx'
+import { customerPages } from '../../features/customer/customerPages.ts'
+import { visitorRoutes } from '../../features/customer/visitorRoutes.ts'
 import { screens } from './screens.ts'
 
 const states = Object.values(screens).flat()
 
 it('has a screen for every route, and none for a route that is not there', () => {
-  expect([...new Set(states.map(({ route }) => route))].sort()).toEqual(pathsOf(routes).sort())
+  expect([...new Set(states.map(({ route }) => route))].sort()).toEqual(
+    pathsOf([...visitorRoutes, ...customerPages]).sort(),
+  )
 })
 
 it('names every state once, as a file can be named', () => {

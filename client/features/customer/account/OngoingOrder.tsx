@@ -4,7 +4,6 @@ import { IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { catalogs } from '../parts/catalog/catalogs.ts'
-import { isScreenOpen } from '../site/openScreens.ts'
 import type { AccountOrder } from './accountData.ts'
 import { useBookedFor } from './useBookedFor.ts'
 
@@ -18,11 +17,7 @@ export function OngoingOrder({ order }: { readonly order: AccountOrder }) {
         <Icon name={catalogs[order.catalog].icon} size={32} />
       </IconTile>
       <p>
-        {isScreenOpen(to) ? (
-          <NameLink to={to}>{order.serviceName}</NameLink>
-        ) : (
-          <Name>{order.serviceName}</Name>
-        )}
+        <NameLink to={to}>{order.serviceName}</NameLink>
         <br />
         <chakra.span color="muted">{bookedFor}</chakra.span>
       </p>
@@ -33,7 +28,6 @@ export function OngoingOrder({ order }: { readonly order: AccountOrder }) {
   )
 }
 
-const Name = chakra('span', { base: { fontWeight: 'strong' } })
 const NameLink = chakra(Link, { base: { fontWeight: 'strong', color: 'ink' } })
 
 const Row = chakra('li', {

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
-import { isScreenOpen } from '../site/openScreens.ts'
 import type { AccountOrder } from './accountData.ts'
 import { OngoingOrder } from './OngoingOrder.tsx'
 
@@ -45,13 +44,6 @@ interface CountProps {
 function Count({ to, label, count }: CountProps) {
   const formats = useFormats()
   const figure = <Figure>{formats.number(count)}</Figure>
-  if (!isScreenOpen(to))
-    return (
-      <Tile>
-        {figure}
-        {label}
-      </Tile>
-    )
   return (
     <Tile p="0">
       <TileLink to={to}>

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { isScreenOpen } from '../site/openScreens.ts'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import { CardLinks } from './CardGrid.tsx'
 
 interface PointsCardProps {
@@ -43,14 +42,12 @@ export function PointsCard({ points, rewardPoints }: PointsCardProps) {
         </Buckets>
       )}
       <CardLinks>
-        {isScreenOpen('/userRecharge') && (
-          <ButtonLink to="/userRecharge">
-            <Icon name="plus" />
-            {text('account.points.recharge')}
-          </ButtonLink>
-        )}
-        <ScreenLink to="/userPointHistory" label={text('account.points.history')} />
-        <ScreenLink to="/userPaymentHistory" label={text('account.points.payments')} />
+        <ButtonLink to="/userRecharge">
+          <Icon name="plus" />
+          {text('account.points.recharge')}
+        </ButtonLink>
+        <Link to="/userPointHistory">{text('account.points.history')}</Link>
+        <Link to="/userPaymentHistory">{text('account.points.payments')}</Link>
       </CardLinks>
     </Card>
   )

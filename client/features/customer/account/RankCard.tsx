@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { RankEmblem } from '../../../ui/RankEmblem.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { RankProgress } from '../parts/rank/RankProgress.tsx'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import type { AccountRank } from './accountData.ts'
 import { CardLinks } from './CardGrid.tsx'
 
@@ -34,8 +34,8 @@ export function RankCard({ rank }: { readonly rank: AccountRank }) {
       </chakra.div>
       <RankProgress rank={rank.rank} experience={rank.experience} nextExperience={rank.nextExperience} />
       <CardLinks>
-        <ScreenLink to="/rankDetail" label={text('account.rank.details')} />
-        <ScreenLink to="/userExpHistory" label={text('account.rank.history')} />
+        <Link to="/rankDetail">{text('account.rank.details')}</Link>
+        <Link to="/userExpHistory">{text('account.rank.history')}</Link>
       </CardLinks>
     </Card>
   )

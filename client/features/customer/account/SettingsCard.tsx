@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { addressLine } from '../../../format/addressLine.ts'
 import { phoneText } from '../../../format/phone.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { addUserAddressPath, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import type { AccountCustomer } from './accountData.ts'
 
 /** The frequent address, contact info and who sees what (customer document, section 2). */
@@ -21,9 +21,7 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
       <chakra.dl fontVariantNumeric="tabular-nums">
         <Setting
           label={text('account.addresses.frequent')}
-          links={
-            defaultAddress && <ScreenLink to={userAddressDetailPath} label={text('account.addresses.all')} />
-          }
+          links={defaultAddress && <Link to={userAddressDetailPath}>{text('account.addresses.all')}</Link>}
         >
           {defaultAddress ? addressLine(defaultAddress) : <NoAddress />}
         </Setting>
@@ -31,8 +29,8 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
           label={text('account.contact')}
           links={
             <>
-              <ScreenLink to="/editAccount" label={text('account.contact.edit')} />
-              <ScreenLink to="/changePassword" label={text('account.contact.password')} />
+              <Link to="/editAccount">{text('account.contact.edit')}</Link>
+              <Link to="/changePassword">{text('account.contact.password')}</Link>
             </>
           }
         >
@@ -44,7 +42,7 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
       <Privacy>
         <Icon name="shield" />
         <span>
-          {text('account.privacy')} <ScreenLink to="/privacy" label={text('account.privacy.more')} />
+          {text('account.privacy')} <Link to="/privacy">{text('account.privacy.more')}</Link>
         </span>
       </Privacy>
     </Card>
@@ -56,7 +54,7 @@ function NoAddress() {
   return (
     <>
       {text('account.addresses.none')}{' '}
-      <ScreenLink to={addUserAddressPath('/account')} label={text('account.addresses.add')} />
+      <Link to={addUserAddressPath('/account')}>{text('account.addresses.add')}</Link>
     </>
   )
 }

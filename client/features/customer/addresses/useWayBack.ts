@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { readNext, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
-import { isScreenOpen } from '../site/openScreens.ts'
 
 interface WayBack {
   readonly to: string
@@ -10,7 +9,7 @@ interface WayBack {
 
 /** Where an address form leads back to: where one came from, a booking step or the account, else the list of addresses. */
 export function useWayBack(): WayBack {
-  const to = readNext(useSearchParams()[0].get('next'), isScreenOpen) ?? userAddressDetailPath
+  const to = readNext(useSearchParams()[0].get('next')) ?? userAddressDetailPath
   return { to, label: labelOf(to) }
 }
 

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import { refusalKind } from './reviewRefusal.ts'
 import type { PlaceResult } from './usePlaceOrder.ts'
 
@@ -55,7 +54,7 @@ function AttemptWords({ attempt, whenPath }: { readonly attempt: FailedAttempt; 
       return (
         <Said
           title={text('booking.review.notEnough')}
-          next={<ScreenLink to="/userRecharge" label={text('booking.price.recharge')} />}
+          next={<Link to="/userRecharge">{text('booking.price.recharge')}</Link>}
         >
           {text('booking.review.notEnoughText', {
             needed,

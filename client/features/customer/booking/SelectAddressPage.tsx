@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { BookingAddressesDocument, type BookingAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -14,7 +14,6 @@ import { Words } from '../parts/page/Words.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import { readCatalog } from '../parts/paths/bookingRoute.ts'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import { AddressPanels } from './AddressPanels.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
@@ -71,7 +70,9 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
         <Button type="submit" look="primary" size="lg">
           <Words id="booking.address.continue" />
         </Button>
-        <ScreenLink to={toNewAddress(catalog)} label={<Words id="booking.address.addAnother" />} />
+        <Link to={toNewAddress(catalog)}>
+          <Words id="booking.address.addAnother" />
+        </Link>
       </chakra.div>
     </chakra.form>
   )

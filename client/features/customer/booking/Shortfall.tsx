@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Words } from '../parts/page/Words.tsx'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import type { BalanceAfter } from './balanceAfter.ts'
 
 /** Says what is missing and where to recharge; nothing while the balance reaches (decision D14). */
@@ -11,7 +11,9 @@ export function Shortfall({ balance }: { readonly balance: BalanceAfter }) {
     <chakra.div mt="3">
       <Notice tone="warn">
         <Words id="booking.price.short" values={{ points: balance.missing }} />{' '}
-        <ScreenLink to="/userRecharge" label={<Words id="booking.price.recharge" />} />
+        <Link to="/userRecharge">
+          <Words id="booking.price.recharge" />
+        </Link>
       </Notice>
     </chakra.div>
   )

@@ -1,7 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { declareScreens } from '../site/openScreens.ts'
 import { availability, confirmedOrder, me, standardClean } from './bookingExamples.ts'
 
 // Pages come as chunks and may take their time on a busy machine.
@@ -25,8 +24,6 @@ const placed = {
 }
 const pressPlace = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
   user.click(await screen.findByRole('button', { name: /^Place order · / }))
-
-beforeAll(() => declareScreens([{ path: 'userRecharge' }]))
 
 it('shows every answer with its Change link, the points used first, and what is left', async () => {
   await renderApp({ at, user: nadia, server: available() })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import { useFormats } from '../../../format/useFormats.ts'
 import {
   ExperienceHistoryDocument,
@@ -9,7 +10,6 @@ import { useText } from '../../../i18n/useText.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { usePages } from '../parts/list/usePages.ts'
 import { Words } from '../parts/page/Words.tsx'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import { Figure, FigureCard } from './Balance.tsx'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'
@@ -73,7 +73,7 @@ function Standing({ rank }: { readonly rank: Rank | undefined }) {
   return (
     <FigureCard
       title={text('histories.exp.current')}
-      action={<ScreenLink to="/rankDetail" label={text('histories.exp.rankDetail')} />}
+      action={<Link to="/rankDetail">{text('histories.exp.rankDetail')}</Link>}
     >
       {rank ? (
         <>

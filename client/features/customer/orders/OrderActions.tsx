@@ -9,7 +9,6 @@ import { MenuButton } from '../../../ui/MenuButton.tsx'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
 import { rescheduleOrderPath } from '../parts/paths/orderPaths.ts'
 import { policyPath } from '../parts/paths/policyPath.ts'
-import { isScreenOpen } from '../site/openScreens.ts'
 import { type OrderAction, orderActions } from './orderActionList.ts'
 import { whyNotMovable } from './reschedulable.ts'
 import type { CommandResult } from './useOrderCommand.ts'
@@ -49,9 +48,10 @@ export function OrderActions({ order, settle }: OrderActionsProps) {
               <Icon name="down" />
             </Button>
           }
-          choices={orderActions(order)
-            .filter(({ value }) => value !== 'policy' || isScreenOpen(policyPath))
-            .map((choice) => ({ ...choice, label: <ChoiceWords action={choice.value} order={order} /> }))}
+          choices={orderActions(order).map((choice) => ({
+            ...choice,
+            label: <ChoiceWords action={choice.value} order={order} />,
+          }))}
           onChoose={(value) => choose(value as OrderAction)}
         />
       </span>

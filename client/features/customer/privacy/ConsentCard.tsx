@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import type { Consent, PrivacyFacts } from './privacyData.ts'
 
 /** Whether we may advertise by mail, and everything that was ever said about it (decision A17). */
@@ -18,7 +18,7 @@ export function ConsentCard({ facts }: { readonly facts: PrivacyFacts }) {
       </CardHead>
       <p>{text(marketingConsent ? 'privacy.consent.on.text' : 'privacy.consent.off.text')}</p>
       <chakra.div mt="2" css={{ '& a': { display: 'inline-block', py: '2' } }}>
-        <ScreenLink to="/editAccount" label={text('privacy.consent.change')} />
+        <Link to="/editAccount">{text('privacy.consent.change')}</Link>
       </chakra.div>
       {consents.length > 0 && (
         <>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { RankEmblem } from '../../../ui/RankEmblem.tsx'
 import { RankProgress } from '../parts/rank/RankProgress.tsx'
-import { ScreenLink } from '../site/ScreenLink.tsx'
 import type { OwnRank, TitleRank } from './ladderSteps.ts'
 import { wide } from './wide.ts'
 
@@ -45,9 +45,9 @@ export function OwnStanding({ own, next }: OwnStandingProps) {
         <chakra.p color="muted" textStyle="t14">
           {text('rankDetail.earn', { points: businessRules.experiencePointsPer })} {text('rankDetail.keeps')}
         </chakra.p>
-        <ScreenLink to="/userExpHistory" label={text('account.rank.history')}>
-          {(link) => <HistoryLink>{link}</HistoryLink>}
-        </ScreenLink>
+        <HistoryLink>
+          <Link to="/userExpHistory">{text('account.rank.history')}</Link>
+        </HistoryLink>
       </Next>
     </Section>
   )

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import { addUserAddressPath, editUserAddressPath, readNext, withNewAddress } from './addressPaths.ts'
 
-const isOurs = (path: string) => /^\/(account|selectServiceAddress|selectServiceDetail)\b/.test(path)
-
 it('carries where to go back to through the form', () => {
   const next = '/selectServiceDetail/1/a1?service=11'
   const path = editUserAddressPath('a1', { next, details: true })
   expect(path).toBe('/editUserAddress/a1?next=%2FselectServiceDetail%2F1%2Fa1%3Fservice%3D11#details')
   const { searchParams } = new URL(path, 'https://aspenrow.example')
-  expect(readNext(searchParams.get('next'), isOurs)).toBe(next)
+  expect(readNext(searchParams.get('next'))).toBe(next)
   expect(addUserAddressPath()).toBe('/addUserAddress')
   expect(editUserAddressPath('a1')).toBe('/editUserAddress/a1')
 })
@@ -23,10 +21,9 @@ it.each([
   '/\t/evil.example/account',
   '/.//evil.example/account',
   'javascript:alert(1)',
-  '/no-such-screen',
   '//',
 ])('goes nowhere with %j', (next) => {
-  expect(readNext(next, isOurs)).toBeUndefined()
+  expect(readNext(next)).toBeUndefined()
 })
 
 it('comes back to the booking with the new address chosen', () => {

@@ -18,14 +18,11 @@ export function editUserAddressPath(
   return `/editUserAddress/${encodeURIComponent(addressId)}${queryOf({ next })}${details ? '#details' : ''}`
 }
 
-/**
- * Reads `next`: the path of our own that it names, or undefined for another site's, for none and for text that is no path.
- * @param isOurs whether the app has a screen of that path
- */
-export function readNext(next: string | null, isOurs: (path: string) => boolean): string | undefined {
+/** Reads `next`: the path on this site that it names, or undefined for another site's, for none and for text that is no path. */
+export function readNext(next: string | null): string | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, nowhere)) return undefined
   const { origin, pathname, search, hash } = new URL(next, nowhere)
-  return origin === nowhere && isOurs(pathname) ? `${pathname}${search}${hash}` : undefined
+  return origin === nowhere && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined
 }
 
 /** Where a new address is used: the choice of an address for booking comes back with it chosen, any other path stays as it is. */

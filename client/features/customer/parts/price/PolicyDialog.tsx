@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useText } from '../../../../i18n/useText.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { ScreenLink } from '../../site/ScreenLink.tsx'
 import { Words } from '../page/Words.tsx'
 import { policyPath } from '../paths/policyPath.ts'
 import { FeeTable } from './FeeTable.tsx'
@@ -21,9 +21,9 @@ export function PolicyDialog({
       <p>
         <Words id="booking.policy.refund" />
       </p>
-      <ScreenLink to={policyPath} label={text('booking.policy.whole')}>
-        {(link) => <p>{link}</p>}
-      </ScreenLink>
+      <p>
+        <Link to={policyPath}>{text('booking.policy.whole')}</Link>
+      </p>
     </Dialog>
   )
 }
