@@ -6,6 +6,7 @@ import type entry from './entry/en.json'
 import type head from './head/en.json'
 import type histories from './histories/en.json'
 import type home from './home/en.json'
+import type login from './login/en.json'
 import type orders from './orders/en.json'
 import type policy from './policy/en.json'
 import type signedIn from './signedIn/en.json'
@@ -17,6 +18,7 @@ export type MessageId =
   | keyof typeof head
   | keyof typeof home
   | keyof typeof policy
+  | keyof typeof login
   | keyof typeof entry
   | keyof typeof signedIn
   | keyof typeof account

@@ -9,6 +9,7 @@ export const textParts = [
   'home',
   'policy',
   'head',
+  'login',
   'entry',
   'signedIn',
   'account',

@@ -42,16 +42,9 @@ export const visitorPages: readonly VisitorPage[] = [
     description: 'head.policy',
   },
   {
-    path: '/policy',
-    screen: 'policy/PolicyPage.tsx',
-    parts: ['policy', 'booking'],
-    title: 'policy.title',
-    description: 'head.policy',
-  },
-  {
     path: '/login',
     screen: 'session/LoginPage.tsx',
-    parts: ['entry'],
+    parts: ['login'],
     title: 'login.title',
     description: 'head.login',
     isForVisitorsOnly: true,

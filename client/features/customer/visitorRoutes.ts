@@ -10,7 +10,7 @@ export const visitorRoutes: RouteObject[] = [
   {
     path: 'login',
     loader: visitorsOnly,
-    lazy: screen(() => import('./session/LoginPage.tsx'), 'entry'),
+    lazy: screen(() => import('./session/LoginPage.tsx'), 'login'),
   },
   {
     path: 'createAccount',
