@@ -33,6 +33,6 @@ export const page = defineGlobalStyles({
   },
   // A bar fixed to the bottom edge hides neither the end of the page nor what takes the focus.
   'html:has([data-bottom-bar])': { scrollPaddingBottom: { base: '24', lg: '0' } },
-  'body:has([data-bottom-bar])': { pb: { base: '24', lg: '0' } },
+  '#root:has([data-bottom-bar])': { pb: { base: '24', lg: '0' } },
   '.no-print': { _print: { display: 'none !important' } },
 })

@@ -30,7 +30,7 @@ interface HistoryFrameProps {
 export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps) {
   const text = useText()
   const [period, choose] = useChosenPeriod()
-  const { data } = useQuery(HistoryHeadDocument, {
+  const { data, error } = useQuery(HistoryHeadDocument, {
     variables: { catalog },
     fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
@@ -50,7 +50,7 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
         <PageHeading title={text(title)}>{text(title)}</PageHeading>
         <PeriodFilter offered={data?.historyFilters ?? []} value={period} onChoose={choose} />
       </chakra.div>
-      {figure?.(data?.me)}
+      {(data || !error) && figure?.(data?.me)}
       <chakra.div key={period}>
         {list({ stretch: stretchOf(period), showAll: period ? () => choose('') : undefined })}
       </chakra.div>
