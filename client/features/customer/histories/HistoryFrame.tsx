@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { type HistoryCatalog, HistoryHeadDocument, type HistoryHeadQuery } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
@@ -30,7 +32,7 @@ interface HistoryFrameProps {
 export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps) {
   const text = useText()
   const [period, choose] = useChosenPeriod()
-  const { data, error } = useQuery(HistoryHeadDocument, {
+  const { data, error, refetch } = useQuery(HistoryHeadDocument, {
     variables: { catalog },
     fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
@@ -50,6 +52,16 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
         <PageHeading title={text(title)}>{text(title)}</PageHeading>
         <PeriodFilter offered={data?.historyFilters ?? []} value={period} onChoose={choose} />
       </chakra.div>
+      {figure && error && !data && (
+        <chakra.div mb="6">
+          <Notice tone="danger" role="alert">
+            <p>{text('histories.headFailed')}</p>
+            <Button mt="2" onClick={() => void refetch()}>
+              {text('histories.retry')}
+            </Button>
+          </Notice>
+        </chakra.div>
+      )}
       {(data || !error) && figure?.(data?.me)}
       <chakra.div key={period}>
         {list({ stretch: stretchOf(period), showAll: period ? () => choose('') : undefined })}

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { RechargeHeadDocument } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { expireSession } from '../../../session/expiry.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -27,6 +28,11 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
+  const isStranger = data?.me === null
+  // A token without a customer behind it: the session is over, though the server refused nothing.
+  useEffect(() => {
+    if (isStranger) expireSession('customer')
+  }, [isStranger])
   const place = `${address.street}, ${address.city}, ${address.province} ${address.postal}`
   return (
     <Wrap maxWidth="48rem">

@@ -154,6 +154,20 @@ describe('the balance history', () => {
     expect(await rows('Balance history')).toHaveLength(5)
   })
 
+  it('says that the balance could not be loaded while the list could, and loads it again', async () => {
+    let isDown = true
+    const { user } = await renderApp({
+      at: '/userPointHistory',
+      user: nadia,
+      server: { ...points(nine), HistoryHead: () => (isDown ? { status: 503 } : head()) },
+    })
+    expect(await screen.findByText('Your current figures could not be loaded.')).toBeDefined()
+    expect(await rows('Balance history')).toHaveLength(5)
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/22,980/)).toBeDefined()
+  })
+
   it('names its periods in the page’s language at once', async () => {
     await renderApp({ at: '/userPointHistory', user: nadia, language: 'fr', server: points(nine) })
     expect(await screen.findByRole('option', { name: '90 derniers jours' })).toBeDefined()

@@ -154,7 +154,7 @@ describe('the invoice', () => {
     expect(path()).toBe(`${page}?period=2026&invoice=53`)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(path()).toBe(`${page}?period=2026`))
-    expect(document.title).toBe('Payment history – Aspenrow')
+    await waitFor(() => expect(document.title).toBe('Payment history – Aspenrow'))
   })
 
   it('is left in place by a link from elsewhere', async () => {

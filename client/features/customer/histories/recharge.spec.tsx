@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { viewer } from './historyExamples.ts'
@@ -34,4 +34,14 @@ it('still says how to pay when the balance cannot be read', async () => {
   await renderApp({ at: '/userRecharge', user: nadia, server: { RechargeHead: () => ({ status: 503 }) } })
   expect(await screen.findByText('Your balance could not be loaded.')).toBeDefined()
   expect(screen.getByText('100045')).toBeDefined()
+})
+
+it('ends a session that has no customer behind it', async () => {
+  const { path } = await renderApp({
+    at: '/userRecharge',
+    user: nadia,
+    server: { RechargeHead: () => ({ data: { me: null } }) },
+  })
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(screen.getByText('Your session has expired, please login again.')).toBeDefined()
 })

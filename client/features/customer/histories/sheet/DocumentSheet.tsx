@@ -15,15 +15,19 @@ interface DocumentSheetProps {
   readonly language: Language
 }
 
-/** The document in its own language, and below it, in the page's, what belongs to it. */
+/**
+ * The document in its own language, and below it, in the page's, what belongs to it. It takes the focus, so that the arrow keys scroll a
+ * dialog that is taller than its window.
+ */
 export function DocumentSheet({ invoice, creditNoteNo, language }: DocumentSheetProps) {
   const intl = useIntlIn(language, ['site', 'histories'])
   const note = invoice.payment.creditNotes.find((candidate) => candidate.creditNoteNo === creditNoteNo)
   if (!intl) return <DocumentWaiting />
+  const label = intl.formatMessage({ id: note ? 'histories.sheet.creditNote' : 'histories.sheet.invoice' })
   return (
     <>
       <RawIntlProvider value={intl}>
-        <Sheet data-sheet="" lang={languageTags[language]}>
+        <Sheet data-sheet="" lang={languageTags[language]} tabIndex={0} aria-label={label}>
           {note ? (
             <CreditNoteSheet invoice={invoice} note={note} />
           ) : (

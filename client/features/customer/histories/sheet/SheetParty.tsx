@@ -32,18 +32,20 @@ export function SheetParty({ party, facts, sums = [] }: SheetPartyProps) {
           </>
         )}
       </chakra.address>
-      <dl>
-        {facts.map((fact) => (
-          <FactLine key={fact[0]} fact={fact} />
-        ))}
+      <div>
+        <dl>
+          {facts.map((fact) => (
+            <FactLine key={fact[0]} fact={fact} />
+          ))}
+        </dl>
         {sums.length > 0 && (
-          <chakra.div mt="2" pt="2" borderTopWidth="1px" borderColor="line">
+          <chakra.dl mt="2" pt="2" borderTopWidth="1px" borderColor="line">
             {sums.map((fact) => (
               <FactLine key={fact[0]} fact={fact} />
             ))}
-          </chakra.div>
+          </chakra.dl>
         )}
-      </dl>
+      </div>
     </Columns>
   )
 }
