@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { CheckBox } from '../ui/CheckBox.tsx'
 
-/** A yes-or-no in a ServerForm; the children are its words. */
+/** A yes-or-no in a ServerForm; the children are its words. It shows its answer before the form is alive, too. */
 export function CheckField({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const { register } = useFormContext()
-  return <CheckBox {...register(name)}>{children}</CheckBox>
+  const { register, getValues } = useFormContext()
+  return (
+    <CheckBox defaultChecked={Boolean(getValues(name))} {...register(name)}>
+      {children}
+    </CheckBox>
+  )
 }
