@@ -78,6 +78,7 @@ const dialog = defineSlotRecipe({
       inset: 0,
       zIndex: 'overlay',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       placeItems: 'center',
       p: '4',
       overflow: 'auto',

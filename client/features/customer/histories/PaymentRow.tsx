@@ -41,14 +41,14 @@ function CreditedPart({ paymentId, note }: CreditedPartProps) {
   const number = note.creditNoteNo
   return (
     <Part>
-      <chakra.div display="grid" gap="1" minWidth="0">
+      <Line>
         <span>{text('histories.credit.note', { number })}</span>
+        <Sum cents={-note.total.cents} />
+      </Line>
+      <Line>
         <chakra.time dateTime={note.issued.at} textStyle="t14" color="muted">
           {formats.moment(note.issued)}
         </chakra.time>
-      </chakra.div>
-      <chakra.div display="grid" gap="1" justifyItems="end" alignContent="start">
-        <Sum cents={-note.total.cents} />
         <DocumentLink
           paymentId={paymentId}
           creditNoteNo={number}
@@ -56,7 +56,7 @@ function CreditedPart({ paymentId, note }: CreditedPartProps) {
         >
           {text('histories.credit.view')}
         </DocumentLink>
-      </chakra.div>
+      </Line>
     </Part>
   )
 }
@@ -74,11 +74,22 @@ const Part = chakra('div', {
   base: {
     gridColumn: '1 / -1',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
+    gap: '1',
     mt: '1',
     ps: '4',
     borderInlineStartWidth: '3px',
     borderColor: 'wheatLine',
+  },
+})
+
+/** Words left, figure or link right; below each other where there is no room. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: '4',
+    '& > :last-child': { marginInlineStart: 'auto' },
   },
 })

@@ -43,6 +43,7 @@ export function DocumentSheet({ invoice, creditNoteNo, language }: DocumentSheet
 const Sheet = chakra('article', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '6', _print: '4' },
     textStyle: 't16',
     fontVariantNumeric: 'tabular-nums',
