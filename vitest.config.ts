@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['client/**/*.spec.{ts,tsx}'],
           exclude: ['**/*.e2e.spec.ts'],
           setupFiles: ['client/testing/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -45,6 +45,6 @@ export async function renderApp(visit: Visit = {}): Promise<Visited> {
       <RouterProvider router={router} />
     </App>,
   )
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   return { user, server, path: () => router.state.location.pathname + router.state.location.search }
 }

@@ -4,7 +4,7 @@ import { endSession } from '../session/session.ts'
 import { takeToasts } from '../ui/toasts.ts'
 
 /** Pages are chunks that load when they are visited; a busy machine takes its time. */
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** What jsdom lacks of a browser, once for all specs. */
 // Newer browsers answer with a promise, which an effect must not give back.
