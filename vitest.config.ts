@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['server/**/*.int.spec.ts'],
           globalSetup: ['server/testing/databaseForSpecs.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 200_000,
         },
       },
       {

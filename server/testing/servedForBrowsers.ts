@@ -10,7 +10,7 @@ import { endWithThisProcess } from './endWithThisProcess.ts'
 /** What the browser specs type where the captcha is asked for. */
 export const CAPTCHA_ANSWER = '4321'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 /**
  * Serves the built product with a demo database of its own for all browser specs; its address is `baseURL`, and BASE_URL in the

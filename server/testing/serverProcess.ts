@@ -57,7 +57,7 @@ export async function runBuiltCommand(
 }
 
 async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; await pause(50)) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`)
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
     if (answer?.status === 200) return
