@@ -5,7 +5,8 @@ import { serverParts, type TextPart } from './textParts.ts'
 /** Texts by name: plain or, in the built product, already parsed. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
 
-const ours = import.meta.glob<Messages>('./*/*.json', { import: 'default' })
+/** Without `head`, so that its files are not listed in what every visitor loads. */
+const ours = import.meta.glob<Messages>(['./*/*.json', '!./head/*.json'], { import: 'default' })
 const ofTheServer = import.meta.glob<Messages>('../../schema/{refusals,lookups}/*.json', {
   import: 'default',
 })

@@ -6,9 +6,8 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import { App } from '../App.tsx'
 import { routes } from '../features/customer/routes.tsx'
 import { speak } from '../i18n/intlStore.ts'
-import { loadMessages } from '../i18n/loadMessages.ts'
-import { textParts } from '../i18n/textParts.ts'
 import { collectStyles } from './emotionStyles.ts'
+import { everyText } from './everyText.ts'
 
 export interface Drawing {
   /** What stands in #root. */
@@ -22,7 +21,7 @@ export interface Drawing {
  * @throws Error when the page cannot be drawn
  */
 export async function drawPage(path: string, language: Language): Promise<Drawing> {
-  speak(language, await loadMessages(language, textParts))
+  speak(language, await everyText(language))
   const router = createMemoryRouter(routes.map(withoutLoaders), { initialEntries: [path] })
   await new Promise<void>((ready) => {
     const stop = router.subscribe(({ initialized }) => {

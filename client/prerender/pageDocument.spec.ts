@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
 import { visitorPages } from '../features/customer/visitorPages.ts'
 import { speak } from '../i18n/intlStore.ts'
-import { loadMessages } from '../i18n/loadMessages.ts'
-import { textParts } from '../i18n/textParts.ts'
+import { everyText } from './everyText.ts'
 import { pageDocument } from './pageDocument.ts'
 
 const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8')
@@ -16,7 +15,7 @@ const files = {
 }
 
 describe.each(languages)('in %s', (language) => {
-  beforeEach(async () => speak(language, await loadMessages(language, textParts)))
+  beforeEach(async () => speak(language, await everyText(language)))
 
   it.each(visitorPages)('$path says what it is, and each in its own words', (page) => {
     const built = new DOMParser().parseFromString(
@@ -34,7 +33,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('begins with the small script and names the others', async () => {
-  speak('en', await loadMessages('en', textParts))
+  speak('en', await everyText('en'))
   const [page] = visitorPages
   if (!page) throw new Error('There are visitor pages')
   const built = pageDocument(shell, { ...drawing, ...files, page, language: 'en' })

@@ -2,7 +2,6 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { colours } from './colours.ts'
 import { page } from './page.ts'
-import { print } from './print.ts'
 import { slotRecipes } from './slotRecipes.ts'
 import { fontWeights, textStyles } from './typography.ts'
 
@@ -35,7 +34,7 @@ function values(table: Record<string, string>) {
 /** Only what the product draws with: none of the library's own palette, recipes or text styles travels to the browser. */
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,
-  globalCss: { ...page, ...print },
+  globalCss: page,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens: {

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { PrintedAlone } from '../../../ui/PrintedAlone.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { PolicyPart } from './PolicyPart.tsx'
 import { policySections } from './policySections.ts'
@@ -21,6 +22,7 @@ export function Component() {
   })
   return (
     <Wrap pt={{ base: '8', lg: '12' }}>
+      <PrintedAlone />
       <Columns data-sheet="">
         <Head>
           <PageHeading title={text('policy.title')}>{text('policy.title')}</PageHeading>

@@ -3,6 +3,7 @@ import { RawIntlProvider } from 'react-intl'
 import { type Language, languageTags } from '../../../../../schema/rules/enumerations.ts'
 import type { InvoiceSheetFragment } from '../../../../gql/graphql.ts'
 import { useIntlIn } from '../../../../i18n/useIntlIn.ts'
+import { PrintedAlone } from '../../../../ui/PrintedAlone.tsx'
 import { CreditLinks } from './CreditLinks.tsx'
 import { CreditNoteSheet } from './CreditNoteSheet.tsx'
 import { DocumentWaiting } from './DocumentStates.tsx'
@@ -26,6 +27,7 @@ export function DocumentSheet({ invoice, creditNoteNo, language }: DocumentSheet
   const label = intl.formatMessage({ id: note ? 'histories.sheet.creditNote' : 'histories.sheet.invoice' })
   return (
     <>
+      <PrintedAlone />
       <RawIntlProvider value={intl}>
         <Sheet data-sheet="" lang={languageTags[language]} tabIndex={0} aria-label={label}>
           {note ? (

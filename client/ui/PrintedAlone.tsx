@@ -1,17 +1,21 @@
-import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { Global } from '@emotion/react'
 
 /** What holds the sheet: the dialog, its frame, the page itself. */
 const around = ':is(html, body, body *):has([data-sheet])'
-const sheet = '[data-sheet], [data-sheet] *'
 
 /**
- * A document that is marked `data-sheet` is printed alone: everything beside it and beside what holds it is left out, what holds it lies
- * flat on the paper, whose size the reader chooses (A4, Letter), and all of it is black on white at 12 pt, in the colours of neither mode.
+ * Comes with a document that is marked `data-sheet`, so that it is printed alone: everything beside it and beside what holds it is left
+ * out, what holds it lies flat on the paper, whose size the reader chooses (A4, Letter), and all of it is black on white at 12 pt, in
+ * the colours of neither mode.
  */
-export const print = defineGlobalStyles({
+export function PrintedAlone() {
+  return <Global styles={styles} />
+}
+
+const styles = {
   '@page': { margin: '12mm 15mm' },
-  [around]: {
-    _print: {
+  '@media print': {
+    [around]: {
       display: 'block !important',
       placeItems: 'normal !important',
       position: 'static !important',
@@ -28,16 +32,14 @@ export const print = defineGlobalStyles({
       background: 'white !important',
       animation: 'none !important',
     },
-  },
-  'html:has([data-sheet])': { _print: { fontSize: '12pt !important' } },
-  ':is(body, body *):has([data-sheet]) > :not([data-sheet], :has([data-sheet]))': {
-    _print: { display: 'none !important' },
-  },
-  [sheet]: {
-    _print: {
+    'html:has([data-sheet])': { fontSize: '12pt !important' },
+    ':is(body, body *):has([data-sheet]) > :not([data-sheet], :has([data-sheet]))': {
+      display: 'none !important',
+    },
+    '[data-sheet], [data-sheet] *': {
       color: 'black !important',
       background: 'none !important',
       borderColor: 'black !important',
     },
   },
-})
+} as const
