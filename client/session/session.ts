@@ -1,5 +1,6 @@
 /** Whose pages these are; each area has a session of its own, so signing in to one ends no other (decision A3). */
-export type SessionArea = 'customer' | 'admin' | 'staff'
+export type SessionArea = (typeof areas)[number]
+const areas = ['customer', 'admin', 'staff'] as const
 
 /** The current user object of the customer document, section 3. */
 export interface SessionUser {
@@ -73,12 +74,23 @@ export function sessionOf(area: SessionArea): Session | null {
 
 /** For `useSyncExternalStore`; hears other tabs too. */
 export function watchSessions(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    forgetReplacedToken(event)
+    listener()
+  }
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  window.addEventListener('storage', hear)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    window.removeEventListener('storage', hear)
   }
+}
+
+/** Another tab signed out, or somebody else in: a token that this tab keeps for itself must not go on under that name. */
+function forgetReplacedToken({ key, oldValue, newValue }: StorageEvent): void {
+  const area = areas.find((each) => key === keysOf(each).user)
+  if (!area || readUser(oldValue)?.userId === readUser(newValue)?.userId) return
+  sessionStorage.removeItem(keysOf(area).token)
 }
 
 function keysOf(area: SessionArea) {
@@ -89,9 +101,9 @@ function tellAll(): void {
   for (const tell of listeners) tell()
 }
 
-function readUser(text: string): SessionUser | null {
+function readUser(text: string | null): SessionUser | null {
   try {
-    const { userId, userNo, firstName } = JSON.parse(text)
+    const { userId, userNo, firstName } = JSON.parse(text ?? '')
     return { userId: String(userId), userNo: String(userNo), firstName: String(firstName) }
   } catch {
     return null

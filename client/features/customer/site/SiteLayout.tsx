@@ -9,12 +9,14 @@ import { ConnectionBar } from './ConnectionBar.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { useOtherTabs } from './useOtherTabs.ts'
 
 /** Header, page, footer; scrolls to the top on every route change (customer document, section 1). */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const isMoving = useNavigation().state !== 'idle'
   useFarewell()
+  useOtherTabs()
   useLoadingWhile(isMoving)
 
   const shown = useRef(pathname)
