@@ -63,7 +63,7 @@ async function ready(child: ChildProcess, url: string, output: () => string): Pr
     if (answer?.status === 200) return
   }
   child.kill('SIGKILL')
-  throw new Error(`the server was not ready within a minute:\n${output()}`)
+  throw new Error(`the server was not ready within three minutes:\n${output()}`)
 }
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
