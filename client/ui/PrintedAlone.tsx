@@ -1,45 +1,39 @@
 import { Global } from '@emotion/react'
 
-/** What holds the sheet: the dialog, its frame, the page itself. */
-const around = ':is(html, body, body *):has([data-sheet])'
-
 /**
- * Comes with a document that is marked `data-sheet`, so that it is printed alone: everything beside it and beside what holds it is left
- * out, what holds it lies flat on the paper, whose size the reader chooses (A4, Letter), and all of it is black on white at 12 pt, in
- * the colours of neither mode.
+ * Comes with a document that is marked `data-sheet`, so that it is printed alone: everything beside it and beside what holds it (the
+ * dialog, its frame, the page itself) is left out, what holds it lies flat on the paper, whose size the reader chooses (A4, Letter), and
+ * all of it is black on white at 12 pt, in the colours of neither mode.
  */
 export function PrintedAlone() {
   return <Global styles={styles} />
 }
 
-const styles = {
-  '@page': { margin: '12mm 15mm' },
-  '@media print': {
-    [around]: {
-      display: 'block !important',
-      placeItems: 'normal !important',
-      position: 'static !important',
-      height: 'auto !important',
-      minHeight: '0 !important',
-      maxHeight: 'none !important',
-      width: 'auto !important',
-      maxWidth: 'none !important',
-      overflow: 'visible !important',
-      padding: '0 !important',
-      margin: '0 !important',
-      border: '0 !important',
-      boxShadow: 'none !important',
-      background: 'white !important',
-      animation: 'none !important',
-    },
-    'html:has([data-sheet])': { fontSize: '12pt !important' },
-    ':is(body, body *):has([data-sheet]) > :not([data-sheet], :has([data-sheet]))': {
-      display: 'none !important',
-    },
-    '[data-sheet], [data-sheet] *': {
-      color: 'black !important',
-      background: 'none !important',
-      borderColor: 'black !important',
-    },
-  },
-} as const
+const styles = `
+@page { margin: 12mm 15mm }
+@media print {
+  :is(html, body, body *):has([data-sheet]) {
+    display: block !important;
+    place-items: normal !important;
+    position: static !important;
+    height: auto !important;
+    min-height: 0 !important;
+    max-height: none !important;
+    width: auto !important;
+    max-width: none !important;
+    overflow: visible !important;
+    padding: 0 !important;
+    margin: 0 !important;
+    border: 0 !important;
+    box-shadow: none !important;
+    background: white !important;
+    animation: none !important;
+  }
+  html:has([data-sheet]) { font-size: 12pt !important }
+  :is(body, body *):has([data-sheet]) > :not([data-sheet], :has([data-sheet])) { display: none !important }
+  [data-sheet], [data-sheet] * {
+    color: black !important;
+    background: none !important;
+    border-color: black !important;
+  }
+}`
