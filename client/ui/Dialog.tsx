@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { dialogRecipe } from './theme/dialogRecipe.ts'
 
 interface DialogProps {
   readonly isOpen: boolean
@@ -35,6 +36,7 @@ export function Dialog({
   const text = useText()
   return (
     <Base.Root
+      recipe={dialogRecipe}
       open={isOpen}
       onOpenChange={(change) => !change.open && onClose()}
       closeOnInteractOutside={closesOutside}

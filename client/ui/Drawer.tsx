@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { drawerRecipe } from './theme/drawerRecipe.ts'
 
 interface DrawerProps {
   readonly isOpen: boolean
@@ -20,6 +21,7 @@ export function Drawer({ isOpen, onClose, title, children, footer, placement }: 
   const text = useText()
   return (
     <Base.Root
+      recipe={drawerRecipe}
       open={isOpen}
       onOpenChange={(change) => !change.open && onClose()}
       placement={placement}

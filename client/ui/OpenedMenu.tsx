@@ -2,6 +2,7 @@ import { Menu } from '@chakra-ui/react/menu'
 import { Fragment } from 'react'
 import { Icon } from './Icon.tsx'
 import type { MenuButtonProps } from './menuChoice.ts'
+import { menuRecipe } from './theme/menuRecipe.ts'
 
 interface OpenedMenuProps extends MenuButtonProps {
   /** Open from the start, because the button was pressed while this was loading. */
@@ -12,6 +13,7 @@ interface OpenedMenuProps extends MenuButtonProps {
 export function OpenedMenu({ trigger, choices, onChoose, sameWidth = false, isOpen }: OpenedMenuProps) {
   return (
     <Menu.Root
+      recipe={menuRecipe}
       defaultOpen={isOpen}
       onSelect={({ value }) => onChoose(value)}
       positioning={{ placement: 'bottom-end', gutter: 4, sameWidth }}

@@ -1,0 +1,36 @@
+import { appearing } from './floating.ts'
+
+/** Those of the library's anatomy that we draw; its own lists would bring every part's with them. */
+export const overlaySlots = [
+  'backdrop',
+  'positioner',
+  'content',
+  'header',
+  'title',
+  'description',
+  'closeTrigger',
+  'body',
+  'footer',
+]
+
+export const backdrop = { ...appearing, position: 'fixed', inset: 0, bg: 'scrim', zIndex: 'overlay' } as const
+export const head = { display: 'flex', justifyContent: 'space-between', gap: '4', px: '6', pt: '6' } as const
+export const body = {
+  flex: 1,
+  overflow: 'auto',
+  p: '6',
+  display: 'grid',
+  gap: '6',
+  alignContent: 'start',
+} as const
+export const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '3',
+  px: '6',
+  py: '4',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  '& > button': { flex: { base: '1 1 auto', sm: 'none' } },
+} as const
