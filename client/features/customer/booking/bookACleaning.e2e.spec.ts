@@ -4,8 +4,10 @@ import { type DemoOffer, demoOffer, fullDay } from '../../../testing/demoFacts.t
 
 /**
  * A customer signs in, books a cleaning on the built product, sees it in the list, and cancels it (customer document, section 4); then
- * what is refused, in words. One after the other, because all of it is paid from one balance.
+ * what is refused, in words. One after the other, because all of it is paid from one balance. The way leads through ten pages, for which a
+ * busy machine takes its time.
  */
+test.describe.configure({ timeout: 120_000 })
 
 async function signIn(page: Page, userName: string, password: string): Promise<void> {
   await page.goto('/login')
