@@ -11,5 +11,10 @@ interface AddressParts {
 export function addressLine({ unit, streetNo, streetName, city, province, postal }: AddressParts): string {
   const number = [unit, streetNo].filter(Boolean).join('-')
   const street = [number, streetName].filter(Boolean).join(' ')
-  return `${street}, ${city}, ${province} ${postal}`
+  return `${street}, ${city}, ${province} ${postalWords(postal)}`
+}
+
+/** A postal code that no line breaks in two: the halves of "T3H 2K7" stay together. */
+export function postalWords(postal: string): string {
+  return postal.replace(' ', '\u00A0')
 }

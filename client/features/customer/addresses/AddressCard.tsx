@@ -79,8 +79,8 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
         <Confirmed />
       ) : (
         <ButtonLink
-          look="quiet"
-          px="3"
+          look="link"
+          minHeight="11"
           to={editUserAddressPath(address.id)}
           aria-label={text('addresses.edit.of', { street })}
         >
@@ -90,14 +90,19 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
       {!address.isDefault && (
         <>
           <Button
-            look="quiet"
-            px="3"
+            look="link"
+            minHeight="11"
             aria-label={text('addresses.makeDefault.of', { street })}
             onClick={onMakeDefault}
           >
             {text('addresses.makeDefault')}
           </Button>
-          <Button look="quiet" px="3" aria-label={text('addresses.remove.of', { street })} onClick={onRemove}>
+          <Button
+            look="link"
+            minHeight="11"
+            aria-label={text('addresses.remove.of', { street })}
+            onClick={onRemove}
+          >
             {text('addresses.remove')}
           </Button>
         </>
@@ -110,7 +115,7 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
 function Confirmed() {
   const text = useText()
   return (
-    <chakra.span display="inline-flex" alignItems="center" minHeight="11" px="3">
+    <chakra.span display="inline-flex" alignItems="center" minHeight="11">
       <Tag tone="ok">
         <Icon name="check" size={14} />
         {text('addresses.confirmed')}
@@ -126,7 +131,8 @@ const Row = chakra('div', {
     alignItems: 'center',
     mt: 'auto',
     mx: { base: '-4', md: '-6' },
-    px: { base: '1', md: '3' },
+    px: { base: '4', md: '6' },
+    columnGap: '6',
     mb: { base: '-2', md: '-4' },
     pt: '2',
     borderTopWidth: '1px',

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { useWayBack } from './useWayBack.ts'
 
 interface AddressFormFrameProps {
@@ -20,14 +18,9 @@ export function AddressFormFrame({ title, lede, children }: AddressFormFrameProp
   const text = useText()
   const back = useWayBack()
   return (
-    <Wrap maxWidth="46rem">
-      <BackLink to={back.to}>{text(back.label)}</BackLink>
-      <PageHeading title={title}>{title}</PageHeading>
-      <chakra.p color="muted" mt="2" mb="8">
-        {lede}
-      </chakra.p>
+    <PageFrame title={title} lede={lede} back={{ to: back.to, label: text(back.label) }}>
       {children}
-    </Wrap>
+    </PageFrame>
   )
 }
 

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SavedAddressesDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
 import { EmptyPanel } from '../parts/page/EmptyPanel.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { AddressCards, CardColumns } from './AddressCards.tsx'
 import { AddressesFailed } from './AddressFormFrame.tsx'
@@ -18,18 +15,13 @@ export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(SavedAddressesDocument, { fetchPolicy: 'cache-and-network' })
   return (
-    <Wrap>
-      <BackLink to="/account">{text('addresses.back.account')}</BackLink>
-      <PageHeading title={text('addresses.title')}>{text('addresses.title')}</PageHeading>
-      <chakra.p color="muted" mt="2" mb="8">
-        {text('addresses.lede')}
-      </chakra.p>
+    <PageFrame title={text('addresses.title')} lede={text('addresses.lede')} isWide>
       {data?.addresses.length === 0 && <NoAddress />}
       {data && data.addresses.length > 0 && (
         <AddressCards addresses={data.addresses} reread={() => void refetch().catch(() => undefined)} />
       )}
       {!data && (error ? <AddressesFailed onRetry={() => void refetch()} /> : <AddressSkeleton />)}
-    </Wrap>
+    </PageFrame>
   )
 }
 

@@ -15,5 +15,5 @@ export function useWayBack(): WayBack {
 
 function labelOf(to: string): MessageId {
   if (to.startsWith('/select')) return 'addresses.back.booking'
-  return to.startsWith('/account') ? 'addresses.back.account' : 'addresses.back.list'
+  return to.startsWith('/account') ? 'account.back' : 'addresses.back.list'
 }

@@ -154,11 +154,13 @@ function CreatedLinks({ orderNo }: { readonly orderNo: string }) {
       <ButtonLink size="lg" to={userOrderListPath('Ongoing', orderNo)}>
         <Words id="booking.created.toList" />
       </ButtonLink>
-      <CalendarFileButton orderNo={orderNo} size="lg" />
-      <Button look="quiet" size="lg" onClick={() => window.print()}>
-        <Icon name="print" />
-        <Words id="booking.created.print" />
-      </Button>
+      <chakra.div display="flex" flexWrap="wrap" flexBasis="100%" ms="-4">
+        <CalendarFileButton orderNo={orderNo} />
+        <Button look="quiet" onClick={() => window.print()}>
+          <Icon name="print" />
+          <Words id="booking.created.print" />
+        </Button>
+      </chakra.div>
     </chakra.div>
   )
 }

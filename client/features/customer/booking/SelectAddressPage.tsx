@@ -33,7 +33,7 @@ function AddressStep({ catalog }: { readonly catalog: ServiceCatalog }) {
       catalog={catalog}
       step="address"
       title={text('booking.address.title')}
-      back={{ to: '/account', label: text('booking.back.account') }}
+      back={{ to: '/account', label: text('account.back') }}
     >
       {data ? (
         <AddressChoice catalog={catalog} addresses={data.addresses} />

@@ -53,11 +53,11 @@ describe('the dialog of a cleaning', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
     expect(dialog.getByText('Must select AM or PM.')).toBeDefined()
     await user.click(dialog.getByRole('radio', { name: /Morning/ }))
-    expect(dialog.getAllByRole('radio', { name: /^\d+:\d\d AM$/ })).toHaveLength(6)
+    expect(dialog.getAllByRole('radio', { name: /^\d+:\d\d\sAM$/ })).toHaveLength(6)
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
     expect(dialog.getByText('Must select on-site service time.')).toBeDefined()
-    await user.click(dialog.getByRole('radio', { name: '9:30 AM' }))
-    await user.click(dialog.getByRole('button', { name: 'Continue with 9:30 AM' }))
+    await user.click(dialog.getByRole('radio', { name: '9:30\u00A0AM' }))
+    await user.click(dialog.getByRole('button', { name: 'Continue with 9:30\u00A0AM' }))
     await waitFor(() => expect(path()).toBe('/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'))
   })
 
@@ -66,10 +66,10 @@ describe('the dialog of a cleaning', () => {
     await user.click(await day('Today, Wednesday, November 19 AM PM'))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('radio', { name: /Morning/ }))
-    await user.click(dialog.getByRole('radio', { name: '10:30 AM' }))
+    await user.click(dialog.getByRole('radio', { name: '10:30\u00A0AM' }))
     const words = 'Reservations for today cannot be made after 10 AM. Please select another time.'
     expect(dialog.getByText(words)).toBeDefined()
-    await user.click(dialog.getByRole('radio', { name: '11:00 AM' }))
+    await user.click(dialog.getByRole('radio', { name: '11:00\u00A0AM' }))
     expect(dialog.queryByText(words)).toBeNull()
   })
 

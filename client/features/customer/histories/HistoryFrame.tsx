@@ -6,9 +6,7 @@ import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { type ChosenStretch, stretchOf } from './historyFilter.ts'
 import { PeriodFilter } from './PeriodFilter.tsx'
 import { useChosenPeriod } from './useChosenPeriod.ts'
@@ -38,20 +36,10 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
     context: { isQuiet: true },
   })
   return (
-    <Wrap maxWidth="48rem">
-      <BackLink to="/account">{text('histories.back')}</BackLink>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="flex-end"
-        rowGap="4"
-        columnGap="6"
-        mb="6"
-      >
-        <PageHeading title={text(title)}>{text(title)}</PageHeading>
-        <PeriodFilter offered={data?.historyFilters ?? []} value={period} onChoose={choose} />
-      </chakra.div>
+    <PageFrame
+      title={text(title)}
+      beside={<PeriodFilter offered={data?.historyFilters ?? []} value={period} onChoose={choose} />}
+    >
       {figure && error && !data && (
         <chakra.div mb="6">
           <Notice tone="danger" role="alert">
@@ -66,6 +54,6 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
       <chakra.div key={period}>
         {list({ stretch: stretchOf(period), showAll: period ? () => choose('') : undefined })}
       </chakra.div>
-    </Wrap>
+    </PageFrame>
   )
 }

@@ -12,9 +12,7 @@ import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
 import { CustomerNumber } from './CustomerNumber.tsx'
 
@@ -35,12 +33,7 @@ export function Component() {
   }, [isStranger])
   const place = `${address.street}, ${address.city}, ${address.province} ${address.postal}`
   return (
-    <Wrap maxWidth="48rem">
-      <BackLink to="/account">{text('histories.back')}</BackLink>
-      <PageHeading title={text('histories.recharge')}>{text('histories.recharge')}</PageHeading>
-      <chakra.p color="muted" mt="2" mb="6" fontVariantNumeric="tabular-nums">
-        {text('histories.recharge.lead')}
-      </chakra.p>
+    <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
       {error && !data ? (
         <chakra.div mb="6">
           <Notice tone="danger" role="alert">
@@ -70,7 +63,7 @@ export function Component() {
       <chakra.p mt="6">
         <FormattedMessage id="histories.recharge.ask" values={{ email, mail: mailLink }} />
       </chakra.p>
-    </Wrap>
+    </PageFrame>
   )
 }
 

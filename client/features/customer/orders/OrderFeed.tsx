@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { OrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { ListEnd } from '../parts/list/ListEnd.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import type { useOrderPages } from './useOrderPages.ts'
-import { useScrolledToEnd } from './useScrolledToEnd.ts'
 
 interface OrderFeedProps {
   readonly label: string
@@ -21,8 +19,7 @@ interface OrderFeedProps {
 export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) {
   const text = useText()
   const feed = useRef<HTMLDivElement>(null)
-  const { hasMore, isLoadingMore, hasFailed, loadMore, totalCount } = pages
-  const end = useScrolledToEnd(hasMore && !isLoadingMore && !hasFailed, loadMore)
+  const { hasMore, isLoadingMore, hasFailed, totalCount } = pages
   const isMissing = usePosition(feed, { orders, posOrderNo, pages })
   return (
     <>
@@ -44,19 +41,17 @@ export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) 
           <OrderCard key={order.id} order={order} position={index + 1} count={totalCount} />
         ))}
       </chakra.div>
-      <chakra.div ref={end} display="grid" gap="2" justifyItems="center" mt="6" textStyle="t14" color="muted">
-        <p role="status">
-          {hasMore
+      <ListEnd
+        pages={{ ...pages, hasFailedMore: hasFailed }}
+        status={
+          hasMore
             ? text('orders.list.loaded', { count: orders.length, total: totalCount })
-            : text('orders.list.end')}
-        </p>
-        {hasMore && (
-          <Button onClick={loadMore} aria-disabled={isLoadingMore}>
-            {isLoadingMore && <Spinner />}
-            {text('orders.list.more')}
-          </Button>
-        )}
-      </chakra.div>
+            : text('orders.list.end')
+        }
+        more={text('orders.list.more')}
+        failed={text('orders.list.failed')}
+        retry={text('booking.error.retry')}
+      />
     </>
   )
 }

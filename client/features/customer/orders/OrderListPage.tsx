@@ -1,14 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useParams, useSearchParams } from 'react-router'
 import type { OrderGroup } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { SkeletonRows } from '../parts/page/BookingSkeleton.tsx'
 import { EmptyPanel } from '../parts/page/EmptyPanel.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { OrderFeed } from './OrderFeed.tsx'
 import { useOrderPages } from './useOrderPages.ts'
@@ -41,14 +38,10 @@ function OrderList({ group }: { readonly group: OrderGroup }) {
   if (pages.error && !pages.orders) return <BookingLoadFailed onRetry={() => void pages.refetch()} />
   const { title, toOther, other, none } = words[group]
   return (
-    <Wrap maxWidth="48rem">
-      <BackLink to="/account">{text('orders.back.account')}</BackLink>
-      <chakra.div display="flex" flexWrap="wrap" rowGap="2" columnGap="6" alignItems="center" mb="6">
-        <PageHeading title={text(title)} me="auto">
-          {text(title)}
-        </PageHeading>
-        <ButtonLink to={userOrderListPath(other)}>{text(toOther)}</ButtonLink>
-      </chakra.div>
+    <PageFrame
+      title={text(title)}
+      beside={<ButtonLink to={userOrderListPath(other)}>{text(toOther)}</ButtonLink>}
+    >
       {!pages.orders && <SkeletonRows rows={5} height="8rem" />}
       {pages.orders?.length === 0 && (
         <EmptyPanel icon="orders" title={text('orders.list.none')} text={text(none)}>
@@ -60,6 +53,6 @@ function OrderList({ group }: { readonly group: OrderGroup }) {
       {pages.orders && pages.orders.length > 0 && (
         <OrderFeed label={text(title)} pages={pages} orders={pages.orders} posOrderNo={posOrderNo} />
       )}
-    </Wrap>
+    </PageFrame>
   )
 }

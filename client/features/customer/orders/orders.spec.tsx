@@ -42,6 +42,23 @@ describe('the list', () => {
     expect(server.calls.map((call) => call.variables.first)).toEqual([5, 3, 3])
   })
 
+  it('says when more could not be read, and reads again', async () => {
+    let isDown = true
+    const server = pages(nine)
+    const { user } = await renderApp({
+      at: '/userOrderList/0',
+      user: nadia,
+      server: {
+        OrderList: (call) => (call.variables.after && isDown ? { status: 500 } : server(call)),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('More orders could not be loaded.')).toBeDefined()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
+  })
+
   it('reads on to the order asked for and focuses its card', async () => {
     await renderApp({
       at: '/userOrderList/0?posOrderNo=ORDER-8',

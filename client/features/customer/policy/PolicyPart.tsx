@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useSession } from '../../../session/useSession.ts'
 import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
 import { Facts } from '../parts/page/Facts.tsx'
 import { SideScroll } from '../parts/page/SideScroll.tsx'
@@ -29,12 +33,32 @@ export function PolicyPart({ section }: { readonly section: ReturnType<typeof po
           ))}
         </ul>
       )}
+      {name === 'privacy' && <OwnPrivacy />}
       {name === 'contact' && (
         <Facts>
           <CompanyFacts />
         </Facts>
       )}
     </Part>
+  )
+}
+
+/** Where customers do what the part above promises. */
+function OwnPrivacy() {
+  const isSignedIn = useSession('customer') !== null
+  if (!isSignedIn) return null
+  return (
+    <chakra.p className="no-print">
+      <FormattedMessage id="policy.privacy.page" values={{ link: privacyLink }} />
+    </chakra.p>
+  )
+}
+
+function privacyLink(words: ReactNode[]): ReactNode {
+  return (
+    <Link key="privacy" to="/privacy">
+      {words}
+    </Link>
   )
 }
 

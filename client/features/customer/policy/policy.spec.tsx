@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderApp } from '../../../testing/renderApp.tsx'
+import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 
 it('tells what a cancellation costs, in points and dollars', async () => {
   await renderApp({ at: '/policy' })
@@ -47,6 +47,16 @@ it('leads to each of its parts, and prints', async () => {
   )
   await user.click(contents.getByRole('button', { name: 'Print this page' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['a customer', nadia, 1],
+  ['a visitor', undefined, 0],
+] as const)('shows only customers the way to their data and its erasure: %s', async (_, user, count) => {
+  await renderApp({ at: '/policy', ...(user && { user }) })
+  const part = within(screen.getByRole('region', { name: 'Your privacy' }))
+  const links = part.queryAllByRole('link', { name: 'Your privacy' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/privacy'))
 })
 
 it('is a link away on every page', async () => {

@@ -3,11 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { PrivacyDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
 import { LoadFailed } from '../parts/page/LoadFailed.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { ConsentCard } from './ConsentCard.tsx'
 import { DataFileCard } from './DataFileCard.tsx'
 import { ErasureCard } from './ErasureCard.tsx'
@@ -23,14 +21,7 @@ export function Component() {
   })
   const reread = () => void refetch()
   return (
-    <Wrap>
-      <BackLink to="/account">{text('profile.back')}</BackLink>
-      <PageHeading title={text('privacy.title')} textStyle="t30">
-        {text('privacy.title')}
-      </PageHeading>
-      <chakra.p color="muted" mt="2" mb="6">
-        {text('privacy.lede')}
-      </chakra.p>
+    <PageFrame title={text('privacy.title')} lede={text('privacy.lede')} isWide>
       <Columns>
         <Column>
           <KeptCard />
@@ -43,7 +34,7 @@ export function Component() {
           {!data && error && <LoadFailed onRetry={reread} />}
         </Column>
       </Columns>
-    </Wrap>
+    </PageFrame>
   )
 }
 

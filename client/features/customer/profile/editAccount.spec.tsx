@@ -115,7 +115,7 @@ it('tells at the phone that somebody has it, and keeps what was typed', async ()
 it('asks before changes are left, and stays when told to', async () => {
   const { user, path } = await visit()
   await user.type(field('Last name (optional)'), '-Roy')
-  await user.click(screen.getByRole('link', { name: 'Your account' }))
+  await user.click(screen.getByRole('link', { name: 'Back to account' }))
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Stay on this page' }))
   // jsdom draws no closing, so that the box itself stays.

@@ -6,9 +6,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { expireSession } from '../../../session/expiry.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { type Ladder, ladderSteps, type OwnRank } from './ladderSteps.ts'
 import { OwnStanding } from './OwnStanding.tsx'
 import { RankLadder } from './RankLadder.tsx'
@@ -32,15 +30,11 @@ export function Component() {
   }, [isStranger])
 
   return (
-    <Wrap>
-      <BackLink to="/account">{text('rankDetail.back')}</BackLink>
-      <PageHeading title={text('rankDetail.title')} mb="6">
-        {text('rankDetail.title')}
-      </PageHeading>
+    <PageFrame title={text('rankDetail.title')} isWide>
       {ladder?.own && <Standing groups={ladder.groups} own={ladder.own} />}
       {!ladder?.own && !error && <RankSkeleton />}
       {!ladder?.own && error && <RankFailed onRetry={() => void refetch()} />}
-    </Wrap>
+    </PageFrame>
   )
 }
 

@@ -5,12 +5,10 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card, IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PageHeading } from '../../../ui/PageHeading.tsx'
-import { Wrap } from '../../../ui/Wrap.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 import { storedCatalog } from '../parts/catalog/storedCatalog.ts'
-import { BackLink } from '../parts/page/BackLink.tsx'
 import { EmptyPanel } from '../parts/page/EmptyPanel.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { RoomsForm } from './RoomsForm.tsx'
 import { type ServiceDetails, useServiceDetails } from './useServiceDetails.ts'
 
@@ -19,13 +17,9 @@ export function Component() {
   const text = useText()
   const [catalog] = useState(storedCatalog)
   return (
-    <Wrap>
-      <BackLink to="/account">{text('serviceDetail.back')}</BackLink>
-      <PageHeading title={text('serviceDetail.title')} mb="6">
-        {text('serviceDetail.title')}
-      </PageHeading>
-      <chakra.div maxWidth="40rem">{catalog ? <Details catalog={catalog} /> : <NothingStored />}</chakra.div>
-    </Wrap>
+    <PageFrame title={text('serviceDetail.title')}>
+      {catalog ? <Details catalog={catalog} /> : <NothingStored />}
+    </PageFrame>
   )
 }
 

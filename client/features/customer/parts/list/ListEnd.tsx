@@ -6,7 +6,7 @@ import type { Pages } from './usePages.ts'
 import { useScrolledToEnd } from './useScrolledToEnd.ts'
 
 interface ListEndProps {
-  readonly pages: Pages<unknown>
+  readonly pages: Pick<Pages<unknown>, 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'loadMore'>
   /** How much is shown, or that all is; read out as it changes. */
   readonly status: string
   readonly more: string

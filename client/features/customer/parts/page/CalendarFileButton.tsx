@@ -8,18 +8,12 @@ import { Spinner } from '../../../../ui/Spinner.tsx'
 import { saveFile } from '../../../../ui/saveFile.ts'
 import { toast } from '../../../../ui/toasts.ts'
 
-interface CalendarFileButtonProps {
-  readonly orderNo: string
-  /** Beside the large buttons of a page that is done. */
-  readonly size?: 'md' | 'lg'
-}
-
 /** Saves the booking as a file that calendars open (decision J3); always the booking as it is now. */
-export function CalendarFileButton({ orderNo, size = 'md' }: CalendarFileButtonProps) {
+export function CalendarFileButton({ orderNo }: { readonly orderNo: string }) {
   const text = useText()
   const { save, isLoading } = useCalendarFile(orderNo)
   return (
-    <Button look="quiet" size={size} className="no-print" disabled={isLoading} onClick={() => void save()}>
+    <Button look="quiet" className="no-print" disabled={isLoading} onClick={() => void save()}>
       {isLoading ? <Spinner /> : <Icon name="calendar" />}
       {text('booking.calendarFile')}
     </Button>

@@ -10,6 +10,6 @@ it('writes unit and number before the street', () => {
 })
 
 it('writes the city with what is known', () => {
-  expect(cityLine(address)).toBe('Calgary, AB T3H 2K7')
+  expect(cityLine(address)).toBe('Calgary, AB T3H\u00A02K7')
   expect(cityLine({ streetName: 'x', city: 'Calgary' })).toBe('Calgary')
 })

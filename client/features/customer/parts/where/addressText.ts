@@ -1,3 +1,5 @@
+import { postalWords } from '../../../../format/addressLine.ts'
+
 /** The parts of an address that are written on a page. */
 export interface WrittenAddress {
   readonly unit?: string | null
@@ -16,6 +18,6 @@ export function streetLine({ unit, streetNo, streetName }: WrittenAddress): stri
 
 /** City, province and postal code: Calgary, AB T3H 2K7. */
 export function cityLine({ city, province, postal }: WrittenAddress): string {
-  const rest = [province, postal].filter(Boolean).join(' ')
+  const rest = [province, postal && postalWords(postal)].filter(Boolean).join(' ')
   return rest ? `${city}, ${rest}` : city
 }
