@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { languageTags } from '../../../../schema/rules/enumerations.ts'
 import { expireSession } from '../../../session/expiry.ts'
 import { sessionOf } from '../../../session/session.ts'
@@ -54,6 +54,17 @@ it('signs out here and at the server, says so and goes home', async () => {
   await waitFor(() => expect(path()).toBe('/'))
   expect(sessionOf('customer')).toBeNull()
   expect(server.calls[0]?.headers.get('authorization')).toBe('Bearer token-1')
+})
+
+it('signs out where the server cannot be told', async () => {
+  vi.doMock('../../../session/revokeSession.ts', () => {
+    throw new Error('no connection')
+  })
+  const { user, path } = await renderApp({ at: nowhere, user: nadia })
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(sessionOf('customer')).toBeNull()
+  vi.doUnmock('../../../session/revokeSession.ts')
 })
 
 it('tells of an expired session once and goes home', async () => {

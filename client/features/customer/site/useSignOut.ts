@@ -9,11 +9,19 @@ export function useSignOut(): () => Promise<void> {
   const text = useText()
   const navigate = useNavigate()
   return useCallback(async () => {
-    // The token must still be there when the call leaves; the reader does not wait for the answer.
-    const { revokeSession } = await import('../../../session/revokeSession.ts')
-    void revokeSession()
+    await sendRevocation()
     endSession('customer')
     toast('success', text('session.signedOut'))
     await navigate('/')
   }, [navigate, text])
+}
+
+/** The token must still be there when the call leaves; the reader waits neither for the answer nor for a connection. */
+async function sendRevocation(): Promise<void> {
+  try {
+    const { revokeSession } = await import('../../../session/revokeSession.ts')
+    void revokeSession()
+  } catch {
+    // Its code could not be fetched: who wants to leave leaves all the same.
+  }
 }
