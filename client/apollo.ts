@@ -2,6 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error'
 import { tellOfFailure } from './callFailure.ts'
 import { onReturn } from './connection.ts'
+import { watchLanguage } from './i18n/intlStore.ts'
+import { savedLanguage } from './i18n/languageChoice.ts'
 import { serverCall } from './serverCall.ts'
 import { areaOf } from './session/areaOf.ts'
 import { type SessionArea, sessionOf, watchSessions } from './session/session.ts'
@@ -38,9 +40,22 @@ function newClient(area: SessionArea): ApolloClient {
     token = now
     void client.clearStore()
   })
+  const reread = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
   // What failed while there was no connection, and what may be out of date since.
-  onReturn(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined))
+  onReturn(reread)
+  onLanguageChanged(reread)
   return client
+}
+
+/** Names of services and the like come from the server in the reader's language (decisions C11, J8). */
+function onLanguageChanged(reread: () => void): void {
+  let spoken = savedLanguage()
+  watchLanguage(() => {
+    const now = savedLanguage()
+    if (now === spoken) return
+    spoken = now
+    reread()
+  })
 }
 
 /**
