@@ -4,12 +4,12 @@ import type { OrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ListEnd } from '../parts/list/ListEnd.tsx'
+import type { Pages } from '../parts/list/usePages.ts'
 import { OrderCard } from './OrderCard.tsx'
-import type { useOrderPages } from './useOrderPages.ts'
 
 interface OrderFeedProps {
   readonly label: string
-  readonly pages: ReturnType<typeof useOrderPages>
+  readonly pages: Pages<OrderCardFragment>
   readonly orders: readonly OrderCardFragment[]
   /** The order to scroll to. */
   readonly posOrderNo: string | undefined
@@ -19,7 +19,7 @@ interface OrderFeedProps {
 export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) {
   const text = useText()
   const feed = useRef<HTMLDivElement>(null)
-  const { hasMore, isLoadingMore, hasFailed, totalCount } = pages
+  const { hasMore, isLoadingMore, totalCount } = pages
   const isMissing = usePosition(feed, { orders, posOrderNo, pages })
   return (
     <>
@@ -42,7 +42,7 @@ export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) 
         ))}
       </chakra.div>
       <ListEnd
-        pages={{ ...pages, hasFailedMore: hasFailed }}
+        pages={pages}
         status={
           hasMore
             ? text('orders.list.loaded', { count: orders.length, total: totalCount })
@@ -59,8 +59,11 @@ export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) 
 interface Position {
   readonly orders: readonly OrderCardFragment[]
   readonly posOrderNo: string | undefined
-  readonly pages: ReturnType<typeof useOrderPages>
+  readonly pages: Pages<OrderCardFragment>
 }
+
+/** How many orders are read at once while looking for one that is further down. */
+const searchStep = 20
 
 /** Scrolls to and focuses the order asked for, reading on until it is there; true when the list does not have it. */
 function usePosition(
@@ -69,7 +72,7 @@ function usePosition(
 ): boolean {
   const found = useRef<string>(undefined)
   const isThere = orders.some((order) => order.orderNo === posOrderNo)
-  const { hasMore, isLoadingMore, hasFailed, search } = pages
+  const { hasMore, isLoadingMore, hasFailedMore, readOn } = pages
   useEffect(() => {
     if (!posOrderNo || found.current === posOrderNo) return
     if (isThere) {
@@ -77,8 +80,8 @@ function usePosition(
       const card = feed.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(posOrderNo)}"]`)
       card?.focus({ preventScroll: true })
       card?.scrollIntoView({ block: 'center' })
-    } else if (hasMore && !isLoadingMore && !hasFailed) search()
-  }, [feed, posOrderNo, isThere, hasMore, isLoadingMore, hasFailed, search])
+    } else if (hasMore && !isLoadingMore && !hasFailedMore) readOn(searchStep)
+  }, [feed, posOrderNo, isThere, hasMore, isLoadingMore, hasFailedMore, readOn])
   return Boolean(posOrderNo) && !isThere && !hasMore
 }
 

@@ -1,14 +1,14 @@
 import { useParams, useSearchParams } from 'react-router'
-import type { OrderGroup } from '../../../gql/graphql.ts'
+import { type OrderGroup, OrderListDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { usePages } from '../parts/list/usePages.ts'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { SkeletonRows } from '../parts/page/BookingSkeleton.tsx'
 import { EmptyPanel } from '../parts/page/EmptyPanel.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { OrderFeed } from './OrderFeed.tsx'
-import { useOrderPages } from './useOrderPages.ts'
 
 /** /userOrderList/{catalog}: 0 = ongoing, anything else the history (document section 2). */
 export function Component() {
@@ -33,25 +33,26 @@ const words = {
 
 function OrderList({ group }: { readonly group: OrderGroup }) {
   const text = useText()
-  const pages = useOrderPages(group)
+  const pages = usePages(OrderListDocument, 'orders', { group })
   const posOrderNo = useSearchParams()[0].get('posOrderNo') ?? undefined
-  if (pages.error && !pages.orders) return <BookingLoadFailed onRetry={() => void pages.refetch()} />
+  if (pages.hasFailed) return <BookingLoadFailed onRetry={pages.refetch} />
+  const { nodes: orders } = pages
   const { title, toOther, other, none } = words[group]
   return (
     <PageFrame
       title={text(title)}
       beside={<ButtonLink to={userOrderListPath(other)}>{text(toOther)}</ButtonLink>}
     >
-      {!pages.orders && <SkeletonRows rows={5} height="8rem" />}
-      {pages.orders?.length === 0 && (
+      {!orders && <SkeletonRows rows={5} height="8rem" />}
+      {orders?.length === 0 && (
         <EmptyPanel icon="orders" title={text('orders.list.none')} text={text(none)}>
           <ButtonLink look="primary" to="/account">
             {text('orders.list.book')}
           </ButtonLink>
         </EmptyPanel>
       )}
-      {pages.orders && pages.orders.length > 0 && (
-        <OrderFeed label={text(title)} pages={pages} orders={pages.orders} posOrderNo={posOrderNo} />
+      {orders && orders.length > 0 && (
+        <OrderFeed label={text(title)} pages={pages} orders={orders} posOrderNo={posOrderNo} />
       )}
     </PageFrame>
   )

@@ -68,6 +68,37 @@ describe('the list', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('ORDER-8'))
   })
 
+  it('says when the next orders cannot be read, and tries again', async () => {
+    let isDown = true
+    const answer = pages(nine)
+    const { user } = await renderApp({
+      at: '/userOrderList/0',
+      user: nadia,
+      server: { OrderList: (call) => (isDown && call.variables.after ? { status: 500 } : answer(call)) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('More orders could not be loaded.')).toBeDefined()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
+    expect(screen.queryByText('More orders could not be loaded.')).toBeNull()
+  })
+
+  it('asks for the names of services anew in another language', async () => {
+    const french = nine.slice(0, 2).map((order) => ({ ...order, serviceName: 'Ménage courant' }))
+    const { user } = await renderApp({
+      at: '/userOrderList/0',
+      user: nadia,
+      server: {
+        OrderList: (call) =>
+          pages(call.headers.get('accept-language') === 'fr-CA' ? french : nine.slice(0, 2))(call),
+      },
+    })
+    expect(await screen.findAllByRole('heading', { level: 2, name: 'Standard clean' })).toHaveLength(2)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr')
+    expect(await screen.findAllByRole('heading', { level: 2, name: 'Ménage courant' })).toHaveLength(2)
+  })
+
   it('says No data, and leads to the other list', async () => {
     await renderApp({ at: '/userOrderList/1', user: nadia, server: { OrderList: pages([]) } })
     expect(await screen.findByText('No data')).toBeDefined()

@@ -29,6 +29,8 @@ export interface Pages<Node> {
   /** A later page could not be read; `loadMore` tries again. */
   readonly hasFailedMore: boolean
   readonly loadMore: () => void
+  /** Reads that many more at once, for who looks for an entry further down. */
+  readonly readOn: (count: number) => void
   readonly refetch: () => void
 }
 
@@ -50,9 +52,9 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   })
   const list = data?.[key] as Connection<Node> | undefined
   const cursor = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
-  const { isLoadingMore, hasFailedMore, loadMore } = useMore(cursor, (after) =>
+  const growing = useMore(cursor, (after, count) =>
     fetchMore({
-      variables: { ...chosen, first: more, after },
+      variables: { ...chosen, first: count, after },
       context: { isQuiet: true },
       updateQuery: (known, { fetchMoreResult }) =>
         appended(known as typeof fetchMoreResult, fetchMoreResult, key),
@@ -63,23 +65,21 @@ export function usePages<Key extends string, Node, Chosen extends object>(
     totalCount: list?.totalCount ?? 0,
     hasMore: cursor !== null,
     hasFailed: error !== undefined && list === undefined,
-    isLoadingMore,
-    hasFailedMore,
-    loadMore,
+    ...growing,
     refetch: useCallback(() => void refetch(), [refetch]),
   }
 }
 
 /** Reads on from a cursor, once at a time. */
-function useMore(cursor: string | null, read: (after: string) => Promise<unknown>) {
+function useMore(cursor: string | null, read: (after: string, count: number) => Promise<unknown>) {
   const [isLoadingMore, setLoadingMore] = useState(false)
   const [hasFailedMore, setFailed] = useState(false)
   const later = useDelayed()
-  const loadMore = () => {
+  const start = (count: number, waitMs: number) => {
     if (cursor === null || isLoadingMore) return
     setLoadingMore(true)
-    later(delayMs, async () => {
-      const hasCome = await read(cursor).then(
+    later(waitMs, async () => {
+      const hasCome = await read(cursor, count).then(
         () => true,
         () => false,
       )
@@ -87,7 +87,9 @@ function useMore(cursor: string | null, read: (after: string) => Promise<unknown
       setLoadingMore(false)
     })
   }
-  return { isLoadingMore, hasFailedMore, loadMore }
+  const loadMore = () => start(more, delayMs)
+  const readOn = (count: number) => start(count, 0)
+  return { isLoadingMore, hasFailedMore, loadMore, readOn }
 }
 
 /** An entry that moved on while the next page was read is in both; it is shown once. */
