@@ -54,6 +54,8 @@ test('the device does the work instead of the picture, and a mailed code sets a 
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The page before has a field of the same name.
+  await page.waitForURL('**/passwordReset1')
   await page.getByLabel('E-mail or phone number').fill(email)
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_ANSWER)
   await page.getByRole('button', { name: 'Send the code' }).click()
