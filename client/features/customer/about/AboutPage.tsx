@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { postalWords } from '../../../format/addressLine.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Card, IconTile } from '../../../ui/Card.tsx'
@@ -77,7 +78,7 @@ function Contact() {
           <br />
           {address.street}
           <br />
-          {address.city} {address.province} {address.postal}
+          {address.city} {address.province} {postalWords(address.postal)}
         </chakra.address>
       </Fact>
       <CompanyFacts />

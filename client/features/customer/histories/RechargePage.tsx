@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { postalWords } from '../../../format/addressLine.ts'
 import { RechargeHeadDocument } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -31,7 +32,7 @@ export function Component() {
   useEffect(() => {
     if (isStranger) expireSession('customer')
   }, [isStranger])
-  const place = `${address.street}, ${address.city}, ${address.province} ${address.postal}`
+  const place = `${address.street}, ${address.city}, ${address.province} ${postalWords(address.postal)}`
   return (
     <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
       {error && !data ? (

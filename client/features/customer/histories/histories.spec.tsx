@@ -37,7 +37,7 @@ describe('the balance history', () => {
       pointEntry('4p', { ...spent, kind: 'Fee', amount: 2_500, role: 'System' }),
     ]
     await renderApp({ at: '/userPointHistory', user: nadia, server: points(entries) })
-    const when = 'Nov 19, 2026, 10:52 AM MST'
+    const when = 'Nov 19, 2026, 10:52\u00A0AM MST'
     expect(await rows('Balance history')).toEqual([
       `Recharge${when}Admin+15,000View invoice`,
       `Reward points${when}RewardAdmin+1,500`,
@@ -185,7 +185,7 @@ describe('the experience history', () => {
 
   it('only adds, and says how far the next rank is', async () => {
     await renderApp({ at: '/userExpHistory', user: nadia, server })
-    const when = 'Nov 19, 2026, 10:52 AM MST'
+    const when = 'Nov 19, 2026, 10:52\u00A0AM MST'
     expect(await rows('Experience history')).toEqual([
       `Order K7M4-2QXP completed${when}System+148`,
       `Order completed${when}System+42`,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { postalWords } from '../../../../format/addressLine.ts'
 import { phoneText } from '../../../../format/phone.ts'
 import type { InvoiceSheetFragment } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
@@ -28,7 +29,7 @@ export function SheetHead({ seller, taxes, title, tag }: SheetHeadProps) {
         <chakra.div textStyle="t14" display="grid">
           <p>{legalName}</p>
           <p>
-            {street}, {city}, {province} {postal}
+            {street}, {city}, {province} {postalWords(postal)}
           </p>
           <p>
             {phoneText(phone)} · {email}
