@@ -19,7 +19,10 @@ function useIsSamePerson(): boolean {
   const [shown, setShown] = useState(now)
   const isSame = now === undefined || now === shown
   useEffect(() => {
-    if (!isSame) void apolloClient().clearStore().finally(() => setShown(now))
+    if (!isSame)
+      void apolloClient()
+        .clearStore()
+        .finally(() => setShown(now))
   }, [isSame, now])
   return isSame
 }
