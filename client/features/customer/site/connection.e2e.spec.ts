@@ -65,9 +65,9 @@ test('code that a new version took away leads to the new version, once', async (
   page.on('load', () => loads++)
   await page.route('**/assets/OrderDetailPage-*.js', (route) => route.fulfill({ status: 404 }))
   await toDetails(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
-  // What was drawn while building stands before the page has all it loads.
   await expect.poll(() => loads).toBe(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  expect(loads).toBe(1)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible()
