@@ -69,6 +69,22 @@ export function accounts(world: () => World): void {
       await box.good('/Account/saveAccountEditInfo', { ...before, userId }, token)
     })
 
+    it('takes away everything that is kept of them, as a file', async () => {
+      const { box, avery } = world()
+      const { token } = avery
+      const path = '/Account/downloadPersonalData'
+      const file = async (headers: Record<string, string>) => {
+        const reply = await box.send(`/api${path}`, { headers })
+        box.note(path, reply.status)
+        return reply
+      }
+      expect(await file({})).toMatchObject({ status: 401, body: { tag: 'error' } })
+      const { status, text } = await file({ authorization: `Bearer ${token}` })
+      expect(status).toBe(200)
+      expect(text).toContain('avery@example.com')
+      expect(text).not.toContain('camille@example.com')
+    })
+
     it('gets another password only for the old one, and then everything else is signed out', async () => {
       const { box } = world()
       const { userId, token, email } = await newCustomer(world(), 'changes')
