@@ -64,7 +64,7 @@ async function chooseTime({ user }: Awaited<ReturnType<typeof renderApp>>) {
 
 it('says what stays, asks for day and time, sends them and shows the moved order', async () => {
   const app = await renderApp({ at, user: nadia, server: answers({ RescheduleOrder: () => done() }) })
-  expect(screen.getByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
+  expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   for (const words of [
     /Order number K7M4-2QXP and the price of 14,820 points stay/,
     /Your crew comes along if it is free/,
