@@ -6,6 +6,8 @@ test.describe.configure({ timeout: 90_000 })
 
 test('the balance history grows by scrolling and by its button', async ({ page, avery }) => {
   await openAs(page, avery)
+  // So tall that nothing scrolls: the button alone brings more.
+  await page.setViewportSize({ width: 1280, height: 1600 })
   await page.goto('/userPointHistory')
   const rows = page.getByRole('region', { name: 'Balance history' }).getByRole('listitem')
   await rows.first().waitFor()
@@ -13,6 +15,7 @@ test('the balance history grows by scrolling and by its button', async ({ page, 
   await expect(page.getByRole('region', { name: 'Current balance' })).toContainText('reward, used first')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rows).toHaveCount(8)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.mouse.wheel(0, 4_000)
   await expect(rows).toHaveCount(11)
 })
