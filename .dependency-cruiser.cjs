@@ -26,7 +26,7 @@ const TESTING = `(${SPEC}|^(server|client)/testing/|^server/projections/testing/
 const DOOR_FILE = '[.](resolver|graphql|rest|node|reply)[.]ts$'
 const ASSEMBLERS = ['^server/(main|product)[.]ts$', '^server/(bench|commands|demo|drill)/']
 
-/** An area's frame, and what several of its features are made of. */
+/** An area's frame, and what several of its features alone are made of. */
 const AREA_PARTS = `^client/features/(${AREAS})/(site|parts)/`
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -133,10 +133,16 @@ module.exports = {
       { path: `^client/features/(${AREAS})/`, pathNot: AREA_PARTS },
     ),
     rule(
+      'shared-parts-know-no-area',
+      'What several areas are made of is below all of them.',
+      { path: '^client/(frame|parts|forms)/', pathNot: TESTING },
+      { path: '^client/features/' },
+    ),
+    rule(
       'ui-knows-no-feature',
       'Parts are used by features.',
       { path: '^client/ui/', pathNot: TESTING },
-      { path: '^client/features/' },
+      { path: '^client/(features|frame|parts|forms)/' },
     ),
   ],
   options: {

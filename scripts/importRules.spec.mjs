@@ -76,6 +76,7 @@ const PLANTED = [
   ['areas-never-meet', 'client/features/customer/steal.tsx', '../admin/Start.tsx'],
   ['features-meet-in-routes', 'client/features/customer/booking/steal.tsx', '../orders/Orders.tsx'],
   ['parts-know-no-feature', 'client/features/customer/parts/price/steal.tsx', '../../orders/Orders.tsx'],
+  ['shared-parts-know-no-area', 'client/parts/price/steal.tsx', '../../features/customer/orders/Orders.tsx'],
   ['ui-knows-no-feature', 'client/ui/steal.tsx', '../features/admin/Start.tsx'],
 ]
 

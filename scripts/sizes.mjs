@@ -90,6 +90,20 @@ const BUDGETS = [
     frame: ['customerPages', 'WithApollo'],
     texts: ['site', 'signedIn', 'account', 'lookups'],
   },
+  {
+    name: 'Back office',
+    limit: 330,
+    pages: ['AdminSignInPage'],
+    frame: ['adminPages', 'AdminFrame'],
+    texts: ['site', 'signedIn', 'office', 'officeEntry'],
+  },
+  {
+    name: 'Crews',
+    limit: 280,
+    pages: ['StaffSignInPage'],
+    frame: ['staffPages', 'StaffFrame'],
+    texts: ['site', 'signedIn', 'crew', 'officeEntry'],
+  },
 ]
 const LANGUAGES = ['en', 'fr', 'zh', 'ind']
 

@@ -14,26 +14,28 @@ interface GoingOnProps {
   readonly state?: unknown
   /** Says that the page will change by itself. */
   readonly words: string
+  /** How long that takes, in milliseconds; two seconds unless told. */
+  readonly afterMs?: number
 }
 
 /**
- * After success the next page comes by itself, two seconds later (customer document, sections 2 and 9); a status region says so, and a
- * link lets nobody wait.
+ * After success the next page comes by itself (customer document, sections 2 and 9); a status region says so, and a link lets nobody
+ * wait. It takes the form's place in the browser's history: Back leads to what was before, not to a form that is done.
  */
-export function GoingOn({ isDone, to, state, words }: GoingOnProps) {
+export function GoingOn({ isDone, to, state, words, afterMs = businessRules.ui.redirectMs }: GoingOnProps) {
   const text = useText()
   const navigate = useNavigate()
   const later = useDelayed()
-  const goOn = useEffectEvent(() => void navigate(to, { state }))
+  const goOn = useEffectEvent(() => void navigate(to, { state, replace: true }))
   useEffect(() => {
-    if (isDone) later(businessRules.ui.redirectMs, () => goOn())
-  }, [isDone, later])
+    if (isDone) later(afterMs, () => goOn())
+  }, [isDone, later, afterMs])
   return (
     <div role="status">
       {isDone && (
         <Notice tone="ok">
           <p>{words}</p>
-          <ButtonLink to={to} state={state} mt="2">
+          <ButtonLink to={to} state={state} replace mt="2">
             {text('form.continue')}
           </ButtonLink>
         </Notice>

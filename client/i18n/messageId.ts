@@ -2,11 +2,14 @@ import type lookups from '../../schema/lookups/en.json'
 import type refusals from '../../schema/refusals/en.json'
 import type account from './account/en.json'
 import type booking from './booking/en.json'
+import type crew from './crew/en.json'
 import type entry from './entry/en.json'
 import type head from './head/en.json'
 import type histories from './histories/en.json'
 import type home from './home/en.json'
 import type login from './login/en.json'
+import type office from './office/en.json'
+import type officeEntry from './officeEntry/en.json'
 import type orders from './orders/en.json'
 import type policy from './policy/en.json'
 import type signedIn from './signedIn/en.json'
@@ -25,5 +28,8 @@ export type MessageId =
   | keyof typeof booking
   | keyof typeof orders
   | keyof typeof histories
+  | keyof typeof officeEntry
+  | keyof typeof office
+  | keyof typeof crew
   | keyof typeof refusals
   | keyof typeof lookups

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { serverParts, type TextPart, textParts } from './textParts.ts'
@@ -6,40 +6,41 @@ import { serverParts, type TextPart, textParts } from './textParts.ts'
 /** Every text that a screen or anything it imports names must come with it; a text that did not would show its name instead. */
 
 const client = path.resolve(import.meta.dirname, '..')
-/** Where screens are declared, with the texts that are there before any of them. */
-const routeFiles: Readonly<Record<string, readonly TextPart[]>> = {
-  'visitorRoutes.ts': ['site'],
-  'customerPages.ts': ['site', 'signedIn'],
-  'booking/bookingRoutes.ts': ['site', 'signedIn'],
-  'orders/orderRoutes.ts': ['site', 'signedIn'],
-  'privacy/privacyRoutes.ts': ['site', 'signedIn'],
-  'profile/profileRoutes.ts': ['site', 'signedIn'],
-  'addresses/addressRoutes.ts': ['site', 'signedIn'],
-  'histories/historyRoutes.ts': ['site', 'signedIn'],
+/** The texts that are there before any screen of an area. */
+const always: Readonly<Record<string, readonly TextPart[]>> = {
+  customer: ['site', 'signedIn'],
+  admin: ['site', 'signedIn', 'office'],
+  staff: ['site', 'signedIn', 'crew'],
 }
+const visitorsFile = 'customer/visitorRoutes.ts'
+
+/** Where screens are declared. */
+const features = path.join(client, 'features')
+const routeFiles = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(Routes|Pages)\.ts$/.test(file),
+)
 const declared = /import\('([^']+Page\.tsx)'\)(?:,([^)]*))?/g
 
 /** Rejections and lookups are told by codes and numbers that the rules name. */
 const partOf = new Map(textParts.filter((part) => !serverParts.includes(part)).flatMap(namesOfPart))
 
-it.each(Object.entries(routeFiles).flatMap(screensIn))(
-  '$page speaks only with texts it loads',
-  ({ page, parts }) => {
-    const known = new Set<string>(parts)
-    const strangers = [...sourcesOf(page)].flatMap((file) =>
-      textNames(file)
-        .filter((name) => !known.has(partOf.get(name) ?? ''))
-        .map((name) => `${path.relative(client, file)}: ${name}`),
-    )
-    expect(strangers).toEqual([])
-  },
-)
+it.each(routeFiles.flatMap(screensIn))('$page speaks only with texts it loads', ({ page, parts }) => {
+  const known = new Set<string>(parts)
+  const strangers = [...sourcesOf(page)].flatMap((file) =>
+    textNames(file)
+      .filter((name) => !known.has(partOf.get(name) ?? ''))
+      .map((name) => `${path.relative(client, file)}: ${name}`),
+  )
+  expect(strangers).toEqual([])
+})
 
-function screensIn([routeFile, always]: [string, readonly TextPart[]]) {
-  const file = path.join(client, 'features/customer', routeFile)
+function screensIn(routeFile: string) {
+  const file = path.join(features, routeFile)
+  const [area = ''] = routeFile.split('/')
+  const there = routeFile === visitorsFile ? ['site'] : (always[area] ?? [])
   return [...readFileSync(file, 'utf8').matchAll(declared)].map(([, page = '', parts = '']) => ({
     page: path.resolve(path.dirname(file), page),
-    parts: [...always, ...[...parts.matchAll(/'(\w+)'/g)].map(([, part = '']) => part)],
+    parts: [...there, ...[...parts.matchAll(/'(\w+)'/g)].map(([, part = '']) => part)],
   }))
 }
 
@@ -71,6 +72,6 @@ function importsOf(file: string): string[] {
     .map(([, to = '']) => path.resolve(path.dirname(file), to))
     .filter(
       (to) =>
-        existsSync(to) && to.startsWith(client) && !/routes\.tsx$|Routes\.ts$|customerPages\.ts$/.test(to),
+        existsSync(to) && to.startsWith(client) && !/routes\.tsx$|areas\.ts$|Routes\.ts$|Pages\.ts$/.test(to),
     )
 }

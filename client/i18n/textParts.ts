@@ -16,6 +16,9 @@ export const textParts = [
   'booking',
   'orders',
   'histories',
+  'officeEntry',
+  'office',
+  'crew',
   'refusals',
   'lookups',
 ] as const

@@ -1,13 +1,23 @@
 import { endSession, type SessionArea, sessionOf } from './session.ts'
 
-type Listener = (area: SessionArea) => void
+/** Where somebody signs in again, whose session is over. */
+export const homeOf: Readonly<Record<SessionArea, string>> = {
+  customer: '/',
+  admin: '/admin',
+  staff: '/staff',
+}
+
+type Listener = (leaveTo: string) => void
 const listeners = new Set<Listener>()
 
-/** Ends a session the server no longer knows; tells the page once, however many calls were refused. */
-export function expireSession(area: SessionArea): void {
+/**
+ * Ends a session the server no longer knows; tells the page once, however many calls were refused.
+ * @param leaveTo another place than the area's own, which some of the office's calls name (decision A15)
+ */
+export function expireSession(area: SessionArea, leaveTo = homeOf[area]): void {
   if (!sessionOf(area)) return
   endSession(area)
-  for (const tell of listeners) tell(area)
+  for (const tell of listeners) tell(leaveTo)
 }
 
 /** Hears of sessions that ran out; gives back how to stop. */

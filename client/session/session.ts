@@ -1,29 +1,38 @@
 /** Whose pages these are; each area has a session of its own, so signing in to one ends no other (decision A3). */
-export type SessionArea = (typeof areas)[number]
-const areas = ['customer', 'admin', 'staff'] as const
+export type SessionArea = keyof typeof userFields
 
-/** The current user object of the customer document, section 3. */
-export interface SessionUser {
-  readonly userId: string
-  readonly userNo: string
-  readonly firstName: string
+/** The current user objects of the customer document, section 3, and of the back-office document, section 3. The first field tells two people apart. */
+const userFields = {
+  customer: ['userId', 'userNo', 'firstName'],
+  admin: ['userName'],
+  staff: ['staffId', 'staffNo', 'firstName'],
+} as const
+
+/** What the browser keeps of whoever is signed in to an area. */
+export type SessionUserOf<Area extends SessionArea> = {
+  readonly [Field in (typeof userFields)[Area][number]]: string
 }
+export type SessionUser = SessionUserOf<'customer'>
 
-export interface Session {
+export interface Session<Area extends SessionArea = 'customer'> {
   readonly token: string
-  readonly user: SessionUser
+  readonly user: SessionUserOf<Area>
 }
 
-interface SignedIn extends Session {
+interface SignedIn<Area extends SessionArea> extends Session<Area> {
   /** Kept after the browser closes when true, until then when false (decision A4). */
   readonly isRemember: boolean
 }
 
+const areas = Object.keys(userFields) as SessionArea[]
 const listeners = new Set<() => void>()
-const known = new Map<SessionArea, { readonly raw: string; readonly session: Session | null }>()
+const known = new Map<SessionArea, { readonly raw: string; readonly session: Session<SessionArea> | null }>()
 
 /** Stores flag and user in local storage, the token in local or session storage. */
-export function startSession(area: SessionArea, { token, user, isRemember }: SignedIn): void {
+export function startSession<Area extends SessionArea>(
+  area: Area,
+  { token, user, isRemember }: SignedIn<Area>,
+): void {
   const keys = keysOf(area)
   localStorage.setItem(keys.flag, 'true')
   localStorage.setItem(keys.user, JSON.stringify(user))
@@ -49,27 +58,33 @@ export function renewToken(area: SessionArea, token: string): void {
   tellAll()
 }
 
-/** The signed-in user has another first name. */
-export function renameUser(area: SessionArea, firstName: string): void {
-  const session = sessionOf(area)
+/** The signed-in customer has another first name. */
+export function renameUser(firstName: string): void {
+  const session = sessionOf('customer')
   if (!session) return
-  localStorage.setItem(keysOf(area).user, JSON.stringify({ ...session.user, firstName }))
+  localStorage.setItem(keysOf('customer').user, JSON.stringify({ ...session.user, firstName }))
   tellAll()
 }
 
 /** The session of an area, null for visitors: flag and token must both be there. The same object until something changes. */
-export function sessionOf(area: SessionArea): Session | null {
+export function sessionOf<Area extends SessionArea>(area: Area): Session<Area> | null {
   const keys = keysOf(area)
   const token = sessionStorage.getItem(keys.token) ?? localStorage.getItem(keys.token) ?? ''
   const isFlagged = localStorage.getItem(keys.flag) === 'true'
   const userText = localStorage.getItem(keys.user) ?? ''
   const raw = `${isFlagged}\n${token}\n${userText}`
   const last = known.get(area)
-  if (last?.raw === raw) return last.session
-  const user = readUser(userText)
+  // What is known of an area was read as that area's.
+  if (last?.raw === raw) return last.session as Session<Area> | null
+  const user = readUser(area, userText)
   const session = isFlagged && token && user ? { token, user } : null
-  known.set(area, { raw, session })
+  known.set(area, { raw, session: session as Session<SessionArea> | null })
   return session
+}
+
+/** Tells two people of an area apart; undefined when nobody is signed in. */
+export function personIn(area: SessionArea): string | undefined {
+  return identityOf(area, sessionOf(area)?.user)
 }
 
 /** For `useSyncExternalStore`; hears other tabs too. */
@@ -89,8 +104,9 @@ export function watchSessions(listener: () => void): () => void {
 /** Another tab signed out, or somebody else in: a token that this tab keeps for itself must not go on under that name. */
 function forgetReplacedToken({ key, oldValue, newValue }: StorageEvent): void {
   const area = areas.find((each) => key === keysOf(each).user)
-  if (!area || readUser(oldValue)?.userId === readUser(newValue)?.userId) return
-  sessionStorage.removeItem(keysOf(area).token)
+  if (!area) return
+  const [before, now] = [oldValue, newValue].map((text) => identityOf(area, readUser(area, text)))
+  if (before !== now) sessionStorage.removeItem(keysOf(area).token)
 }
 
 function keysOf(area: SessionArea) {
@@ -101,10 +117,16 @@ function tellAll(): void {
   for (const tell of listeners) tell()
 }
 
-function readUser(text: string | null): SessionUser | null {
+function identityOf(area: SessionArea, user: object | null | undefined): string | undefined {
+  return user ? Reflect.get(user, userFields[area][0]) : undefined
+}
+
+function readUser<Area extends SessionArea>(area: Area, text: string | null): SessionUserOf<Area> | null {
   try {
-    const { userId, userNo, firstName } = JSON.parse(text ?? '')
-    return { userId: String(userId), userNo: String(userNo), firstName: String(firstName) }
+    const kept = JSON.parse(text ?? '')
+    return Object.fromEntries(
+      userFields[area].map((field) => [field, String(kept[field])]),
+    ) as SessionUserOf<Area>
   } catch {
     return null
   }

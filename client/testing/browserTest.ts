@@ -1,11 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { askProduct } from './askProduct.ts'
-
-/** What the server gives somebody who signs in. */
-export interface SignedIn {
-  readonly token: string
-  readonly customer: { readonly id: string; readonly userNo: string; readonly firstName: string }
-}
+import { type SignedIn, signInAs } from './demoPeople.ts'
 
 interface BrowserFixtures {
   readonly complaints: string[]
@@ -30,38 +24,6 @@ export const test = base.extend<BrowserFixtures, { avery: SignedIn; noor: Signed
   avery: [async ({ browserName: _ }, use) => use(await signInAs('avery')), { scope: 'worker' }],
   noor: [async ({ browserName: _ }, use) => use(await signInAs('noor')), { scope: 'worker' }],
 })
-
-/** A session of a demo customer, got without the login screen. */
-export async function signInAs(name: 'avery' | 'noor' | 'camille'): Promise<SignedIn> {
-  const input = {
-    area: 'Customer',
-    userName: `${name}@example.com`,
-    password: `demo-${name}`,
-    isRemember: true,
-  }
-  const { signIn } = await askProduct<{ signIn: SignedIn }>(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { token customer { id userNo firstName } } }',
-    { input },
-  )
-  return signIn
-}
-
-/** Lets the first page that is opened from now on find that session, as if its customer had signed in before. */
-export async function openAs(page: Page, { token, customer }: SignedIn): Promise<void> {
-  const { id, userNo, firstName } = customer
-  await page.addInitScript(
-    (stored) => {
-      if (sessionStorage.getItem('opened')) return
-      sessionStorage.setItem('opened', 'yes')
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    },
-    {
-      'customer.isLoggedIn': 'true',
-      'customer.currentUser': JSON.stringify({ userId: id, userNo, firstName }),
-      'customer.token': token,
-    },
-  )
-}
 
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []

@@ -1,5 +1,5 @@
 import { askProduct } from './askProduct.ts'
-import type { SignedIn } from './browserTest.ts'
+import type { SignedIn } from './demoPeople.ts'
 
 export interface NewCustomer extends SignedIn {
   readonly email: string

@@ -3,9 +3,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { App } from '../App.tsx'
-import { routes as customerRoutes, findRoutes } from '../features/customer/routes.tsx'
+import { routes as appRoutes, findRoutes } from '../areas.ts'
 import { chooseLanguage } from '../i18n/intlStore.ts'
-import { type SessionUser, startSession } from '../session/session.ts'
+import { type SessionUser, type SessionUserOf, startSession } from '../session/session.ts'
 import { type Answer, type FakeServer, fakeServer } from './fakeServer.ts'
 
 interface Visit {
@@ -14,6 +14,10 @@ interface Visit {
   readonly language?: Language
   /** The customer who is signed in; a visitor without. */
   readonly user?: SessionUser
+  /** The administrator who is signed in. */
+  readonly admin?: SessionUserOf<'admin'>
+  /** The crew member who is signed in. */
+  readonly staff?: SessionUserOf<'staff'>
   /** The server's answers by operation name. */
   readonly server?: Record<string, Answer>
   /** The customer's routes unless told. */
@@ -29,13 +33,19 @@ interface Visited {
 
 /** A customer for specs. */
 export const nadia: SessionUser = { userId: 'c-1', userNo: '100045', firstName: 'Nadia' }
+/** An administrator for specs. */
+export const olivia: SessionUserOf<'admin'> = { userName: 'olivia' }
+/** A crew member for specs. */
+export const marek: SessionUserOf<'staff'> = { staffId: 's-1', staffNo: '1001', firstName: 'Marek' }
 
 /** Opens the whole app at a path, as `main.tsx` does, with a memory for a browser and a fake server. Waits for the page's h1. */
 export async function renderApp(visit: Visit = {}): Promise<Visited> {
   const server = fakeServer(visit.server ?? {})
-  if (visit.user) startSession('customer', { token: 'token-1', user: visit.user, isRemember: true })
+  signInVisitor(visit)
+  // Whose session counts is read from the browser's address, which the memory router does not change.
+  window.history.replaceState(null, '', visit.at ?? '/')
   await chooseLanguage(visit.language ?? 'en')
-  const router = createMemoryRouter(visit.routes ?? customerRoutes, {
+  const router = createMemoryRouter(visit.routes ?? appRoutes, {
     initialEntries: [visit.at ?? '/'],
     ...(visit.routes ? {} : { patchRoutesOnNavigation: findRoutes }),
   })
@@ -47,4 +57,10 @@ export async function renderApp(visit: Visit = {}): Promise<Visited> {
   )
   await screen.findByRole('heading', { level: 1 })
   return { user, server, path: () => router.state.location.pathname + router.state.location.search }
+}
+
+function signInVisitor({ user, admin, staff }: Visit): void {
+  if (user) startSession('customer', { token: 'token-1', user, isRemember: true })
+  if (admin) startSession('admin', { token: 'token-2', user: admin, isRemember: true })
+  if (staff) startSession('staff', { token: 'token-3', user: staff, isRemember: true })
 }

@@ -196,7 +196,8 @@ export type IconName = keyof typeof drawings
 
 const large: ReadonlySet<IconName> = new Set(['clean', 'lawn', 'snow', 'more', 'mark'])
 
-const Svg = chakra('svg', {
+/** The frame that drawings in lines stand in. */
+export const Svg = chakra('svg', {
   base: {
     display: 'block',
     flex: 'none',

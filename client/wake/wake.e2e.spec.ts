@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { visitorPages } from '../features/customer/visitorPages.ts'
-import { openAs, signInAs, test } from '../testing/browserTest.ts'
+import { test } from '../testing/browserTest.ts'
+import { openAs, signInAs } from '../testing/demoPeople.ts'
 
 /** Visitor pages are drawn while building; these are about the time before their program is there, and the moment it comes. */
 

@@ -98,6 +98,7 @@ export const businessRules = {
   ui: {
     toastMs: 3000,
     redirectMs: 2000,
+    officeRedirectMs: 500,
     bookingDelayMs: 200,
     backDelayMs: 1000,
     requestTimeoutMs: 10_000,

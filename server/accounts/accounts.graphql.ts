@@ -11,6 +11,7 @@ import { RankTitle } from '../../schema/rules/ranks.ts'
 import { AreaName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import type { Area } from '../kernel/viewer.ts'
+import { Administrator, CrewMember } from './people.graphql.ts'
 
 @ObjectType({ description: "A customer's standing, earned by completed orders." })
 export class Rank {
@@ -164,6 +165,18 @@ export class SignInPayload {
 
   @Field(() => Customer, { nullable: true, description: 'The customer who signed in; null for other areas.' })
   customer!: Customer | null
+
+  @Field(() => Administrator, {
+    nullable: true,
+    description: 'The administrator who signed in; null for other areas.',
+  })
+  administrator!: Administrator | null
+
+  @Field(() => CrewMember, {
+    nullable: true,
+    description: 'The crew member who signed in; null for other areas.',
+  })
+  crewMember!: CrewMember | null
 
   @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
   message!: string | null

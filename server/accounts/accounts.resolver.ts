@@ -1,12 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { accountOverview } from '../doors/accountOverview.ts'
+import type { Application } from '../doors/application.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { Customer, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
 import { customerNode } from './customer.node.ts'
-import { signIn, signOut } from './signIn.handlers.ts'
+import { type SignedIn, signIn, signOut } from './signIn.handlers.ts'
 
 /** Sessions and the signed-in customer. */
 @Resolver()
@@ -25,12 +26,9 @@ export class AccountsResolver {
     const { area, userName, password, isRemember } = input
     const attempt = { area, userName, password, isRemember, networkAddress, now }
     const outcome = await signIn(application.accounts, attempt)
-    if (isRejection(outcome)) return { token: null, customer: null, ...refusal(outcome, language) }
-    const isCustomer = outcome.area === 'customer'
-    const customer = isCustomer
-      ? customerNode(await accountOverview(application.db, outcome.viewer.id))
-      : null
-    return { token: outcome.token, customer, message: messageOf('SIGNED_IN', language), userErrors: [] }
+    if (isRejection(outcome)) return { token: null, ...nobody, ...refusal(outcome, language) }
+    const person = await personOf(outcome, application)
+    return { token: outcome.token, ...person, message: messageOf('SIGNED_IN', language), userErrors: [] }
   }
 
   @Mutation(() => SignOutPayload, {
@@ -39,5 +37,21 @@ export class AccountsResolver {
   async signOut(@Ctx() { application, viewer, now }: GraphqlContext): Promise<SignOutPayload> {
     if (viewer !== undefined) await signOut(application.accounts, viewer, now)
     return { userErrors: [] }
+  }
+}
+
+const nobody = { customer: null, administrator: null, crewMember: null }
+
+/** Who signed in, as their area's pages greet them. */
+async function personOf(outcome: SignedIn, { db }: Application) {
+  switch (outcome.area) {
+    case 'customer':
+      return { ...nobody, customer: customerNode(await accountOverview(db, outcome.viewer.id)) }
+    case 'admin':
+      return { ...nobody, administrator: { userName: outcome.admin.userName } }
+    case 'staff': {
+      const { staffId, staffNo, firstName } = outcome.staff
+      return { ...nobody, crewMember: { staffId, staffNo, firstName } }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { withSureChunks } from '../../frame/withSureChunks.ts'
 import { screen } from '../../i18n/screenTexts.ts'
 import { customersOnly } from '../../session/guards.ts'
 import { addressRoutes } from './addresses/addressRoutes.ts'
@@ -7,7 +8,6 @@ import { historyRoutes } from './histories/historyRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { privacyRoutes } from './privacy/privacyRoutes.ts'
 import { profileRoutes } from './profile/profileRoutes.ts'
-import { withSureChunks } from './site/withSureChunks.ts'
 
 /** Pages that need a login (decision A1); all of them read from the server. */
 export const customerPages: RouteObject[] = [

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { openAs, type SignedIn } from '../browserTest.ts'
+import { openAs, type Visitor } from '../demoPeople.ts'
 import { openScreen } from '../screens/openScreen.ts'
 import type { ScreenState } from '../screens/screenState.ts'
 import type { PictureOptions, PictureSize } from './pictureOptions.ts'
@@ -25,7 +25,7 @@ export async function openWindow(
 
 interface PictureRequest {
   /** Absent for a visitor. */
-  readonly session: SignedIn | undefined
+  readonly session: Visitor | undefined
   /** Size of all text in percent. */
   readonly text: number
   /** Where the picture goes. */

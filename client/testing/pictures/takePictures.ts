@@ -4,8 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { PROJECT_ROOT } from '../../../server/operations/projectRoot.ts'
 import { findChromium } from '../../../server/testing/chromium.ts'
 import serveForBrowsers from '../../../server/testing/servedForBrowsers.ts'
-import { signInAs } from '../browserTest.ts'
-import { type Onlooker, onlookers, type ScreenState } from '../screens/screenState.ts'
+import { type Onlooker, onlookers, type ScreenState, sessionFor } from '../screens/screenState.ts'
 import { screens } from '../screens/screens.ts'
 import { contactSheet } from './contactSheet.ts'
 import { type PictureOptions, type PictureSize, pictureFile, readPictureOptions } from './pictureOptions.ts'
@@ -76,7 +75,7 @@ function allSittings(): Sitting[] {
 async function sit(browser: Browser, { onlooker, width, mode }: Sitting): Promise<Taken[]> {
   const wanted = wantedScreens().filter(({ seenBy }) => seenBy === onlooker)
   if (wanted.length === 0) return []
-  const session = onlooker === 'visitor' ? undefined : await signInAs(onlooker)
+  const session = await sessionFor(onlooker)
   const { language, text } = options
   const context = await openWindow(browser, { width, mode, language })
   const taken: Taken[] = []

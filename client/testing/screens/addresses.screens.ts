@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askProduct } from '../askProduct.ts'
-import type { SignedIn } from '../browserTest.ts'
+import type { Visitor } from '../demoPeople.ts'
 import { failingServer, sendForm, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -25,7 +25,7 @@ export const addressScreens: readonly ScreenState[] = [
 ]
 
 /** One of avery's addresses that the office has confirmed, or has not. */
-function toAddress(isConfirmed: boolean): (session: SignedIn) => Promise<string> {
+function toAddress(isConfirmed: boolean): (session: Visitor) => Promise<string> {
   return async ({ token }) => {
     const { addresses } = await askProduct<{ addresses: { id: string; isConfirmed: boolean }[] }>(
       '{ addresses { id isConfirmed } }',

@@ -1,5 +1,5 @@
-import type { SignedIn } from '../browserTest.ts'
 import { demoOffer, orderNumbers } from '../demoFacts.ts'
+import type { Visitor } from '../demoPeople.ts'
 import { chooseFirst, failingServer, openDay } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -46,27 +46,27 @@ export const bookingScreens: readonly ScreenState[] = [
   { name: 'booking-created', route: created, seenBy: 'avery', address: toCreated },
 ]
 
-async function toService({ token }: SignedIn): Promise<string> {
+async function toService({ token }: Visitor): Promise<string> {
   const { addressId } = await demoOffer(token, 'HouseCleaning', 'Standard clean')
   return `/selectServiceDetail/1/${addressId}`
 }
 
-async function toTime({ token }: SignedIn): Promise<string> {
+async function toTime({ token }: Visitor): Promise<string> {
   const { addressId, serviceId } = await demoOffer(token, 'HouseCleaning', 'Standard clean')
   return `/selectServiceTime/1/${addressId}/${serviceId}`
 }
 
-async function toSeason({ token }: SignedIn): Promise<string> {
+async function toSeason({ token }: Visitor): Promise<string> {
   const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
   return `/selectServicePeriod/3/${addressId}/${serviceId}/2`
 }
 
-async function toReview({ token }: SignedIn): Promise<string> {
+async function toReview({ token }: Visitor): Promise<string> {
   const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
   return `/serviceOrderSummary/3/${addressId}/${serviceId}/${nextYear}/9/1/0/0/2`
 }
 
-async function toCreated({ token }: SignedIn): Promise<string> {
+async function toCreated({ token }: Visitor): Promise<string> {
   const orderNo = (await orderNumbers(token)).get('Confirmed')
   return `/userOrderCreated/${orderNo}/${nextYear}-01-05T09:00/1/Standard%20clean/1/0`
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { SignedIn } from '../browserTest.ts'
+import type { Visitor } from '../demoPeople.ts'
 import type { ScreenState } from './screenState.ts'
 
 /** Opens a screen in its state and waits until nothing is loading any more. The page belongs to the onlooker already. */
-export async function openScreen(page: Page, screen: ScreenState, session?: SignedIn): Promise<void> {
+export async function openScreen(page: Page, screen: ScreenState, session?: Visitor): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' })
   const path = await addressOf(screen, session)
   await screen.arrange?.(page)
@@ -13,7 +13,7 @@ export async function openScreen(page: Page, screen: ScreenState, session?: Sign
   await screen.prepare?.(page)
 }
 
-async function addressOf({ name, route, address }: ScreenState, session?: SignedIn): Promise<string> {
+async function addressOf({ name, route, address }: ScreenState, session?: Visitor): Promise<string> {
   if (typeof address !== 'function') return address ?? route
   if (!session) throw new Error(`The address of ${name} asks for somebody who is signed in`)
   return address(session)

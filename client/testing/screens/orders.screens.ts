@@ -1,5 +1,5 @@
-import type { SignedIn } from '../browserTest.ts'
 import { movableOrder, orderNumbers } from '../demoFacts.ts'
+import type { Visitor } from '../demoPeople.ts'
 import { openDay, openEntry, openMenu } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -46,7 +46,7 @@ export const orderScreens: readonly ScreenState[] = [
 ]
 
 /** The address of one of the customer's orders in that status. */
-function toOrder(status: string): (session: SignedIn) => Promise<string> {
+function toOrder(status: string): (session: Visitor) => Promise<string> {
   return async ({ token }) => {
     const orderNo = (await orderNumbers(token)).get(status)
     if (!orderNo) throw new Error(`The demo customer has no order ${status}`)
@@ -54,6 +54,6 @@ function toOrder(status: string): (session: SignedIn) => Promise<string> {
   }
 }
 
-async function toMove({ token }: SignedIn): Promise<string> {
+async function toMove({ token }: Visitor): Promise<string> {
   return `/rescheduleOrder/${await movableOrder(token)}`
 }

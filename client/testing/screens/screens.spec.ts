@@ -1,14 +1,16 @@
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
+import { adminPages } from '../../features/admin/adminPages.ts'
 import { customerPages } from '../../features/customer/customerPages.ts'
 import { visitorRoutes } from '../../features/customer/visitorRoutes.ts'
+import { staffPages } from '../../features/staff/staffPages.ts'
 import { screens } from './screens.ts'
 
 const states = Object.values(screens).flat()
 
 it('has a screen for every route, and none for a route that is not there', () => {
   expect([...new Set(states.map(({ route }) => route))].sort()).toEqual(
-    pathsOf([...visitorRoutes, ...customerPages]).sort(),
+    pathsOf([...visitorRoutes, ...customerPages, ...adminPages, ...staffPages]).sort(),
   )
 })
 

@@ -3,12 +3,13 @@ import { addressScreens } from './addresses.screens.ts'
 import { bookingScreens } from './booking.screens.ts'
 import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
+import { officeEntryScreens } from './officeEntry.screens.ts'
 import { orderScreens } from './orders.screens.ts'
 import type { ScreenState } from './screenState.ts'
 import { settingsScreens } from './settings.screens.ts'
 import { siteScreens } from './site.screens.ts'
 
-/** Every screen of the customer app in its main states, by part: the pictures show them and the accessibility specs check them. */
+/** Every screen of the app in its main states, by part: the pictures show them and the accessibility specs check them. */
 export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   site: siteScreens,
   entry: entryScreens,
@@ -18,4 +19,5 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   histories: historyScreens,
   booking: bookingScreens,
   orders: orderScreens,
+  officeEntry: officeEntryScreens,
 }

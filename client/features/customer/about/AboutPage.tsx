@@ -3,12 +3,12 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { postalWords } from '../../../format/addressLine.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { CompanyFacts } from '../../../parts/page/CompanyFacts.tsx'
+import { Fact, Facts } from '../../../parts/page/Facts.tsx'
 import { Card, IconTile } from '../../../ui/Card.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
-import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
-import { Fact, Facts } from '../parts/page/Facts.tsx'
 
 const teams: readonly { readonly icon: IconName; readonly title: MessageId; readonly body: MessageId }[] = [
   { icon: 'users', title: 'about.crew.title', body: 'about.crew.body' },

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
+import { catalogs } from '../../../parts/catalog/catalogs.ts'
 import { IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { catalogs } from '../parts/catalog/catalogs.ts'
 import type { AccountOrder } from './accountData.ts'
 import { useBookedFor } from './useBookedFor.ts'
 

@@ -1,9 +1,9 @@
 import { useText } from '../../../i18n/useText.ts'
+import { type CatalogName, catalogs } from '../../../parts/catalog/catalogs.ts'
+import { useBookingEntry } from '../../../parts/catalog/useBookingEntry.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MenuButton } from '../../../ui/MenuButton.tsx'
-import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
-import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 
 /** In the order of the customer document, section 2. */
 const offered: readonly CatalogName[] = ['HouseCleaning', 'SnowRemoval', 'LawnCare']

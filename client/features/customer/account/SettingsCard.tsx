@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { addressLine } from '../../../format/addressLine.ts'
 import { phoneText } from '../../../format/phone.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { addUserAddressPath, userAddressDetailPath } from '../../../parts/paths/addressPaths.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { addUserAddressPath, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
 import type { AccountCustomer } from './accountData.ts'
 
 /** The frequent address, contact info and who sees what (customer document, section 2). */

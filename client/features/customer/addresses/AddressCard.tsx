@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { editUserAddressPath } from '../../../parts/paths/addressPaths.ts'
+import { cityLine, streetLine } from '../../../parts/where/addressText.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
-import { cityLine, streetLine } from '../parts/where/addressText.ts'
 import { propertyTags } from './propertyTexts.ts'
 
 interface AddressCardProps {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { PageFrame } from '../../../parts/page/PageFrame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { useWayBack } from './useWayBack.ts'
 
 interface AddressFormFrameProps {

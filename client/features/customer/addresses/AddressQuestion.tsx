@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { cityLine, streetLine } from '../../../parts/where/addressText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toasts.ts'
-import { cityLine, streetLine } from '../parts/where/addressText.ts'
 import { useAddressCommands } from './useAddressCommands.ts'
 
 /** What is asked about which address. */

@@ -8,7 +8,7 @@ import {
   Province,
 } from '../../../../schema/rules/enumerations.ts'
 import type { AddressInput, SavedAddressFragment } from '../../../gql/graphql.ts'
-import { classNameOf, provinceName } from '../parts/catalog/wireNames.ts'
+import { classNameOf, provinceName } from '../../../parts/catalog/wireNames.ts'
 import { propertyClassId } from './propertyTexts.ts'
 
 /** An address form as it is filled in; what is chosen from a list is a wire id, 0 is "not stated", and no province is empty. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { askProduct } from '../../../testing/askProduct.ts'
-import { openAs, type SignedIn, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
+import { openAs, type SignedIn } from '../../../testing/demoPeople.ts'
 import { newCustomer } from '../../../testing/newCustomer.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
 import { YesNoAttribute } from '../../../../schema/rules/propertyConditions.ts'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
-import { classIdOf } from '../parts/catalog/wireNames.ts'
+import { classIdOf } from '../../../parts/catalog/wireNames.ts'
 
 export type PropertyFacts = SavedAddressFragment['property']
 

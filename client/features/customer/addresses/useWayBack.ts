@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { MessageId } from '../../../i18n/messageId.ts'
-import { readNext, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
+import { readNext, userAddressDetailPath } from '../../../parts/paths/addressPaths.ts'
 
 interface WayBack {
   readonly to: string

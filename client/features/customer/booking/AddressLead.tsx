@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { selectServiceAddressPath } from '../../../parts/paths/bookingPaths.ts'
+import { cityLine, streetLine, type WrittenAddress } from '../../../parts/where/addressText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { selectServiceAddressPath } from '../parts/paths/bookingPaths.ts'
-import { cityLine, streetLine, type WrittenAddress } from '../parts/where/addressText.ts'
 
 interface AddressLeadProps {
   readonly catalog: ServiceCatalog

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { BookingAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { ChoiceSet } from '../../../parts/page/ChoiceSet.tsx'
+import { Words } from '../../../parts/page/Words.tsx'
+import { cityLine, streetLine } from '../../../parts/where/addressText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { ChoiceSet } from '../parts/page/ChoiceSet.tsx'
-import { Words } from '../parts/page/Words.tsx'
-import { cityLine, streetLine } from '../parts/where/addressText.ts'
 
 interface AddressPanelsProps {
   readonly addresses: readonly BookingAddressFragment[]

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../../../i18n/messageId.ts'
-import { Words } from '../parts/page/Words.tsx'
-import { writePoints } from '../parts/price/writtenPoints.ts'
+import { Words } from '../../../parts/page/Words.tsx'
+import { writePoints } from '../../../parts/price/writtenPoints.ts'
 
 /** The tinted box under a price that tells what it does to the balance. */
 export const BalanceBox = chakra('dl', {

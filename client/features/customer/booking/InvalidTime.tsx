@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { BookingProblem } from '../../../parts/page/BookingProblem.tsx'
+import { Words } from '../../../parts/page/Words.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
-import { BookingProblem } from '../parts/page/BookingProblem.tsx'
-import { Words } from '../parts/page/Words.tsx'
 
 /** The on-site time is invalid: says so and goes back after one second (document section 5). */
 export function InvalidTime({ backTo }: { readonly backTo: string }) {

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router'
 import { PeriodType } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
-import { selectWhenPath } from '../parts/paths/bookingPaths.ts'
+import { BrokenBookingLink } from '../../../parts/page/BookingProblem.tsx'
+import { selectWhenPath } from '../../../parts/paths/bookingPaths.ts'
 import {
   type BookingRoute,
   readBookingRoute,
   readCatalog,
   readChosenTime,
   readPeriod,
-} from '../parts/paths/bookingRoute.ts'
+} from '../../../parts/paths/bookingRoute.ts'
 import { InvalidTime } from './InvalidTime.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { WhenStep } from './WhenStep.tsx'

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { PeriodType } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
-import type { ChosenTime } from '../parts/paths/bookingRoute.ts'
-import { cancellationTerms, freeUntil } from '../parts/price/cancellationTerms.ts'
-import { writeDate, writeTime } from '../parts/when/businessDates.ts'
+import type { ChosenTime } from '../../../parts/paths/bookingRoute.ts'
+import { cancellationTerms, freeUntil } from '../../../parts/price/cancellationTerms.ts'
+import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
 import type { AvailableTime } from './availableTime.ts'
 import { Muted } from './Muted.tsx'
 

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../i18n/useText.ts'
+import { Words } from '../../../parts/page/Words.tsx'
+import { writeEstimate } from '../../../parts/price/writtenPoints.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
-import { Words } from '../parts/page/Words.tsx'
-import { writeEstimate } from '../parts/price/writtenPoints.ts'
 import type { Price } from './PriceBreakdown.tsx'
 
 const Drawer = whenOpened(async () => (await import('../../../ui/Drawer.tsx')).Drawer)

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { BookingOfferFragment, RankTitle } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Words } from '../../../parts/page/Words.tsx'
+import { PriceDetails } from '../../../parts/price/PriceDetails.tsx'
+import { writeEstimate, writePoints } from '../../../parts/price/writtenPoints.ts'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
-import { Words } from '../parts/page/Words.tsx'
-import { PriceDetails } from '../parts/price/PriceDetails.tsx'
-import { writeEstimate, writePoints } from '../parts/price/writtenPoints.ts'
 
 export type Price = BookingOfferFragment['price']
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { Words } from '../parts/page/Words.tsx'
+import { Words } from '../../../parts/page/Words.tsx'
 
 interface ProblemSummaryProps {
   /** The words that also stand beside the field; undefined while all is well. */

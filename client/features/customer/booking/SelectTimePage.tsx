@@ -4,25 +4,25 @@ import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
 import { PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { whenOpened } from '../../../ui/whenOpened.tsx'
-import { CalendarNotes } from '../parts/calendar/CalendarNotes.tsx'
-import { offerOf } from '../parts/calendar/dayOffers.ts'
-import { MonthCalendar } from '../parts/calendar/MonthCalendar.tsx'
-import type { DayView } from '../parts/calendar/monthView.ts'
-import { useDayRefusal } from '../parts/calendar/useDayRefusal.ts'
-import { BookingFrame } from '../parts/page/BookingFrame.tsx'
-import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
-import { Words } from '../parts/page/Words.tsx'
-import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
+import { CalendarNotes } from '../../../parts/calendar/CalendarNotes.tsx'
+import { offerOf } from '../../../parts/calendar/dayOffers.ts'
+import { MonthCalendar } from '../../../parts/calendar/MonthCalendar.tsx'
+import type { DayView } from '../../../parts/calendar/monthView.ts'
+import { useDayRefusal } from '../../../parts/calendar/useDayRefusal.ts'
+import { BookingFrame } from '../../../parts/page/BookingFrame.tsx'
+import { BrokenBookingLink } from '../../../parts/page/BookingProblem.tsx'
+import { Words } from '../../../parts/page/Words.tsx'
+import { serviceOrderSummaryPath } from '../../../parts/paths/bookingPaths.ts'
 import {
   type BookingRoute,
   type ChosenTime,
   readBookingRoute,
   readCatalog,
-} from '../parts/paths/bookingRoute.ts'
-import { writeDate, writeTime } from '../parts/when/businessDates.ts'
-import { clockOf } from '../parts/when/slotTimes.ts'
-import { streetLine } from '../parts/where/addressText.ts'
+} from '../../../parts/paths/bookingRoute.ts'
+import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
+import { clockOf } from '../../../parts/when/slotTimes.ts'
+import { streetLine } from '../../../parts/where/addressText.ts'
+import { whenOpened } from '../../../ui/whenOpened.tsx'
 import { type AvailableTime, calendarOf, priceOf } from './availableTime.ts'
 import { backToService } from './backToService.ts'
 import { PricePanel } from './PricePanel.tsx'
@@ -31,7 +31,7 @@ import { TimeLead } from './TimeLead.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
 import { type Found, WhenStep } from './WhenStep.tsx'
 
-const DayDialog = whenOpened(async () => (await import('../parts/calendar/DayDialog.tsx')).DayDialog)
+const DayDialog = whenOpened(async () => (await import('../../../parts/calendar/DayDialog.tsx')).DayDialog)
 
 /** /selectServiceTime/{catalog}/{addressId}/{serviceId}: the day and, for cleaning, the time (document sections 2, 4 and 5). */
 export function Component() {

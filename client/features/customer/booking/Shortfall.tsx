@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
+import { Words } from '../../../parts/page/Words.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Words } from '../parts/page/Words.tsx'
 import type { BalanceAfter } from './balanceAfter.ts'
 
 /** Says what is missing and where to recharge; nothing while the balance reaches (decision D14). */

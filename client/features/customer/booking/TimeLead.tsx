@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Slot } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { writeHalf } from '../parts/calendar/writtenHalf.ts'
+import { writeHalf } from '../../../parts/calendar/writtenHalf.ts'
 import { AddressLead } from './AddressLead.tsx'
 import { type AvailableTime, calendarOf } from './availableTime.ts'
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openAs, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
+import { openAs } from '../../../testing/demoPeople.ts'
 
 /** Presses Tab until the focus is there, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PlacedOrderQuery } from '../../../gql/graphql.ts'
-import { type CatalogName, catalogName, periodName } from '../parts/catalog/wireNames.ts'
-import { type RouteParams, readCatalog, readId, readPeriod } from '../parts/paths/bookingRoute.ts'
-import type { BookedTime } from '../parts/when/writtenTime.ts'
+import { type CatalogName, catalogName, periodName } from '../../../parts/catalog/wireNames.ts'
+import { type RouteParams, readCatalog, readId, readPeriod } from '../../../parts/paths/bookingRoute.ts'
+import type { BookedTime } from '../../../parts/when/writtenTime.ts'
 
 /** What the confirmation shows of an order, from its own record or, until that is read, from the page's address. */
 export interface ShownBooking extends BookedTime {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { PeriodType } from '../../../../schema/rules/enumerations.ts'
-import { writeDate } from '../parts/when/businessDates.ts'
-import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from '../parts/when/periodChoices.ts'
+import { writeDate } from '../../../parts/when/businessDates.ts'
+import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from '../../../parts/when/periodChoices.ts'
 import type { AvailableTime } from './availableTime.ts'
 
 /** What the period picker offers: each option's first month (`yyyy-mm`) and its words. */

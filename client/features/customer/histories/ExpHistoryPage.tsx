@@ -7,9 +7,9 @@ import {
   type HistoryHeadQuery,
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { usePages } from '../../../parts/list/usePages.ts'
+import { Words } from '../../../parts/page/Words.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { usePages } from '../parts/list/usePages.ts'
-import { Words } from '../parts/page/Words.tsx'
 import { Figure, FigureCard } from './Balance.tsx'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { ListEnd } from '../../../parts/list/ListEnd.tsx'
+import type { Pages } from '../../../parts/list/usePages.ts'
+import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
-import { ListEnd } from '../parts/list/ListEnd.tsx'
-import type { Pages } from '../parts/list/usePages.ts'
-import { EmptyPanel } from '../parts/page/EmptyPanel.tsx'
 import { RowsSkeleton } from './HistoryRow.tsx'
 
 interface HistoryListProps<Node> {

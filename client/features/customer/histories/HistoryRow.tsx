@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { ActorRole } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { writePoints } from '../../../parts/price/writtenPoints.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { writePoints } from '../parts/price/writtenPoints.ts'
 
 interface HistoryRowProps {
   /** What it was. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { MessageId } from '../../../i18n/messageId.ts'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { userOrderDetailPath } from '../../../parts/paths/orderPaths.ts'
 
 interface OrderWordsProps {
   /** A text with the order's number inside `<order>`. */

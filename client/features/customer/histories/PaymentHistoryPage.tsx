@@ -1,6 +1,6 @@
 import { PaymentHistoryDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { usePages } from '../parts/list/usePages.ts'
+import { usePages } from '../../../parts/list/usePages.ts'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { PaymentRow } from './PaymentRow.tsx'

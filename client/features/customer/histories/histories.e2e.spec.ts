@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openAs, signInAs, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
+import { openAs, signInAs } from '../../../testing/demoPeople.ts'
 
 /** A busy machine takes its time for the first answer of each page; `waitFor` has all of it. */
 test.describe.configure({ timeout: 90_000 })

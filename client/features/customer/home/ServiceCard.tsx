@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { catalogs } from '../../../parts/catalog/catalogs.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { catalogs } from '../parts/catalog/catalogs.ts'
 import type { ServiceTexts } from './serviceTexts.ts'
 
 interface ServiceCardProps {

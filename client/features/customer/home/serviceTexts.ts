@@ -1,5 +1,5 @@
 import type { MessageId } from '../../../i18n/messageId.ts'
-import type { CatalogName } from '../parts/catalog/catalogs.ts'
+import type { CatalogName } from '../../../parts/catalog/catalogs.ts'
 
 export interface ServiceTexts {
   readonly catalog: CatalogName

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { writeDate, writeTime } from '../parts/when/businessDates.ts'
+import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
 
 /** What the crew is told, oldest first, and who wrote it when (decision E11); nothing without a note. */
 export function InstructionsList({ order }: { readonly order: OrderDetailFragment }) {

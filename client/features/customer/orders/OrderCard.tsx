@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { OrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { catalogIcons } from '../../../parts/catalog/catalogIcons.ts'
+import { userOrderDetailPath } from '../../../parts/paths/orderPaths.ts'
+import { writeBookedTime } from '../../../parts/when/writtenTime.ts'
+import { streetLine } from '../../../parts/where/addressText.ts'
 import { IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { catalogIcons } from '../parts/catalog/catalogIcons.ts'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
-import { writeBookedTime } from '../parts/when/writtenTime.ts'
-import { streetLine } from '../parts/where/addressText.ts'
 
 interface OrderCardProps {
   readonly order: OrderCardFragment

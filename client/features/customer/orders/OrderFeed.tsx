@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { OrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { ListEnd } from '../../../parts/list/ListEnd.tsx'
+import type { Pages } from '../../../parts/list/usePages.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { ListEnd } from '../parts/list/ListEnd.tsx'
-import type { Pages } from '../parts/list/usePages.ts'
 import { OrderCard } from './OrderCard.tsx'
 
 interface OrderFeedProps {

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { cancellationTerms } from '../../../parts/price/cancellationTerms.ts'
+import { PolicyButton } from '../../../parts/price/PolicyButton.tsx'
+import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
-import { cancellationTerms } from '../parts/price/cancellationTerms.ts'
-import { PolicyButton } from '../parts/price/PolicyButton.tsx'
-import { writeDate, writeTime } from '../parts/when/businessDates.ts'
 import { isReschedulable, whyNotMovable } from './reschedulable.ts'
 
 /** What a cancellation would cost, while the order can be cancelled. */

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { PriceDetails } from '../../../parts/price/PriceDetails.tsx'
+import { writePoints } from '../../../parts/price/writtenPoints.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
-import { PriceDetails } from '../parts/price/PriceDetails.tsx'
-import { writePoints } from '../parts/price/writtenPoints.ts'
 
 /** What the order cost, as it was priced when it was placed. */
 export function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {

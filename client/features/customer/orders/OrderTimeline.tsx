@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
+import { writeBookedTime } from '../../../parts/when/writtenTime.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
-import { writeDate, writeTime } from '../parts/when/businessDates.ts'
-import { writeBookedTime } from '../parts/when/writtenTime.ts'
 import { stepsAhead } from './stepsAhead.ts'
 
 type Change = OrderDetailFragment['changes'][number]

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { writeDate, writeTime } from '../parts/when/businessDates.ts'
+import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
 import { Fact } from './Fact.tsx'
 import { serviceHours } from './serviceDuration.ts'
 

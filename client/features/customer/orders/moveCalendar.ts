@@ -1,8 +1,8 @@
 import { ServiceCatalog, Slot } from '../../../../schema/rules/enumerations.ts'
 import type { OrderDetailFragment, RescheduleOptionsQuery } from '../../../gql/graphql.ts'
-import type { Calendar } from '../parts/calendar/dayOffers.ts'
-import type { ChosenTime } from '../parts/paths/bookingRoute.ts'
-import { clockOf } from '../parts/when/slotTimes.ts'
+import type { Calendar } from '../../../parts/calendar/dayOffers.ts'
+import type { ChosenTime } from '../../../parts/paths/bookingRoute.ts'
+import { clockOf } from '../../../parts/when/slotTimes.ts'
 
 /** What the server says of when an order could take place instead. */
 export type MoveOptions = NonNullable<RescheduleOptionsQuery['rescheduleOptions']>

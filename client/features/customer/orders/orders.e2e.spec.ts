@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { LARKSPUR_INPUT } from '../../../../server/testing/homes.ts'
 import { askProduct } from '../../../testing/askProduct.ts'
-import { openAs, type SignedIn, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
 import { demoOffer } from '../../../testing/demoFacts.ts'
+import { openAs, type SignedIn } from '../../../testing/demoPeople.ts'
 import { newCustomer } from '../../../testing/newCustomer.ts'
 
 /**

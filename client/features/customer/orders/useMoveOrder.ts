@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { RescheduleOrderDocument } from '../../../gql/graphql.ts'
-import { slotName } from '../parts/catalog/wireNames.ts'
-import type { ChosenTime } from '../parts/paths/bookingRoute.ts'
+import { slotName } from '../../../parts/catalog/wireNames.ts'
+import type { ChosenTime } from '../../../parts/paths/bookingRoute.ts'
 import { type CommandResult, useOrderCommand } from './useOrderCommand.ts'
 
 /** Moves a day order to another time at the same price (decisions E10, K8). */

@@ -5,9 +5,9 @@ import { ServerForm } from '../../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { EntryFoot, EntryPage } from '../parts/entry/EntryPage.tsx'
-import { NewPasswordFields } from '../parts/entry/NewPasswordFields.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
+import { EntryFoot, EntryPage } from '../../../parts/entry/EntryPage.tsx'
+import { NewPasswordFields } from '../../../parts/entry/NewPasswordFields.tsx'
+import { BackLink } from '../../../parts/page/BackLink.tsx'
 import { prepareChoice, usePasswordChoice } from './usePasswordChoice.ts'
 
 const { digits, minutes } = businessRules.passwordReset

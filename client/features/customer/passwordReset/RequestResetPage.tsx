@@ -3,9 +3,9 @@ import { ServerForm } from '../../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { EntryPage } from '../parts/entry/EntryPage.tsx'
-import { HumanPart } from '../parts/entry/HumanPart.tsx'
-import { BackLink } from '../parts/page/BackLink.tsx'
+import { EntryPage } from '../../../parts/entry/EntryPage.tsx'
+import { HumanPart } from '../../../parts/entry/HumanPart.tsx'
+import { BackLink } from '../../../parts/page/BackLink.tsx'
 import { prepareRequest, useResetRequest } from './useResetRequest.ts'
 
 /** /passwordReset1 (customer document, section 2). */

@@ -3,7 +3,12 @@ import { newPasswordField } from '../../../../schema/rules/accountFields.ts'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
 import type { FieldWords } from '../../../forms/fieldRules.ts'
-import { acrossFields, confirmationField, confirmationWords, sameAs } from '../parts/entry/entryRules.ts'
+import {
+  acrossFields,
+  confirmationField,
+  confirmationWords,
+  sameAs,
+} from '../../../parts/entry/entryRules.ts'
 
 /** Anything else would cost one of the few tries (decision A7); blanks are of whoever copied the code. */
 const code = z

@@ -1,8 +1,8 @@
 import { ResetPasswordDocument } from '../../../gql/graphql.ts'
+import type { CodedReply } from '../../../parts/entry/codedReply.ts'
+import { sendForm } from '../../../parts/entry/sendForm.ts'
 import { forgetResetHandle, resetHandle } from '../../../session/resetHandle.ts'
 import { endSession } from '../../../session/session.ts'
-import type { CodedReply } from '../parts/entry/codedReply.ts'
-import { sendForm } from '../parts/entry/sendForm.ts'
 
 export interface ChoiceValues {
   readonly validationCode: string

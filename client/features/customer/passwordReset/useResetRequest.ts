@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { fieldRules, prepareRules } from '../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { type HumanCheck, type HumanValues, noProofYet, proving } from '../parts/entry/humanProof.ts'
+import { type HumanCheck, type HumanValues, noProofYet, proving } from '../../../parts/entry/humanProof.ts'
 
 interface RequestValues extends HumanValues {
   readonly emailOrPhone: string

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { openAs, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
+import { openAs } from '../../../testing/demoPeople.ts'
 import { newCustomer } from '../../../testing/newCustomer.ts'
 
 test('the browser saves everything we keep of a customer as a file', async ({ page, avery }) => {

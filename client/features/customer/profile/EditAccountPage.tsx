@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ProfileDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { LoadFailed } from '../parts/page/LoadFailed.tsx'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { EditAccountForm } from './EditAccountForm.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'

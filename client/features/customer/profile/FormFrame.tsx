@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PageFrame } from '../../../parts/page/PageFrame.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { PageFrame } from '../parts/page/PageFrame.tsx'
 
 interface FormFrameProps {
   readonly title: string

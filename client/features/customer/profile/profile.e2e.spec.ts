@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { openAs, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
+import { openAs } from '../../../testing/demoPeople.ts'
 import { newCustomer } from '../../../testing/newCustomer.ts'
 
 test('what is saved stands on the account page at once', async ({ page }) => {

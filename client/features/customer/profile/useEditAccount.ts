@@ -62,7 +62,7 @@ function showEverywhere(
   { cache }: ReturnType<typeof useApolloClient>,
   { id, firstName, lastName, phoneNumber }: ProfileFormFragment,
 ): void {
-  renameUser('customer', firstName)
+  renameUser(firstName)
   const customer = cache.identify({ __typename: 'Customer', id })
   if (customer === undefined) return
   cache.modify({

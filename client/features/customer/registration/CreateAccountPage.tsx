@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
-import { EntryFoot, EntryPage } from '../parts/entry/EntryPage.tsx'
+import { EntryFoot, EntryPage } from '../../../parts/entry/EntryPage.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
 /** /createAccount (customer document, section 2). */

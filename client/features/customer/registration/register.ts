@@ -1,8 +1,8 @@
 import { isoDate } from '../../../forms/birthDateParts.ts'
 import { RegisterDocument } from '../../../gql/graphql.ts'
-import type { CodedReply } from '../parts/entry/codedReply.ts'
-import type { HumanProof } from '../parts/entry/humanProof.ts'
-import { sendForm } from '../parts/entry/sendForm.ts'
+import type { CodedReply } from '../../../parts/entry/codedReply.ts'
+import type { HumanProof } from '../../../parts/entry/humanProof.ts'
+import { sendForm } from '../../../parts/entry/sendForm.ts'
 import type { RegistrationValues } from './registrationValues.ts'
 
 /** Asks for an account (customer document section 2, /createAccount); it opens with the link in the mail that follows (decision A8). */

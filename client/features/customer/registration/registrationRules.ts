@@ -11,7 +11,7 @@ import {
   humanFields,
   humanWords,
   sameAs,
-} from '../parts/entry/entryRules.ts'
+} from '../../../parts/entry/entryRules.ts'
 import { todayInAlberta } from './todayInAlberta.ts'
 
 const dob = z.preprocess(

@@ -1,4 +1,4 @@
-import { type HumanValues, noProofYet } from '../parts/entry/humanProof.ts'
+import { type HumanValues, noProofYet } from '../../../parts/entry/humanProof.ts'
 
 /** The registration form as it is typed (customer document section 3), in its order. */
 export interface RegistrationValues extends HumanValues {

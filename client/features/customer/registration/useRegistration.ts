@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { fieldRules, prepareRules } from '../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { type HumanCheck, proving } from '../parts/entry/humanProof.ts'
+import { type HumanCheck, proving } from '../../../parts/entry/humanProof.ts'
 import { emptyRegistration, type RegistrationValues } from './registrationValues.ts'
 
 const loadRules = () => import('./registrationRules.ts')

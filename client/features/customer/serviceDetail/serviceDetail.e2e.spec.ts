@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { openAs, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
+import { openAs } from '../../../testing/demoPeople.ts'
 
 /** /serviceDetail of the built product (customer document, section 2, decision C13). */
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { storeCatalog, storedCatalog } from '../../../parts/catalog/storedCatalog.ts'
 import { sessionOf } from '../../../session/session.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { storeCatalog, storedCatalog } from '../parts/catalog/storedCatalog.ts'
 
 it('reads the stored service, takes rooms and bathrooms, and shows what the detail list says', async () => {
   storeCatalog('LawnCare')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import type { CatalogName } from '../../../parts/catalog/catalogs.ts'
 import { serverCall } from '../../../serverCall.ts'
 import { expireSession } from '../../../session/expiry.ts'
 import { whileLoading } from '../../../ui/activity.ts'
-import type { CatalogName } from '../parts/catalog/catalogs.ts'
 
 /** What has come of the question so far. */
 export type ServiceDetails =

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { askProduct } from '../../../testing/askProduct.ts'
-import { openAs, signInAs, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
 import { demoOffer, orderNumbers } from '../../../testing/demoFacts.ts'
+import { openAs, signInAs } from '../../../testing/demoPeople.ts'
 
 test('signing out is said and leads home', async ({ page }) => {
   await openAs(page, await signInAs('camille'))

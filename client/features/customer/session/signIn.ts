@@ -1,7 +1,7 @@
 import { SignInDocument } from '../../../gql/graphql.ts'
+import type { CodedReply } from '../../../parts/entry/codedReply.ts'
+import { sendForm } from '../../../parts/entry/sendForm.ts'
 import { startSession } from '../../../session/session.ts'
-import type { CodedReply } from '../parts/entry/codedReply.ts'
-import { sendForm } from '../parts/entry/sendForm.ts'
 
 export interface Credentials {
   readonly userName: string

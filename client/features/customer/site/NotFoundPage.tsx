@@ -1,6 +1,6 @@
+import { MessagePage } from '../../../frame/MessagePage.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { MessagePage } from './MessagePage.tsx'
 
 /** Any address without a page. */
 export function Component() {

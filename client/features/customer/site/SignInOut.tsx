@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
+import { useSignOut } from '../../../frame/useSignOut.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { useSignOut } from './useSignOut.ts'
 
 /** Sign In for visitors, Sign Out for customers, neither on /login (customer document, section 1). */
 export function SignInOut() {
   const text = useText()
-  const signOut = useSignOut()
+  const signOut = useSignOut('customer', 'session.signedOut')
   const isSignedIn = useSession('customer') !== null
   const { pathname } = useLocation()
   if (pathname === '/login') return null

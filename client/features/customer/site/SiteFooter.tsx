@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { policyPath } from '../../../parts/paths/policyPath.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
-import { policyPath } from '../parts/paths/policyPath.ts'
 
 /** The copyright line with its year and the social link (customer document, section 1), and the way to the policy. */
 export function SiteFooter() {

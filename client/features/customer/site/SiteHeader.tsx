@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { usePhoneMenu } from '../../../frame/usePhoneMenu.ts'
 import { LanguageSelect } from '../../../i18n/LanguageSelect.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
@@ -11,7 +12,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import { SignInOut } from './SignInOut.tsx'
-import { usePhoneMenu } from './usePhoneMenu.ts'
 
 /** Mark, links, language, colour mode and sign-in; on a phone all but the mark and Sign In fold into a menu. */
 export function SiteHeader() {

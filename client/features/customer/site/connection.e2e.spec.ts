@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openAs, signInAs, test } from '../../../testing/browserTest.ts'
+import { test } from '../../../testing/browserTest.ts'
 import { orderNumbers } from '../../../testing/demoFacts.ts'
+import { openAs, signInAs } from '../../../testing/demoPeople.ts'
 
 /** What happens to a page whose server is away, slow or newer (customer document sections 8 and 9, decision A16). */
 

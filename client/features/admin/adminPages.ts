@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router'
+import { PageError } from '../../frame/PageError.tsx'
+import { withSureChunks } from '../../frame/withSureChunks.ts'
+import { screen } from '../../i18n/screenTexts.ts'
+import { noAdmins } from '../../session/guards.ts'
+
+/** The administrators' routes (back-office document, section 2). A page that cannot be shown leaves the rail standing. */
+export const adminPages: RouteObject[] = [
+  {
+    ErrorBoundary: PageError,
+    children: [
+      {
+        path: 'admin',
+        loader: noAdmins,
+        lazy: screen(() => import('./session/AdminSignInPage.tsx'), 'officeEntry'),
+      },
+    ].map(withSureChunks),
+  },
+]

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ConnectionBar } from '../../../frame/ConnectionBar.tsx'
+import { PageMain } from '../../../frame/PageMain.tsx'
+import { SkipLink } from '../../../frame/SkipLink.tsx'
+import { OfficeFooter } from '../../../parts/office/OfficeFooter.tsx'
+import { AdminRail } from './AdminRail.tsx'
+
+/** A rail of links at the left where there is room, above the page on a phone (back-office document, section 2: admin layout). */
+export function AdminLayout() {
+  return (
+    <>
+      <SkipLink />
+      <ConnectionBar />
+      <Columns>
+        <AdminRail />
+        <Page>
+          <PageMain />
+          <OfficeFooter />
+        </Page>
+      </Columns>
+    </>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    flex: '1',
+    minWidth: '0',
+  },
+})
+
+const Page = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minWidth: '0',
+    maxWidth: '90rem',
+    px: { base: '4', lg: '8' },
+    pt: { base: '4', lg: '6' },
+  },
+})

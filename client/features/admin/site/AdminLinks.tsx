@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useLocation } from 'react-router'
+import { useSignOut } from '../../../frame/useSignOut.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { OfficeIcon } from '../../../parts/office/OfficeIcon.tsx'
+import { RailLink, railItem } from '../../../parts/office/RailLink.tsx'
+import { useSession } from '../../../session/useSession.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+
+/** Links to the lists; "Admin Settings" is not shown on the main page itself, nor any of them before signing in (back-office document, section 2). */
+export function AdminLinks() {
+  const text = useText()
+  const { pathname } = useLocation()
+  if (!useSession('admin')) return null
+  return (
+    <chakra.ul display="grid" gap="1" listStyle="none">
+      {pathname !== '/adminMainPage' && (
+        <RailLink to="/adminMainPage" icon="chart">
+          {text('office.nav.main')}
+        </RailLink>
+      )}
+      <RailLink to="/adminOrderList" icon="orders">
+        {text('office.nav.orders')}
+      </RailLink>
+      <RailLink to="/adminUserList" icon="users">
+        {text('office.nav.users')}
+      </RailLink>
+      <RailLink to="/adminServiceList" icon="box">
+        {text('office.nav.services')}
+      </RailLink>
+      <RailLink to="/adminStaffList" icon="user">
+        {text('office.nav.staff')}
+      </RailLink>
+      <RailLink to="/adminStaffGroupList" icon="group">
+        {text('office.nav.groups')}
+      </RailLink>
+      <RailLink to="/adminCalendar" icon="calendar">
+        {text('office.nav.calendar')}
+      </RailLink>
+      <RailLink to="/adminReports" icon="note">
+        {text('office.nav.reports')}
+      </RailLink>
+    </chakra.ul>
+  )
+}
+
+/** Home, and Sign out for who is signed in. */
+export function LeavingLinks() {
+  const text = useText()
+  const signOut = useSignOut('admin', 'office.signedOut')
+  return (
+    <>
+      <HomeLink to="/">
+        <Icon name="home" />
+        {text('nav.home')}
+      </HomeLink>
+      {useSession('admin') && (
+        <SignOutButton type="button" onClick={() => void signOut()}>
+          <OfficeIcon name="exit" />
+          {text('office.signOut')}
+        </SignOutButton>
+      )}
+    </>
+  )
+}
+
+const HomeLink = chakra(Link, railItem)
+const SignOutButton = chakra('button', railItem)

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { usePhoneMenu } from '../../../frame/usePhoneMenu.ts'
+import { LanguageSelect } from '../../../i18n/LanguageSelect.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { MarkLink } from '../../../parts/office/MarkLink.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ColourModeButton } from '../../../ui/ColourModeButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { AdminLinks, LeavingLinks } from './AdminLinks.tsx'
+
+/** The mark, the lists, language and colour mode, and the ways out; on a phone all but the mark fold into a menu. */
+export function AdminRail() {
+  const text = useText()
+  const menu = usePhoneMenu()
+  const panelId = useId()
+  return (
+    <Rail className="no-print" onKeyDown={menu.onKeyDown}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" px={{ lg: '3' }}>
+        <MarkLink />
+        <Button
+          look="quiet"
+          size="icon"
+          ref={menu.toggle}
+          hideFrom="lg"
+          aria-label={text('nav.menu')}
+          aria-expanded={menu.isOpen}
+          aria-controls={panelId}
+          onClick={menu.flip}
+        >
+          <Icon name={menu.isOpen ? 'close' : 'menu'} />
+        </Button>
+      </chakra.div>
+      <Panel id={panelId} isFolded={!menu.isOpen}>
+        <chakra.nav aria-label={text('office.nav')} mt={{ lg: '2' }}>
+          <AdminLinks />
+        </chakra.nav>
+        <Ways>
+          <chakra.div display="flex" alignItems="center" justifyContent="space-between">
+            <LanguageSelect />
+            <ColourModeButton />
+          </chakra.div>
+          <LeavingLinks />
+        </Ways>
+      </Panel>
+    </Rail>
+  )
+}
+
+const Rail = chakra('header', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    bg: 'panel',
+    borderColor: 'line',
+    lgDown: { borderBottomWidth: '1px', px: '4' },
+    lg: {
+      position: 'sticky',
+      top: '0',
+      width: '13.5rem',
+      height: '100dvh',
+      overflowY: 'auto',
+      borderEndWidth: '1px',
+      px: '3',
+    },
+  },
+})
+
+const Panel = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', flex: '1', gap: '2', lgDown: { pb: '3' } },
+  variants: { isFolded: { true: { lgDown: { display: 'none' } } } },
+})
+
+const Ways = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    mt: 'auto',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+})

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router'
+import { PageError } from '../../frame/PageError.tsx'
+import { withSureChunks } from '../../frame/withSureChunks.ts'
+import { screen } from '../../i18n/screenTexts.ts'
+import { noStaff } from '../../session/guards.ts'
+
+/** The crews' routes (back-office document, section 2). A page that cannot be shown leaves the header standing. */
+export const staffPages: RouteObject[] = [
+  {
+    ErrorBoundary: PageError,
+    children: [
+      {
+        path: 'staff',
+        loader: noStaff,
+        lazy: screen(() => import('./session/StaffSignInPage.tsx'), 'officeEntry'),
+      },
+    ].map(withSureChunks),
+  },
+]

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../i18n/useText.ts'
+
+/** First stop of the keyboard: over the header, straight to the page. */
+export function SkipLink() {
+  const text = useText()
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      top="-24"
+      insetStart="4"
+      zIndex="menu"
+      px="4"
+      py="3"
+      bg="panel"
+      borderRadius="input"
+      _focus={{ top: '2', boxShadow: 'soft' }}
+    >
+      {text('nav.skip')}
+    </chakra.a>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ServiceCatalog } from '../../gql/graphql.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+
+/** The drawing that stands for a service catalog. */
+export const catalogIcons: Readonly<Record<ServiceCatalog, IconName>> = {
+  HouseCleaning: 'clean',
+  LawnCare: 'lawn',
+  SnowRemoval: 'snow',
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+
+interface EntryPageProps {
+  readonly title: string
+  /** The sentence below the title. */
+  readonly lede: string
+  /** The way back, before the card. */
+  readonly back?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One card of 440 px: how the pages look by which people come in. */
+export function EntryPage({ title, lede, back, children }: EntryPageProps) {
+  return (
+    <Wrap display="grid" justifyItems="center" pt={{ base: back ? '1' : '8', md: back ? '6' : '16' }}>
+      <chakra.div width="100%" maxWidth="27.5rem">
+        {back}
+        <Card asChild p={{ base: '4', sm: '8' }}>
+          <div>
+            <PageHeading title={title} textStyle="t30">
+              {title}
+            </PageHeading>
+            <chakra.p color="muted" mt="2" mb="6">
+              {lede}
+            </chakra.p>
+            {children}
+          </div>
+        </Card>
+      </chakra.div>
+    </Wrap>
+  )
+}
+
+/** A way out below the form, ruled off. */
+export const EntryFoot = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '1',
+    columnGap: '2',
+    mt: '6',
+    pt: '6',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+})

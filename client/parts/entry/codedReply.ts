@@ -1,0 +1,19 @@
+import type { FieldRefusal, FormReply } from '../../forms/useServerForm.ts'
+
+/** A refusal with the rejection's code, or that of a failed call. */
+export interface CodedRefusal extends FieldRefusal {
+  readonly code: string
+}
+
+/** What the server says of a form, codes included. */
+export interface CodedReply extends FormReply {
+  readonly userErrors: readonly CodedRefusal[]
+}
+
+/** The server finds faults of a form before it looks at the picture, and turns floods away before all else (decisions A7, K1). */
+const toldFirst = new Set(['FIELD_REQUIRED', 'FIELD_INVALID', 'FIELD_TOO_LONG', 'PASSWORD_TOO_SHORT', '429'])
+
+/** Whether a refused form has used up its picture or its work, so that the next try needs another (decision A7). */
+export function isProofSpent({ userErrors }: CodedReply): boolean {
+  return userErrors.some(({ code }) => !toldFirst.has(code))
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { useText } from '../../i18n/useText.ts'
+
+/** The copyright line with its year and the social link (back-office document, section 1). */
+export function OfficeFooter() {
+  const text = useText()
+  const { company } = businessRules
+  return (
+    <Foot className="no-print">
+      <p>
+        {text('footer.copyright', {
+          year: String(company.copyrightYear),
+          company: company.legalName,
+          city: company.address.city,
+        })}
+      </p>
+      <a href={company.social} rel="noreferrer">
+        {text('footer.social', { company: company.name })}
+      </a>
+    </Foot>
+  )
+}
+
+const Foot = chakra('footer', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '1',
+    mt: '12',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    textStyle: 't12',
+    color: 'muted',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '6', color: 'inherit' },
+  },
+})

@@ -1,0 +1,52 @@
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
+import { GoingOn } from '../../forms/GoingOn.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { ServerForm } from '../../forms/ServerForm.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { OfficeArea, OfficeCredentials } from './officeSignIn.ts'
+
+interface OfficeSignInFormProps {
+  readonly area: OfficeArea
+  /** What one signs in with. */
+  readonly userNameLabel: string
+  readonly userNameType?: 'text' | 'email'
+  /** The page that comes half a second later (back-office document, section 9). */
+  readonly to: string
+}
+
+const loadRules = () => import('./officeSignInRules.ts')
+const resolver = fieldRules<OfficeCredentials>(loadRules)
+
+/** User name and password, both required; a refusal stands under the password with its icon (back-office document, sections 5 and 8). */
+export function OfficeSignInForm({ area, userNameLabel, userNameType = 'text', to }: OfficeSignInFormProps) {
+  const text = useText()
+  const { form, submit, isDone } = useServerForm<OfficeCredentials>({
+    defaultValues: { userName: '', password: '' },
+    resolver,
+    send: async (credentials) => (await import('./officeSignIn.ts')).officeSignIn(area, credentials),
+  })
+  return (
+    <ServerForm form={form} submit={submit} onBegin={() => prepareRules(loadRules)}>
+      <TextField
+        name="userName"
+        label={userNameLabel}
+        inputMode={userNameType}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
+      <SubmitButton isDone={isDone}>{text('officeEntry.submit')}</SubmitButton>
+      <GoingOn
+        isDone={isDone}
+        to={to}
+        words={text('officeEntry.redirect')}
+        afterMs={businessRules.ui.officeRedirectMs}
+      />
+    </ServerForm>
+  )
+}

@@ -1,0 +1,36 @@
+import { OfficeSignInDocument } from '../../gql/graphql.ts'
+import { startSession } from '../../session/session.ts'
+import type { CodedReply } from '../entry/codedReply.ts'
+import { sendForm } from '../entry/sendForm.ts'
+
+export interface OfficeCredentials {
+  readonly userName: string
+  readonly password: string
+}
+
+export type OfficeArea = 'admin' | 'staff'
+
+/**
+ * Signs an administrator or a crew member in and keeps the session of their area, which ends no other (back-office document section 2,
+ * decision A3). It lasts as long as the browser is open, twelve hours at most (decision A4).
+ */
+export function officeSignIn(
+  area: OfficeArea,
+  { userName, password }: OfficeCredentials,
+): Promise<CodedReply> {
+  const input = {
+    area: area === 'admin' ? ('Admin' as const) : ('Staff' as const),
+    userName: userName.trim(),
+    password,
+    isRemember: false,
+  }
+  return sendForm({
+    mutation: OfficeSignInDocument,
+    variables: { input },
+    read: ({ signIn: { token, administrator, crewMember, message, userErrors } }) => {
+      if (token && administrator) startSession('admin', { token, user: administrator, isRemember: false })
+      if (token && crewMember) startSession('staff', { token, user: crewMember, isRemember: false })
+      return { message, userErrors }
+    },
+  })
+}

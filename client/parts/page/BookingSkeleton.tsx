@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BookingFrame } from './BookingFrame.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import type { BookingStep } from './StepList.tsx'
+
+interface BookingFrameSkeletonProps {
+  readonly catalog: ServiceCatalog
+  readonly step: BookingStep
+  readonly title: string
+  readonly back: { readonly to: string; readonly label: string }
+}
+
+/** A step in its final size while its answer is on the way: heading and way back stand, figures are still grey. */
+export function BookingFrameSkeleton(props: BookingFrameSkeletonProps) {
+  const title = useText()(props.step === 'review' ? 'booking.price.priceTitle' : 'booking.price.title')
+  return (
+    <BookingFrame
+      {...props}
+      lead={<Skeleton height="1.5rem" width="18rem" maxWidth="100%" />}
+      aside={
+        <SidePanel title={title}>
+          <SkeletonRows rows={5} height="1.5rem" />
+        </SidePanel>
+      }
+    >
+      <SkeletonRows rows={4} height="6rem" />
+    </BookingFrame>
+  )
+}
+
+/** Grey bars below each other. */
+export function SkeletonRows({ rows, height }: { readonly rows: number; readonly height: string }) {
+  return (
+    <chakra.div display="grid" gap="3" mt="3">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike and never moved
+        <Skeleton key={row} height={height} />
+      ))}
+    </chakra.div>
+  )
+}
