@@ -33,6 +33,16 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null
 /** Emotion brings them for `withTheme`, which nothing here calls. */
 const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }
 
+/** What every page of every area stands in comes as one chunk: in many small ones it would take more bytes. */
+const frame =
+  /\/client\/(?:(?:areas|chunks|connection|tooManyRequests|App)\.tsx?|frame\/|session\/(?:areaOf|expiry|guards|session|useSession)\.ts|i18n\/\w+\.tsx?|ui\/(?:activity|Button|ColourModeButton|colourMode|Icon|LoadingOverlay|PageHeading|Spinner|ToastRegion|toasts|Wrap)\.tsx?|ui\/theme\/(?:colours|page|system|typography)\.ts)/
+
+/** What loads chunks is needed before any of them, by a page that was drawn while building too. */
+const groups = [
+  { name: 'frame', test: frame },
+  { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+]
+
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -56,7 +66,7 @@ export default defineConfig(({ command }) => ({
         index: path.join(import.meta.dirname, 'index.html'),
         wake: path.join(import.meta.dirname, 'wake/wake.ts'),
       },
-      output: { chunkFileNames: chunkName },
+      output: { chunkFileNames: chunkName, codeSplitting: { groups } },
       treeshake: { moduleSideEffects: [unused] },
     },
   },
