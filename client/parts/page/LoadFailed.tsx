@@ -1,15 +1,22 @@
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** The details could not be read, and how to try again. */
-export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+interface LoadFailedProps {
+  /** Names the text that says what could not be read. */
+  readonly words: MessageId
+  readonly onRetry: () => void
+}
+
+/** Something could not be read, and how to try again; the toast named the code. */
+export function LoadFailed({ words, onRetry }: LoadFailedProps) {
   const text = useText()
   return (
     <Notice tone="danger" role="alert">
-      <p>{text('profile.failed')}</p>
+      <p>{text(words)}</p>
       <Button mt="2" onClick={onRetry}>
-        {text('account.retry')}
+        {text('error.tryAgain')}
       </Button>
     </Notice>
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { AccountDocument } from '../../../gql/graphql.ts'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { expireSession } from '../../../session/expiry.ts'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { AccountCards } from './AccountCards.tsx'
-import { AccountFailed } from './AccountFailed.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
 import { Greeting } from './Greeting.tsx'
 
@@ -23,7 +23,7 @@ export function Component() {
       <Greeting />
       {data?.me && <AccountCards customer={data.me} orders={data.orders.edges.map((edge) => edge.node)} />}
       {!data?.me && !error && <AccountSkeleton />}
-      {!data?.me && error && <AccountFailed onRetry={() => void refetch()} />}
+      {!data?.me && error && <LoadFailed words="account.failed" onRetry={() => void refetch()} />}
     </Wrap>
   )
 }

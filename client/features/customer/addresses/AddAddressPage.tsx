@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { NewAddressDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { AddressesFailed, AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
+import { AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
 import { newForm } from './addressForm.ts'
 
 /** /addUserAddress (customer document, section 2). The contact person is the customer unless somebody else is named. */
@@ -18,7 +19,12 @@ export function Component() {
           hasDetails={false}
         />
       )}
-      {!data && (error ? <AddressesFailed onRetry={() => void refetch()} /> : <AddressFormSkeleton />)}
+      {!data &&
+        (error ? (
+          <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+        ) : (
+          <AddressFormSkeleton />
+        ))}
     </AddressFormFrame>
   )
 }

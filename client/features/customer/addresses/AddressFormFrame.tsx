@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { PageFrame } from '../../../parts/page/PageFrame.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useWayBack } from './useWayBack.ts'
 
@@ -32,18 +30,5 @@ export function AddressFormSkeleton() {
         <Skeleton key={height} height={height} />
       ))}
     </chakra.div>
-  )
-}
-
-/** What a page of addresses starts with could not be read; the toast named the code. */
-export function AddressesFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useText()
-  return (
-    <Notice tone="danger" role="alert">
-      <p>{text('addresses.failed')}</p>
-      <Button mt="2" onClick={onRetry}>
-        {text('account.retry')}
-      </Button>
-    </Notice>
   )
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react'
 import { SavedAddressesDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { PageFrame } from '../../../parts/page/PageFrame.tsx'
 import { addUserAddressPath } from '../../../parts/paths/addressPaths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AddressCards, CardColumns } from './AddressCards.tsx'
-import { AddressesFailed } from './AddressFormFrame.tsx'
 
 /** /userAddressDetail: saved addresses (customer document, section 2). */
 export function Component() {
@@ -20,7 +20,12 @@ export function Component() {
       {data && data.addresses.length > 0 && (
         <AddressCards addresses={data.addresses} reread={() => void refetch().catch(() => undefined)} />
       )}
-      {!data && (error ? <AddressesFailed onRetry={() => void refetch()} /> : <AddressSkeleton />)}
+      {!data &&
+        (error ? (
+          <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+        ) : (
+          <AddressSkeleton />
+        ))}
     </PageFrame>
   )
 }

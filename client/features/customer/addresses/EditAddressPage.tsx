@@ -6,11 +6,12 @@ import { phoneHref, phoneText } from '../../../format/phone.ts'
 import { MessagePage } from '../../../frame/MessagePage.tsx'
 import { SavedAddressDocument, type SavedAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { readId } from '../../../parts/paths/bookingRoute.ts'
 import { streetLine } from '../../../parts/where/addressText.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { AddressesFailed, AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
+import { AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
 import { formOf } from './addressForm.ts'
 import { isAnySet } from './propertyTexts.ts'
 import { useWayBack } from './useWayBack.ts'
@@ -33,7 +34,11 @@ function EditAddress({ addressId }: { readonly addressId: string }) {
   if (data?.address) return <EditForm found={data.address} />
   return (
     <AddressFormFrame title={text('addresses.edit.title')} lede={text('addresses.edit.lede')}>
-      {error ? <AddressesFailed onRetry={() => void refetch()} /> : <AddressFormSkeleton />}
+      {error ? (
+        <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+      ) : (
+        <AddressFormSkeleton />
+      )}
     </AddressFormFrame>
   )
 }

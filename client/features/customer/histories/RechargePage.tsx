@@ -8,12 +8,11 @@ import { postalWords } from '../../../format/addressLine.ts'
 import { RechargeHeadDocument } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { PageFrame } from '../../../parts/page/PageFrame.tsx'
 import { expireSession } from '../../../session/expiry.ts'
 import { useSession } from '../../../session/useSession.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { Balance } from './Balance.tsx'
 import { CustomerNumber } from './CustomerNumber.tsx'
 
@@ -37,12 +36,7 @@ export function Component() {
     <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
       {error && !data ? (
         <chakra.div mb="6">
-          <Notice tone="danger" role="alert">
-            <p>{text('histories.recharge.failed')}</p>
-            <Button mt="2" onClick={() => void refetch()}>
-              {text('histories.retry')}
-            </Button>
-          </Notice>
+          <LoadFailed words="histories.recharge.failed" onRetry={() => void refetch()} />
         </chakra.div>
       ) : (
         <Balance held={data?.me} />

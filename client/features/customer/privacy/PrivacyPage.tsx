@@ -31,7 +31,7 @@ export function Component() {
           {data && <ConsentCard facts={data.privacy} />}
           {data && <ErasureCard facts={data.privacy} reread={reread} />}
           {!data && !error && <Waiting />}
-          {!data && error && <LoadFailed onRetry={reread} />}
+          {!data && error && <LoadFailed words="profile.failed" onRetry={reread} />}
         </Column>
       </Columns>
     </PageFrame>

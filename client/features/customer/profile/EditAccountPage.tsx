@@ -19,7 +19,7 @@ export function Component() {
     <FormFrame title={text('profile.edit.title')} lede={text('profile.edit.lede')}>
       {data && <EditAccountForm profile={data.profile} />}
       {!data && !error && <FormSkeleton />}
-      {!data && error && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailed words="profile.failed" onRetry={() => void refetch()} />}
     </FormFrame>
   )
 }

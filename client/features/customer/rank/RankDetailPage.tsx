@@ -3,10 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { RankLadderDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { PageFrame } from '../../../parts/page/PageFrame.tsx'
 import { expireSession } from '../../../session/expiry.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { type Ladder, ladderSteps, type OwnRank } from './ladderSteps.ts'
 import { OwnStanding } from './OwnStanding.tsx'
 import { RankLadder } from './RankLadder.tsx'
@@ -33,7 +32,7 @@ export function Component() {
     <PageFrame title={text('rankDetail.title')} isWide>
       {ladder?.own && <Standing groups={ladder.groups} own={ladder.own} />}
       {!ladder?.own && !error && <RankSkeleton />}
-      {!ladder?.own && error && <RankFailed onRetry={() => void refetch()} />}
+      {!ladder?.own && error && <LoadFailed words="rankDetail.failed" onRetry={() => void refetch()} />}
     </PageFrame>
   )
 }
@@ -51,18 +50,6 @@ function Standing({ groups, own }: { readonly groups: Ladder['groups']; readonly
         {ownStep && <OwnRanksTable step={ownStep} own={own} />}
       </Tables>
     </chakra.div>
-  )
-}
-
-function RankFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useText()
-  return (
-    <Notice tone="danger" role="alert">
-      <p>{text('rankDetail.failed')}</p>
-      <Button mt="2" onClick={onRetry}>
-        {text('account.retry')}
-      </Button>
-    </Notice>
   )
 }
 
