@@ -493,8 +493,6 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountQuery = { me: { id: string, userNo: string, firstName: string, lastName: string, email: string, phoneNo: string | null, points: number, rewardPoints: number, ongoingOrderCount: number, historyOrderCount: number, rank: { rank: number, title: RankTitle, discountTenths: number, experience: number, nextExperience: number }, defaultAddress: { id: string, unit: string | null, streetNo: string | null, streetName: string, city: string, province: Province, postal: string } | null } | null, orders: { edges: Array<{ node: { id: string, orderNo: string, status: OrderStatus, catalog: ServiceCatalog, periodType: PeriodType, serviceName: string, bookedDate: string } }> } };
 
-export type SavedAddressFragment = { id: string, firstName: string, lastName: string, unit: string | null, streetNo: string | null, streetName: string, city: string, province: Province, postal: string, isDefault: boolean, isConfirmed: boolean, property: { buildingType: BuildingType | null, areaType: AreaType | null, bathType: BathType | null, kitchenType: KitchenType | null, driveWayType: DriveWayType | null, hasHalfBath: boolean, isCornerLot: boolean, hasNoWalkway: boolean } };
-
 export type AddressOutcomeFragment = { message: string | null, removedAddressId: string | null, address: { id: string, firstName: string, lastName: string, unit: string | null, streetNo: string | null, streetName: string, city: string, province: Province, postal: string, isDefault: boolean, isConfirmed: boolean, property: { buildingType: BuildingType | null, areaType: AreaType | null, bathType: BathType | null, kitchenType: KitchenType | null, driveWayType: DriveWayType | null, hasHalfBath: boolean, isCornerLot: boolean, hasNoWalkway: boolean } } | null, addresses: Array<{ id: string, firstName: string, lastName: string, unit: string | null, streetNo: string | null, streetName: string, city: string, province: Province, postal: string, isDefault: boolean, isConfirmed: boolean, property: { buildingType: BuildingType | null, areaType: AreaType | null, bathType: BathType | null, kitchenType: KitchenType | null, driveWayType: DriveWayType | null, hasHalfBath: boolean, isCornerLot: boolean, hasNoWalkway: boolean } }> | null, userErrors: Array<{ code: RejectionCode, field: string | null, message: string }> };
 
 export type SavedAddressesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -773,6 +771,8 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { userErrors: Array<{ code: RejectionCode }> } };
+
+export type SavedAddressFragment = { id: string, firstName: string, lastName: string, unit: string | null, streetNo: string | null, streetName: string, city: string, province: Province, postal: string, isDefault: boolean, isConfirmed: boolean, property: { buildingType: BuildingType | null, areaType: AreaType | null, bathType: BathType | null, kitchenType: KitchenType | null, driveWayType: DriveWayType | null, hasHalfBath: boolean, isCornerLot: boolean, hasNoWalkway: boolean } };
 
 export type UnfinishedOrdersQueryVariables = Exact<{
   catalog: ServiceCatalog;

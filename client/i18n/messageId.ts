@@ -1,6 +1,7 @@
 import type lookups from '../../schema/lookups/en.json'
 import type refusals from '../../schema/refusals/en.json'
 import type account from './account/en.json'
+import type address from './address/en.json'
 import type booking from './booking/en.json'
 import type crew from './crew/en.json'
 import type entry from './entry/en.json'
@@ -25,6 +26,7 @@ export type MessageId =
   | keyof typeof entry
   | keyof typeof signedIn
   | keyof typeof account
+  | keyof typeof address
   | keyof typeof booking
   | keyof typeof orders
   | keyof typeof histories

@@ -13,6 +13,7 @@ export const textParts = [
   'entry',
   'signedIn',
   'account',
+  'address',
   'booking',
   'orders',
   'histories',

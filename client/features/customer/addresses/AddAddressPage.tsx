@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { NewAddressDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { newForm } from '../../../parts/address/addressForm.ts'
 import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
-import { newForm } from './addressForm.ts'
 
 /** /addUserAddress (customer document, section 2). The contact person is the customer unless somebody else is named. */
 export function Component() {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { PropertyTags } from '../../../parts/address/PropertyTags.tsx'
 import { editUserAddressPath } from '../../../parts/paths/addressPaths.ts'
 import { cityLine, streetLine } from '../../../parts/where/addressText.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { propertyTags } from './propertyTexts.ts'
 
 interface AddressCardProps {
   readonly address: SavedAddressFragment
@@ -39,7 +39,7 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
           {address.firstName} {address.lastName}
         </chakra.span>
       </chakra.p>
-      <Tags address={address} />
+      <PropertyTags property={address.property} />
       {address.isConfirmed && (
         <chakra.p textStyle="t14" color="muted">
           {text('addresses.confirmed.why')}
@@ -53,21 +53,6 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
 /** The id of a card's heading, where the focus can go. */
 export function titleIdOf(address: { readonly id: string } | undefined): string | undefined {
   return address && `address-${address.id}`
-}
-
-function Tags({ address }: { readonly address: SavedAddressFragment }) {
-  const text = useText()
-  const tags = propertyTags(address.property)
-  if (tags.length === 0) return <chakra.p color="muted">{text('addresses.tags.none')}</chakra.p>
-  return (
-    <chakra.ul aria-label={text('addresses.details')} display="flex" flexWrap="wrap" gap="2" listStyle="none">
-      {tags.map((tag) => (
-        <Tag key={tag} asChild>
-          <li>{text(tag)}</li>
-        </Tag>
-      ))}
-    </chakra.ul>
-  )
 }
 
 function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {

@@ -7,17 +7,17 @@ export const addressRoutes: RouteObject[] = [
   {
     path: 'userAddressDetail',
     loader: customersOnly,
-    lazy: screen(() => import('./AddressListPage.tsx'), 'account', 'lookups'),
+    lazy: screen(() => import('./AddressListPage.tsx'), 'account', 'address', 'lookups'),
   },
   {
     path: 'addUserAddress',
     loader: customersOnly,
-    lazy: screen(() => import('./AddAddressPage.tsx'), 'account', 'lookups'),
+    lazy: screen(() => import('./AddAddressPage.tsx'), 'account', 'address', 'lookups'),
   },
   {
     id: 'editUserAddress',
     path: 'editUserAddress/:addressId',
     loader: customersOnly,
-    lazy: screen(() => import('./EditAddressPage.tsx'), 'account', 'lookups'),
+    lazy: screen(() => import('./EditAddressPage.tsx'), 'account', 'address', 'lookups'),
   },
 ]

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
+import { condo, home, lot } from '../../../parts/address/addressExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { condo, home, lot } from './addressExamples.ts'
 
 // Once before the first visit, which on a busy machine would wait for the chunks longer than for an answer.
 beforeAll(async () => {

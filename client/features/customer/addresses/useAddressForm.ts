@@ -1,10 +1,10 @@
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { type FormReply, useServerForm } from '../../../forms/useServerForm.ts'
 import { needTexts } from '../../../i18n/intlStore.ts'
-import { type AddressFormValues, formFieldOf, inputOf } from './addressForm.ts'
+import { type AddressFormValues, formFieldOf, inputOf } from '../../../parts/address/addressForm.ts'
 import { type AddressOutcome, useAddressCommands } from './useAddressCommands.ts'
 
-const loadRules = () => import('./addressRules.ts')
+const loadRules = () => import('../../../parts/address/addressRules.ts')
 const resolver = fieldRules<AddressFormValues>(loadRules)
 
 /** The server's answer with the address it saved. */

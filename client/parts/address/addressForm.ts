@@ -1,4 +1,4 @@
-import type { AddressInput as WireForm } from '../../../../schema/rules/addressFields.ts'
+import type { AddressInput as WireForm } from '../../../schema/rules/addressFields.ts'
 import {
   AreaType,
   BathType,
@@ -6,9 +6,9 @@ import {
   DriveWayType,
   KitchenType,
   Province,
-} from '../../../../schema/rules/enumerations.ts'
-import type { AddressInput, SavedAddressFragment } from '../../../gql/graphql.ts'
-import { classNameOf, provinceName } from '../../../parts/catalog/wireNames.ts'
+} from '../../../schema/rules/enumerations.ts'
+import type { AddressInput, SavedAddressFragment } from '../../gql/graphql.ts'
+import { classNameOf, provinceName } from '../catalog/wireNames.ts'
 import { propertyClassId } from './propertyTexts.ts'
 
 /** An address form as it is filled in; what is chosen from a list is a wire id, 0 is "not stated", and no province is empty. */

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { CheckField } from '../../../forms/CheckField.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { FieldGrid } from './FieldGrid.tsx'
-import { propertyQuestions } from './propertyTexts.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PropertyFields } from './PropertyFields.tsx'
 
 interface BuildingDetailsProps {
   readonly startsOpen: boolean
@@ -36,33 +33,12 @@ export function BuildingDetails({ startsOpen }: BuildingDetailsProps) {
           </Turning>
         </Toggle>
       </chakra.h2>
-      {isOpen && <Fields />}
+      {isOpen && (
+        <chakra.div id="details-fields" p={{ base: '4', sm: '6' }} pt="2">
+          <PropertyFields />
+        </chakra.div>
+      )}
     </Frame>
-  )
-}
-
-function Fields() {
-  const text = useText()
-  return (
-    <chakra.div id="details-fields" display="grid" gap="4" p={{ base: '4', sm: '6' }} pt="2">
-      <FieldGrid columns={2}>
-        {propertyQuestions.map(({ name, label, classes }) => (
-          <SelectField key={name} name={name} label={text(label)}>
-            <option value="0">{text('addresses.notStated')}</option>
-            {classes.map((each) => (
-              <option key={each.id} value={each.id}>
-                {text(each.label)}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-      </FieldGrid>
-      <div>
-        <CheckField name="hasHalfbath">{text('addresses.hasHalfbath')}</CheckField>
-        <CheckField name="isCornerLot">{text('addresses.isCornerLot')}</CheckField>
-        <CheckField name="hasNoWalkway">{text('addresses.hasNoWalkway')}</CheckField>
-      </div>
-    </chakra.div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addressFields } from '../../../../schema/rules/addressFields.ts'
-import type { FieldWords } from '../../../forms/fieldRules.ts'
+import { addressFields } from '../../../schema/rules/addressFields.ts'
+import type { FieldWords } from '../../forms/fieldRules.ts'
 import { type AddressFormValues, wireFormOf } from './addressForm.ts'
 
 export const schema = z.custom<AddressFormValues>().transform(wireFormOf).pipe(addressFields)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import lookups from '../../../../schema/lookups/en.json' with { type: 'json' }
+import lookups from '../../../schema/lookups/en.json' with { type: 'json' }
 import { condo, home, lot } from './addressExamples.ts'
 import { isAnySet, propertyQuestions, propertyTags } from './propertyTexts.ts'
 

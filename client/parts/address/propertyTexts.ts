@@ -5,11 +5,11 @@ import {
   ConditionKind,
   DriveWayType,
   KitchenType,
-} from '../../../../schema/rules/enumerations.ts'
-import { YesNoAttribute } from '../../../../schema/rules/propertyConditions.ts'
-import type { SavedAddressFragment } from '../../../gql/graphql.ts'
-import type { MessageId } from '../../../i18n/messageId.ts'
-import { classIdOf } from '../../../parts/catalog/wireNames.ts'
+} from '../../../schema/rules/enumerations.ts'
+import { YesNoAttribute } from '../../../schema/rules/propertyConditions.ts'
+import type { SavedAddressFragment } from '../../gql/graphql.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { classIdOf } from '../catalog/wireNames.ts'
 
 export type PropertyFacts = SavedAddressFragment['property']
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { useFieldError } from '../../../forms/useFieldError.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { Field, Input } from '../../../ui/Field.tsx'
+import { useFieldError } from '../../forms/useFieldError.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Field, Input } from '../../ui/Field.tsx'
 import { postalText } from './postalText.ts'
 
 /** The postal code: typed in any spelling, written A1A 1A1 as soon as one goes on, never under the caret. */

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Province } from '../../../schema/rules/enumerations.ts'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { FieldGrid } from './FieldGrid.tsx'
+import { PostalField } from './PostalField.tsx'
+
+/** Who meets the crew, in a ServerForm of an address (customer document, section 3). */
+export function PersonFields() {
+  const text = useText()
+  return (
+    <Group legend={text('addresses.form.person')}>
+      <FieldGrid columns={2}>
+        <TextField name="firstName" label={text('addresses.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={text('addresses.lastName')} autoComplete="family-name" />
+      </FieldGrid>
+    </Group>
+  )
+}
+
+/** Where it is, in a ServerForm of an address (customer document, section 3). */
+export function PlaceFields() {
+  const text = useText()
+  return (
+    <Group legend={text('addresses.form.place')}>
+      <FieldGrid columns="street">
+        <TextField name="unit" label={text('addresses.unit')} autoComplete="address-line2" />
+        <TextField name="streetNo" label={text('addresses.streetNo')} autoComplete="off" />
+        <TextField name="streetName" label={text('addresses.streetName')} autoComplete="address-line1" />
+      </FieldGrid>
+      <FieldGrid columns="town">
+        <TextField name="city" label={text('addresses.city')} autoComplete="address-level2" />
+        <SelectField name="provinceId" label={text('addresses.province')} autoComplete="address-level1">
+          <option value="">{text('addresses.province.choose')}</option>
+          {Object.values(Province).map((id) => (
+            <option key={id} value={id}>
+              {text(`province.${id}`)}
+            </option>
+          ))}
+        </SelectField>
+        <PostalField />
+      </FieldGrid>
+    </Group>
+  )
+}
+
+function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <chakra.fieldset display="grid" gap="4" minWidth="0">
+      <chakra.legend textStyle="t18" fontWeight="strong" mb="4">
+        {legend}
+      </chakra.legend>
+      {children}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CheckField } from '../../forms/CheckField.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { FieldGrid } from './FieldGrid.tsx'
+import { propertyQuestions } from './propertyTexts.ts'
+
+/** What a price may depend on, as selects and check boxes in a ServerForm (customer document, section 3). */
+export function PropertyFields() {
+  const text = useText()
+  return (
+    <chakra.div display="grid" gap="4">
+      <FieldGrid columns={2}>
+        {propertyQuestions.map(({ name, label, classes }) => (
+          <SelectField key={name} name={name} label={text(label)}>
+            <option value="0">{text('addresses.notStated')}</option>
+            {classes.map((each) => (
+              <option key={each.id} value={each.id}>
+                {text(each.label)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </FieldGrid>
+      <div>
+        <CheckField name="hasHalfbath">{text('addresses.hasHalfbath')}</CheckField>
+        <CheckField name="isCornerLot">{text('addresses.isCornerLot')}</CheckField>
+        <CheckField name="hasNoWalkway">{text('addresses.hasNoWalkway')}</CheckField>
+      </div>
+    </chakra.div>
+  )
+}
