@@ -8,6 +8,7 @@ import type entry from './entry/en.json'
 import type head from './head/en.json'
 import type histories from './histories/en.json'
 import type home from './home/en.json'
+import type invoice from './invoice/en.json'
 import type login from './login/en.json'
 import type office from './office/en.json'
 import type officeEntry from './officeEntry/en.json'
@@ -30,6 +31,7 @@ export type MessageId =
   | keyof typeof booking
   | keyof typeof orders
   | keyof typeof histories
+  | keyof typeof invoice
   | keyof typeof officeEntry
   | keyof typeof office
   | keyof typeof crew

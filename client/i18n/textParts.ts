@@ -17,6 +17,7 @@ export const textParts = [
   'booking',
   'orders',
   'histories',
+  'invoice',
   'officeEntry',
   'office',
   'crew',

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { type HistoryCatalog, HistoryHeadDocument, type HistoryHeadQuery } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { type ChosenStretch, stretchOf } from '../../../parts/list/historyFilter.ts'
+import { PeriodFilter } from '../../../parts/list/PeriodFilter.tsx'
+import { useChosenPeriod } from '../../../parts/list/useChosenPeriod.ts'
 import { PageFrame } from '../../../parts/page/PageFrame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { type ChosenStretch, stretchOf } from './historyFilter.ts'
-import { PeriodFilter } from './PeriodFilter.tsx'
-import { useChosenPeriod } from './useChosenPeriod.ts'
 
 /** What a list of a history is told by its page. */
 export interface ListProps {

@@ -3,8 +3,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { usePages } from '../../../parts/list/usePages.ts'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
-import { InvoiceDialog } from './sheet/InvoiceDialog.tsx'
 
 /** /userPaymentHistory: payments, and the invoice of each in a dialog with an address of its own (customer document, section 2). */
 export function Component() {

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { PaymentRowFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { DocumentLink } from '../../../parts/invoice/DocumentLink.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
-import { DocumentLink, InvoiceLink } from './InvoiceLink.tsx'
+import { InvoiceLink } from './InvoiceLink.tsx'
 
 /** A payment: when, invoice, how it was paid, the total; and what went back of it (decisions F11, G9). */
 export function PaymentRow({ payment }: { readonly payment: PaymentRowFragment }) {

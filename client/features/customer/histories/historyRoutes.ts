@@ -7,21 +7,21 @@ export const historyRoutes: RouteObject[] = [
   {
     path: 'userRecharge',
     loader: customersOnly,
-    lazy: screen(() => import('./RechargePage.tsx'), 'histories'),
+    lazy: screen(() => import('./RechargePage.tsx'), 'histories', 'invoice'),
   },
   {
     path: 'userPointHistory',
     loader: customersOnly,
-    lazy: screen(() => import('./PointHistoryPage.tsx'), 'histories'),
+    lazy: screen(() => import('./PointHistoryPage.tsx'), 'histories', 'invoice'),
   },
   {
     path: 'userExpHistory',
     loader: customersOnly,
-    lazy: screen(() => import('./ExpHistoryPage.tsx'), 'histories'),
+    lazy: screen(() => import('./ExpHistoryPage.tsx'), 'histories', 'invoice'),
   },
   {
     path: 'userPaymentHistory',
     loader: customersOnly,
-    lazy: screen(() => import('./PaymentHistoryPage.tsx'), 'histories'),
+    lazy: screen(() => import('./PaymentHistoryPage.tsx'), 'histories', 'invoice'),
   },
 ]

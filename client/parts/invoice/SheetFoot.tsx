@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { MessageId } from '../../../../i18n/messageId.ts'
-import { useText } from '../../../../i18n/useText.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
 
 /** The terms, small at the end. */
 export function SheetFoot({ paragraphs }: { readonly paragraphs: readonly MessageId[] }) {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { wallClock } from '../../../../format/wallClock.ts'
+import { wallClock } from '../../format/wallClock.ts'
 
 /** The day of an ISO text's own wall clock (decision K6) as documents write it: "November 14, 2025". */
 export function useLongDay(): (iso: string) => string {

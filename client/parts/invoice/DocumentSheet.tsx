@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RawIntlProvider } from 'react-intl'
-import { type Language, languageTags } from '../../../../../schema/rules/enumerations.ts'
-import type { InvoiceSheetFragment } from '../../../../gql/graphql.ts'
-import { useIntlIn } from '../../../../i18n/useIntlIn.ts'
-import { PrintedAlone } from '../../../../ui/PrintedAlone.tsx'
+import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
+import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
+import { useIntlIn } from '../../i18n/useIntlIn.ts'
+import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
 import { CreditLinks } from './CreditLinks.tsx'
 import { CreditNoteSheet } from './CreditNoteSheet.tsx'
 import { DocumentWaiting } from './DocumentStates.tsx'
@@ -21,7 +21,7 @@ interface DocumentSheetProps {
  * dialog that is taller than its window.
  */
 export function DocumentSheet({ invoice, creditNoteNo, language }: DocumentSheetProps) {
-  const intl = useIntlIn(language, ['site', 'histories'])
+  const intl = useIntlIn(language, ['site', 'invoice'])
   const note = invoice.payment.creditNotes.find((candidate) => candidate.creditNoteNo === creditNoteNo)
   if (!intl) return <DocumentWaiting />
   const label = intl.formatMessage({ id: note ? 'histories.sheet.creditNote' : 'histories.sheet.invoice' })

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { InvoiceSheetFragment } from '../../../../gql/graphql.ts'
-import type { MessageId } from '../../../../i18n/messageId.ts'
-import { useText } from '../../../../i18n/useText.ts'
-import { cityLine, streetLine } from '../../../../parts/where/addressText.ts'
+import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { cityLine, streetLine } from '../where/addressText.ts'
 
 type Fact = readonly [label: MessageId, value: string, isStrong?: boolean]
 

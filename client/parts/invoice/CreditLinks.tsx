@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { InvoiceSheetFragment } from '../../../../gql/graphql.ts'
-import { useText } from '../../../../i18n/useText.ts'
-import { Notice } from '../../../../ui/Notice.tsx'
-import { DocumentLink } from '../InvoiceLink.tsx'
+import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { DocumentLink } from './DocumentLink.tsx'
 
 interface CreditLinksProps {
   readonly invoice: InvoiceSheetFragment

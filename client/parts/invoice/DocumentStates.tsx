@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '../../../../i18n/useText.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { Notice } from '../../../../ui/Notice.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { HiddenText } from '../../../../ui/Wrap.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 
 /** The sheet in about its final size. */
 export function DocumentWaiting() {
@@ -18,13 +18,13 @@ export function DocumentWaiting() {
   )
 }
 
-/** Absent or somebody else's: one text for both (decision A2). */
-export function DocumentMissing() {
+/** Absent or somebody else's: one text for both (decision A2); the sentence says where to look instead. */
+export function DocumentMissing({ sentence }: { readonly sentence: string }) {
   const text = useText()
   return (
     <Notice tone="warn" role="alert">
       <chakra.p fontWeight="strong">{text('histories.document.missing')}</chakra.p>
-      <p>{text('histories.document.missingText')}</p>
+      <p>{sentence}</p>
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useFormats } from '../../../../format/useFormats.ts'
-import { useText } from '../../../../i18n/useText.ts'
+import { useFormats } from '../../format/useFormats.ts'
+import { useText } from '../../i18n/useText.ts'
 
 interface SheetLine {
   readonly id: string

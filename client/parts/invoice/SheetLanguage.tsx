@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { type Language, languages, languageTags } from '../../../../../schema/rules/enumerations.ts'
-import { languageNames } from '../../../../i18n/languageNames.ts'
-import { useText } from '../../../../i18n/useText.ts'
-import { Select } from '../../../../ui/Field.tsx'
-import { HiddenText } from '../../../../ui/Wrap.tsx'
+import { type Language, languages, languageTags } from '../../../schema/rules/enumerations.ts'
+import { languageNames } from '../../i18n/languageNames.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Select } from '../../ui/Field.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 
 interface SheetLanguageProps {
   readonly language: Language

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '../../../i18n/useText.ts'
-import { Field, Select } from '../../../ui/Field.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { Field, Select } from '../../ui/Field.tsx'
 import { type OfferedStretch, periodValue, stretchOf } from './historyFilter.ts'
 
 interface PeriodFilterProps {

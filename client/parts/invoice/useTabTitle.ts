@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { businessRules } from '../../../../../schema/rules/businessRules.ts'
-import { useText } from '../../../../i18n/useText.ts'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { useText } from '../../i18n/useText.ts'
 
 /** Names the browser's tab after a document while it is open; a printed file is named the same. */
 export function useTabTitle(title: string | undefined): void {

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { type Language, languages } from '../../../schema/rules/enumerations.ts'
+import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { DocumentSheet } from './DocumentSheet.tsx'
+import { DocumentMissing, DocumentNotRead, DocumentWaiting } from './DocumentStates.tsx'
+import type { AskedDocument } from './documentAddress.ts'
+import type { ReadDocument } from './readInvoice.ts'
+import { SheetLanguage } from './SheetLanguage.tsx'
+import { useTabTitle } from './useTabTitle.ts'
+
+interface DocumentDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The document that is shown, also while the dialog leaves. */
+  readonly asked: AskedDocument | undefined
+  readonly read: ReadDocument
+  readonly retry: () => void
+  /** Where to look instead when there is no such document. */
+  readonly missingText: string
+}
+
+/** An invoice, or a credit note to it: to read, to print, to save. */
+export function DocumentDialog({ isOpen, onClose, asked, read, retry, missingText }: DocumentDialogProps) {
+  const text = useText()
+  const { invoice, isMissing, hasFailed } = read
+  const [chosen, setChosen] = useState<Language>()
+  const number = asked?.creditNoteNo ?? invoice?.payment.invoiceNo
+  useTabTitle(isOpen && invoice !== undefined ? number : undefined)
+  const language = chosen ?? languageOf(invoice)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="lg"
+      title={titleOf(text, asked, number)}
+      footer={
+        invoice && (
+          <>
+            <SheetLanguage language={language} onChoose={setChosen} />
+            <Button look="primary" onClick={() => window.print()}>
+              <Icon name="print" />
+              {text('histories.document.print')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {invoice && <DocumentSheet invoice={invoice} creditNoteNo={asked?.creditNoteNo} language={language} />}
+      {isMissing && <DocumentMissing sentence={missingText} />}
+      {hasFailed && <DocumentNotRead onRetry={retry} />}
+      {!invoice && !isMissing && !hasFailed && <DocumentWaiting />}
+    </Dialog>
+  )
+}
+
+/** The customer's own language (decision G10), whatever the page speaks. */
+function languageOf(invoice: InvoiceSheetFragment | undefined): Language {
+  return languages.find((language) => language === invoice?.language) ?? 'en'
+}
+
+function titleOf(
+  text: ReturnType<typeof useText>,
+  asked: AskedDocument | undefined,
+  number: string | undefined,
+): string {
+  if (!number) return text('histories.sheet.invoice')
+  return text(asked?.creditNoteNo ? 'histories.credit.note' : 'histories.invoice', { number })
+}

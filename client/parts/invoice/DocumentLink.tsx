@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { withDocument } from './documentAddress.ts'
+import { openedHere } from './useShownDocument.ts'
+
+interface DocumentLinkProps {
+  readonly paymentId: number
+  readonly creditNoteNo?: string
+  /** Where documents are shown; the page that is open unless told. */
+  readonly page?: string
+  /** For those who hear the link alone. */
+  readonly label?: string
+  /** From one document to another: Back still leads to the list. */
+  readonly isSwitch?: boolean
+  readonly children: ReactNode
+}
+
+/** Opens an invoice or a credit note on a page that shows them, in front of the list that is there. */
+export function DocumentLink(props: DocumentLinkProps) {
+  const { paymentId, creditNoteNo, label, isSwitch = false, children } = props
+  const { pathname, state } = useLocation()
+  const [params] = useSearchParams()
+  const page = props.page ?? pathname
+  const isHere = pathname === page
+  const search = withDocument(isHere ? params : new URLSearchParams(), {
+    paymentId,
+    ...(creditNoteNo && { creditNoteNo }),
+  })
+  return (
+    <Target
+      to={{ pathname: page, search: search.toString() }}
+      state={isSwitch ? state : isHere ? openedHere : null}
+      replace={isSwitch}
+      aria-label={label}
+    >
+      {children}
+    </Target>
+  )
+}
+
+/** A target for a thumb in a line of its own height. */
+const Target = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '11', my: '-2' },
+})
