@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { OrderStatus, Slot } from '../../schema/rules/enumerations.ts'
+import { OrderListType, OrderStatus, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { Address, PropertyFacts } from '../accounts/accounts.graphql.ts'
 import { CommandChannel, OrderChangeAction } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
@@ -257,6 +257,18 @@ export class OfficeOrderPage {
 
   @Field(() => Int, { description: 'How many orders a page holds: 10, 20 or 50.' })
   pageSize!: number
+}
+
+@ObjectType({ description: 'How long one of the tabs of the office is.' })
+export class OrderCount {
+  @Field(() => OrderListType, { description: 'Which tab.' })
+  type!: number
+
+  @Field(() => ServiceCatalog, { description: 'Of which catalog.' })
+  catalog!: number
+
+  @Field(() => Int, { description: 'Orders in it.' })
+  orders!: number
 }
 
 @ObjectType({ description: 'An order after a command of the office.' })

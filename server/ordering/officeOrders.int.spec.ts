@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WITH_OFFSET } from '../testing/bookingSteps.ts'
-import { ADMIN_ORDER, ADMIN_ORDERS, AVAILABLE_GROUPS, SEARCH_ORDERS } from '../testing/deskDocuments.ts'
+import {
+  ADMIN_ORDER,
+  ADMIN_ORDERS,
+  AVAILABLE_GROUPS,
+  ORDER_COUNTS,
+  SEARCH_ORDERS,
+} from '../testing/deskDocuments.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 import { findOrderId } from './orderNumbers.store.ts'
@@ -105,6 +111,19 @@ describe('an order of the office', () => {
     })
     expect((await tabOf(2)).body.allData).toEqual({ orderSet: [], totalCount: 0 })
     expect(numbersIn((await tabOf(3)).body.allData.orderSet)).toEqual([first])
+
+    const { orderCounts } = await office.ask(ORDER_COUNTS, {})
+    expect(orderCounts).toEqual([
+      { type: 'Pending', catalog: 'HouseCleaning', orders: 1 },
+      { type: 'Pending', catalog: 'LawnCare', orders: 0 },
+      { type: 'Pending', catalog: 'SnowRemoval', orders: 0 },
+      { type: 'Confirmed', catalog: 'HouseCleaning', orders: 0 },
+      { type: 'Confirmed', catalog: 'LawnCare', orders: 0 },
+      { type: 'Confirmed', catalog: 'SnowRemoval', orders: 0 },
+      { type: 'History', catalog: 'HouseCleaning', orders: 1 },
+      { type: 'History', catalog: 'LawnCare', orders: 0 },
+      { type: 'History', catalog: 'SnowRemoval', orders: 0 },
+    ])
 
     const { adminOrders } = await office.ask(ADMIN_ORDERS, { type: 'History', catalog: 'HouseCleaning' })
     expect(adminOrders).toMatchObject({

@@ -5,12 +5,12 @@ import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
 import type { Page, PageQuestion } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import { ordersInTab } from '../projections/orderHistory/officeOrders.queries.ts'
+import { ordersInTab, type TabLength, tabLengths } from '../projections/orderHistory/officeOrders.queries.ts'
 import { findAnyOrder } from '../projections/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { RescheduleOptions } from './moving.graphql.ts'
 import { rescheduleOptionsNode } from './moving.node.ts'
-import { OfferedGroup, OfficeOrder, OfficeOrderPage } from './officeOrder.graphql.ts'
+import { OfferedGroup, OfficeOrder, OfficeOrderPage, OrderCount } from './officeOrder.graphql.ts'
 import { type OfficeOrderNode, offeredGroupNode, officeOrderNode } from './officeOrder.node.ts'
 
 /** The office's looks at orders. */
@@ -52,6 +52,14 @@ export class OfficeOrdersResolver {
     viewerOf(context, 'admin')
     const question = { type, text, catalogs, sorting: 'booking' as const, page, pageSize }
     return pageNode(await searchOrders(context.application.db, question), { page, pageSize }, context)
+  }
+
+  @Query(() => [OrderCount], {
+    description: 'How many orders each tab holds of each catalog, empty ones included.',
+  })
+  async orderCounts(@Ctx() context: GraphqlContext): Promise<readonly TabLength[]> {
+    viewerOf(context, 'admin')
+    return tabLengths(context.application.db)
   }
 
   @Query(() => OfficeOrder, {

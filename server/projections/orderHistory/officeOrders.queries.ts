@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { type OrderListType, OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { OrderListType, OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -55,6 +55,29 @@ export async function ordersInTab(db: Db, question: TabQuestion): Promise<Page<O
   const page = sql`${sorted.select(['order_id', 'place', 'placed_at']).offset(rows.offset).limit(rows.limit)}`
   const [items, totalCount] = await Promise.all([ordersOf(page, sorting).execute(db), countIn(db, question)])
   return { items: items.rows.map(({ row }) => orderView(row)), totalCount }
+}
+
+/** How many orders a tab holds of a catalog. */
+export interface TabLength {
+  readonly type: OrderListType
+  readonly catalog: ServiceCatalog
+  readonly orders: number
+}
+
+/** The length of every tab of every catalog, empty ones included, in one question. */
+export async function tabLengths(db: Db): Promise<readonly TabLength[]> {
+  const counted = await db
+    .selectFrom('order_sum')
+    .select(({ fn }) => ['catalog', 'status', fn.sum('orders').as('count')])
+    .where('moment', '=', 'placed')
+    .groupBy(['catalog', 'status'])
+    .execute()
+  return Object.values(OrderListType).flatMap((type) =>
+    Object.values(ServiceCatalog).map((catalog) => {
+      const ofTab = counted.filter((row) => row.catalog === catalog && listTypeOf(row.status) === type)
+      return { type, catalog, orders: ofTab.reduce((sum, { count }) => sum + Number(count), 0) }
+    }),
+  )
 }
 
 async function countIn(db: Db, { type, catalog }: TabQuestion): Promise<number> {

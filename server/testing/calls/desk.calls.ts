@@ -7,6 +7,7 @@ import {
   MOVE_OPTIONS,
   OFFICE_COMMANDS,
   type OfficeCommand,
+  ORDER_COUNTS,
   ORDER_REPORT,
   RESCHEDULE_OPTIONS,
   RESCHEDULE_ORDER,
@@ -72,6 +73,7 @@ export const deskOperations: readonly ValidOperation[] = [
     variables: ({ orderNo }) => ({ orderNo }),
     audience: 'customer',
   },
+  { root: 'orderCounts', query: ORDER_COUNTS, variables: () => ({}), audience: 'admin' },
   { root: 'moveOptions', query: MOVE_OPTIONS, variables: ({ orderNo }) => ({ orderNo }), audience: 'admin' },
   {
     root: 'adminOrders',
