@@ -3,17 +3,22 @@ import { CheckField } from '../../forms/CheckField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { FieldGrid } from './FieldGrid.tsx'
-import { propertyQuestions } from './propertyTexts.ts'
+import { type PropertyFacts, propertyQuestions } from './propertyTexts.ts'
+
+interface PropertyFieldsProps {
+  /** What is known already and can be corrected, but not taken back. */
+  readonly known?: PropertyFacts
+}
 
 /** What a price may depend on, as selects and check boxes in a ServerForm (customer document, section 3). */
-export function PropertyFields() {
+export function PropertyFields({ known }: PropertyFieldsProps) {
   const text = useText()
   return (
     <chakra.div display="grid" gap="4">
       <FieldGrid columns={2}>
         {propertyQuestions.map(({ name, label, classes }) => (
           <SelectField key={name} name={name} label={text(label)}>
-            <option value="0">{text('addresses.notStated')}</option>
+            {!known?.[name] && <option value="0">{text('addresses.notStated')}</option>}
             {classes.map((each) => (
               <option key={each.id} value={each.id}>
                 {text(each.label)}

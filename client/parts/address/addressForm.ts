@@ -1,18 +1,11 @@
 import type { AddressInput as WireForm } from '../../../schema/rules/addressFields.ts'
-import {
-  AreaType,
-  BathType,
-  BuildingType,
-  DriveWayType,
-  KitchenType,
-  Province,
-} from '../../../schema/rules/enumerations.ts'
+import { Province } from '../../../schema/rules/enumerations.ts'
 import type { AddressInput, SavedAddressFragment } from '../../gql/graphql.ts'
-import { classNameOf, provinceName } from '../catalog/wireNames.ts'
-import { propertyClassId } from './propertyTexts.ts'
+import { provinceName } from '../catalog/wireNames.ts'
+import { type PropertyFormValues, propertyFormOf, propertyInputOf } from './propertyForm.ts'
 
 /** An address form as it is filled in; what is chosen from a list is a wire id, 0 is "not stated", and no province is empty. */
-export interface AddressFormValues {
+export interface AddressFormValues extends PropertyFormValues {
   readonly firstName: string
   readonly lastName: string
   readonly unit: string
@@ -22,14 +15,6 @@ export interface AddressFormValues {
   readonly postal: string
   readonly provinceId: string
   readonly isDefault: boolean
-  readonly buildingType: string
-  readonly areaType: string
-  readonly bathType: string
-  readonly kitchenType: string
-  readonly driveWayType: string
-  readonly hasHalfbath: boolean
-  readonly isCornerLot: boolean
-  readonly hasNoWalkway: boolean
 }
 
 /** An empty form for a customer, with the documented defaults (customer document section 3, decision B6). */
@@ -70,14 +55,7 @@ export function formOf(address: SavedAddressFragment): AddressFormValues {
     provinceId: String(Province[address.province]),
     postal,
     isDefault,
-    buildingType: String(propertyClassId(property, 'buildingType')),
-    areaType: String(propertyClassId(property, 'areaType')),
-    bathType: String(propertyClassId(property, 'bathType')),
-    kitchenType: String(propertyClassId(property, 'kitchenType')),
-    driveWayType: String(propertyClassId(property, 'driveWayType')),
-    hasHalfbath: property.hasHalfBath,
-    isCornerLot: property.isCornerLot,
-    hasNoWalkway: property.hasNoWalkway,
+    ...propertyFormOf(property),
   }
 }
 
@@ -108,16 +86,7 @@ export function inputOf(values: AddressFormValues): AddressInput {
     postal,
     province: provinceName(Number(values.provinceId) as Province),
     isDefault,
-    property: {
-      buildingType: classNameOf(BuildingType, Number(values.buildingType)),
-      areaType: classNameOf(AreaType, Number(values.areaType)),
-      bathType: classNameOf(BathType, Number(values.bathType)),
-      kitchenType: classNameOf(KitchenType, Number(values.kitchenType)),
-      driveWayType: classNameOf(DriveWayType, Number(values.driveWayType)),
-      hasHalfBath: values.hasHalfbath,
-      isCornerLot: values.isCornerLot,
-      hasNoWalkway: values.hasNoWalkway,
-    },
+    property: propertyInputOf(values),
   }
 }
 
