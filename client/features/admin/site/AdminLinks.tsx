@@ -6,6 +6,7 @@ import { OfficeIcon } from '../../../parts/office/OfficeIcon.tsx'
 import { RailLink, railItem } from '../../../parts/office/RailLink.tsx'
 import { useSession } from '../../../session/useSession.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { places } from './places.ts'
 
 /** Links to the lists; "Admin Settings" is not shown on the main page itself, nor any of them before signing in (back-office document, section 2). */
 export function AdminLinks() {
@@ -14,32 +15,13 @@ export function AdminLinks() {
   if (!useSession('admin')) return null
   return (
     <chakra.ul display="grid" gap="1" listStyle="none">
-      {pathname !== '/adminMainPage' && (
-        <RailLink to="/adminMainPage" icon="chart">
-          {text('office.nav.main')}
-        </RailLink>
-      )}
-      <RailLink to="/adminOrderList" icon="orders">
-        {text('office.nav.orders')}
-      </RailLink>
-      <RailLink to="/adminUserList" icon="users">
-        {text('office.nav.users')}
-      </RailLink>
-      <RailLink to="/adminServiceList" icon="box">
-        {text('office.nav.services')}
-      </RailLink>
-      <RailLink to="/adminStaffList" icon="user">
-        {text('office.nav.staff')}
-      </RailLink>
-      <RailLink to="/adminStaffGroupList" icon="group">
-        {text('office.nav.groups')}
-      </RailLink>
-      <RailLink to="/adminCalendar" icon="calendar">
-        {text('office.nav.calendar')}
-      </RailLink>
-      <RailLink to="/adminReports" icon="note">
-        {text('office.nav.reports')}
-      </RailLink>
+      {places
+        .filter(({ to }) => to !== '/adminMainPage' || pathname !== to)
+        .map(({ to, icon, label }) => (
+          <RailLink key={to} to={to} icon={icon}>
+            {text(label)}
+          </RailLink>
+        ))}
     </chakra.ul>
   )
 }

@@ -4,16 +4,19 @@ import { usePhoneMenu } from '../../../frame/usePhoneMenu.ts'
 import { LanguageSelect } from '../../../i18n/LanguageSelect.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { MarkLink } from '../../../parts/office/MarkLink.tsx'
+import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ColourModeButton } from '../../../ui/ColourModeButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { AdminLinks, LeavingLinks } from './AdminLinks.tsx'
+import { AdminCommands } from './commands/AdminCommands.tsx'
 
 /** The mark, the lists, language and colour mode, and the ways out; on a phone all but the mark fold into a menu. */
 export function AdminRail() {
   const text = useText()
   const menu = usePhoneMenu()
   const panelId = useId()
+  const isSignedIn = useSession('admin') !== null
   return (
     <Rail className="no-print" onKeyDown={menu.onKeyDown}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" px={{ lg: '3' }}>
@@ -32,7 +35,8 @@ export function AdminRail() {
         </Button>
       </chakra.div>
       <Panel id={panelId} isFolded={!menu.isOpen}>
-        <chakra.nav aria-label={text('office.nav')} mt={{ lg: '2' }}>
+        {isSignedIn && <AdminCommands />}
+        <chakra.nav aria-label={text('office.nav')}>
           <AdminLinks />
         </chakra.nav>
         <Ways>

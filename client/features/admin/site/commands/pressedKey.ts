@@ -1,0 +1,33 @@
+import { places } from '../places.ts'
+
+/** What a key asks for, if anything. */
+export type Wish =
+  | { readonly name: 'menu' | 'help' | 'search' | 'leader' }
+  | { readonly name: 'go'; readonly to: string }
+
+interface Press {
+  readonly key: string
+  readonly hasCommand: boolean
+  /** A letter belongs to what is being typed. */
+  readonly isTyping: boolean
+  /** `g` came right before. */
+  readonly isLed: boolean
+  readonly hasSingleKeys: boolean
+}
+
+/** Ctrl or Cmd + K: the menu. Single keys: / the search, ? the help, g and a letter a screen. */
+export function wishOf({ key, hasCommand, isTyping, isLed, hasSingleKeys }: Press): Wish | undefined {
+  if (hasCommand) return key.toLowerCase() === 'k' ? { name: 'menu' } : undefined
+  if (isTyping || !hasSingleKeys) return undefined
+  if (isLed) {
+    const place = places.find((one) => one.key === key)
+    return place && { name: 'go', to: place.to }
+  }
+  return single[key]
+}
+
+const single: Readonly<Record<string, Wish>> = {
+  '/': { name: 'search' },
+  '?': { name: 'help' },
+  g: { name: 'leader' },
+}
