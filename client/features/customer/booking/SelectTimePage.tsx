@@ -61,13 +61,15 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
   const calendar = calendarOf(available)
   const [day, setDay] = useChosenDay(calendar)
   const [isAsking, setAsking] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [activated, setActivated] = useState<DayView>()
   const word = useDayRefusal(calendar)
   const go = useBookingNavigation()
-  const activate = (activated: DayView) => {
-    setRefused(word(activated))
-    if (activated.offer.kind === 'refused') return
-    setDay(activated.date)
+  // The day and not its words, which are another language's after a switch.
+  const refused = activated && word(activated)
+  const activate = (pressed: DayView) => {
+    setActivated(pressed)
+    if (pressed.offer.kind === 'refused') return
+    setDay(pressed.date)
     setAsking(true)
   }
   return (

@@ -30,13 +30,15 @@ export function MoveStep({ order, options, reread }: MoveStepProps) {
   const calendar = moveCalendar(options, order)
   const word = useDayRefusal(calendar)
   const [day, setDay] = useState<string>()
-  const [refused, setRefused] = useState<string>()
+  const [activated, setActivated] = useState<DayView>()
   const { send, isSending, problem, forget } = useMove(order, reread)
-  const activate = (activated: DayView) => {
-    setRefused(word(activated))
-    if (activated.offer.kind === 'refused') return
+  // The day and not its words, which are another language's after a switch.
+  const refused = activated && word(activated)
+  const activate = (pressed: DayView) => {
+    setActivated(pressed)
+    if (pressed.offer.kind === 'refused') return
     forget()
-    setDay(activated.date)
+    setDay(pressed.date)
   }
   return (
     <div>
