@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
 import type { BookingStep } from './StepList.tsx'
 
 interface BookingFrameSkeletonProps {
@@ -28,17 +28,5 @@ export function BookingFrameSkeleton(props: BookingFrameSkeletonProps) {
     >
       <SkeletonRows rows={4} height="6rem" />
     </BookingFrame>
-  )
-}
-
-/** Grey bars below each other. */
-export function SkeletonRows({ rows, height }: { readonly rows: number; readonly height: string }) {
-  return (
-    <chakra.div display="grid" gap="3" mt="3">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: alike and never moved
-        <Skeleton key={row} height={height} />
-      ))}
-    </chakra.div>
   )
 }

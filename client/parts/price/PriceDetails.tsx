@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type IntlShape, useIntl } from 'react-intl'
 import type { PriceLineKind } from '../../gql/graphql.ts'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
-import { writeDuration } from '../when/businessDates.ts'
+import { writeDuration } from '../when/writtenDuration.ts'
 import { writePoints } from './writtenPoints.ts'
 
 interface PriceDetailsProps {

@@ -10,6 +10,8 @@ const styles = {
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
   /** Thu, Nov 27 */
   short: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** Thu, Nov 27, 2025 */
+  dated: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
   /** April 30, 2026 */
   long: { month: 'long', day: 'numeric', year: 'numeric' },
   /** Nov 19, 2025 */
@@ -41,12 +43,4 @@ export function writeTime(intl: IntlShape, time: string): string {
     timeZone: 'UTC',
   })
   return clockWords(text)
-}
-
-/** Minutes of work, such as 3 h 30 min. */
-export function writeDuration(intl: IntlShape, minutes: number): string {
-  const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
-  if (values.hours === 0) return intl.formatMessage({ id: 'booking.duration.minutes' }, values)
-  const id = values.minutes === 0 ? 'booking.duration.hours' : 'booking.duration.hoursMinutes'
-  return intl.formatMessage({ id }, values)
 }
