@@ -100,9 +100,9 @@ const BUDGETS = [
   {
     name: 'Crews',
     limit: 280,
-    pages: ['StaffSignInPage'],
+    pages: ['StaffSignInPage', 'StaffMainPage', 'CrewOrdersPage'],
     frame: ['staffPages', 'StaffFrame'],
-    texts: ['site', 'signedIn', 'crew', 'officeEntry'],
+    texts: ['site', 'signedIn', 'crew', 'officeEntry', 'refusals'],
   },
 ]
 const LANGUAGES = ['en', 'fr', 'zh', 'ind']

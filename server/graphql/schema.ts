@@ -41,6 +41,7 @@ import { ReportsResolver } from '../ordering/reports.resolver.ts'
 import { GroupsResolver } from '../staffing/groups.resolver.ts'
 import { StaffChangesResolver } from '../staffing/staffChanges.resolver.ts'
 import { WorkCalendarResolver } from '../staffing/workCalendar.resolver.ts'
+import { ClockResolver } from './clock.resolver.ts'
 import { registerEnums } from './enums.ts'
 import { LookupsResolver } from './lookups.resolver.ts'
 
@@ -62,6 +63,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       OfficeCustomerCommandsResolver,
       CustomerChangesResolver,
       LookupsResolver,
+      ClockResolver,
       CatalogOfficeResolver,
       ServicesResolver,
       CheckPointsResolver,

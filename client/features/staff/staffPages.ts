@@ -3,6 +3,8 @@ import { PageError } from '../../frame/PageError.tsx'
 import { withSureChunks } from '../../frame/withSureChunks.ts'
 import { screen } from '../../i18n/screenTexts.ts'
 import { noStaff } from '../../session/guards.ts'
+import { crewMainRoutes } from './main/crewMainRoutes.ts'
+import { crewOrderRoutes } from './orders/crewOrderRoutes.ts'
 
 /** The crews' routes (back-office document, section 2). A page that cannot be shown leaves the header standing. */
 export const staffPages: RouteObject[] = [
@@ -14,6 +16,8 @@ export const staffPages: RouteObject[] = [
         loader: noStaff,
         lazy: screen(() => import('./session/StaffSignInPage.tsx'), 'officeEntry'),
       },
+      ...crewMainRoutes,
+      ...crewOrderRoutes,
     ].map(withSureChunks),
   },
 ]

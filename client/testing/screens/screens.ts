@@ -1,6 +1,7 @@
 import { accountScreens } from './account.screens.ts'
 import { addressScreens } from './addresses.screens.ts'
 import { bookingScreens } from './booking.screens.ts'
+import { crewScreens } from './crew.screens.ts'
 import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
@@ -20,4 +21,5 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   booking: bookingScreens,
   orders: orderScreens,
   officeEntry: officeEntryScreens,
+  crew: crewScreens,
 }

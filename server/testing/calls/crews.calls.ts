@@ -165,6 +165,7 @@ export const crewsOperations: readonly ValidOperation[] = [
     audience: 'staff',
   },
   { root: 'crewToday', query: CREW_TODAY, audience: 'staff' },
+  { root: 'clock', query: 'query Clock { clock { at zoneLabel } }', audience: 'public' },
   { root: 'startService', query: START_SERVICE, variables: aPress, audience: 'staff' },
   { root: 'endService', query: END_SERVICE, variables: aPress, audience: 'staff' },
 ]

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from 'react-router'
 import { useSignOut } from '../../../frame/useSignOut.ts'
-import { LanguageSelect } from '../../../i18n/LanguageSelect.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { MarkLink } from '../../../parts/office/MarkLink.tsx'
 import { OfficeIcon } from '../../../parts/office/OfficeIcon.tsx'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ColourModeButton } from '../../../ui/ColourModeButton.tsx'
+import { Wrap } from '../../../ui/Wrap.tsx'
+import { StaffTools } from './StaffTools.tsx'
 
 /** "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document, section 2). */
 export function StaffHeader() {
@@ -17,35 +17,36 @@ export function StaffHeader() {
   const isSignedIn = useSession('staff') !== null
   return (
     <Bar className="no-print">
-      <MarkLink />
-      <chakra.nav aria-label={text('crew.nav')} display="flex" alignItems="center" flexWrap="wrap">
-        {isSignedIn && pathname !== '/staffMainPage' && (
-          <NavLine to="/staffMainPage">{text('crew.nav.main')}</NavLine>
-        )}
-        {!isSignedIn && <NavLine to="/staff">{text('nav.home')}</NavLine>}
-        <LanguageSelect />
-        <ColourModeButton />
-        {isSignedIn && (
-          <Button look="quiet" size="icon" aria-label={text('crew.signOut')} onClick={() => void signOut()}>
-            <OfficeIcon name="exit" />
-          </Button>
-        )}
-      </chakra.nav>
+      <Inside>
+        <MarkLink />
+        <chakra.nav aria-label={text('crew.nav')} display="flex" alignItems="center" flexWrap="wrap">
+          {isSignedIn && pathname !== '/staffMainPage' && (
+            <NavLine to="/staffMainPage">{text('crew.nav.main')}</NavLine>
+          )}
+          {!isSignedIn && <NavLine to="/staff">{text('nav.home')}</NavLine>}
+          {!isSignedIn && <StaffTools />}
+          {isSignedIn && (
+            <Button look="quiet" size="icon" aria-label={text('crew.signOut')} onClick={() => void signOut()}>
+              <OfficeIcon name="exit" />
+            </Button>
+          )}
+        </chakra.nav>
+      </Inside>
     </Bar>
   )
 }
 
 const Bar = chakra('header', {
+  base: { bg: 'panel', borderBottomWidth: '1px', borderColor: 'line' },
+})
+
+const Inside = chakra(Wrap, {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '2',
-    px: '4',
-    bg: 'panel',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
   },
 })
 

@@ -3,10 +3,13 @@ import { ConnectionBar } from '../../../frame/ConnectionBar.tsx'
 import { PageMain } from '../../../frame/PageMain.tsx'
 import { SkipLink } from '../../../frame/SkipLink.tsx'
 import { OfficeFooter } from '../../../parts/office/OfficeFooter.tsx'
+import { useSession } from '../../../session/useSession.ts'
 import { StaffHeader } from './StaffHeader.tsx'
+import { StaffTools } from './StaffTools.tsx'
 
 /** One column made for a phone in one hand (back-office document, section 2: staff area). */
 export function StaffLayout() {
+  const isSignedIn = useSession('staff') !== null
   return (
     <>
       <SkipLink />
@@ -14,6 +17,7 @@ export function StaffLayout() {
       <StaffHeader />
       <Column>
         <PageMain />
+        <Below className="no-print">{isSignedIn && <StaffTools />}</Below>
         <OfficeFooter />
       </Column>
     </>
@@ -26,9 +30,13 @@ const Column = chakra('div', {
     flexDirection: 'column',
     flex: '1',
     width: '100%',
-    maxWidth: '40rem',
+    maxWidth: 'content',
     mx: 'auto',
     px: '4',
     pt: '4',
   },
+})
+
+const Below = chakra('div', {
+  base: { display: 'flex', justifyContent: 'flex-end', mt: 'auto', pt: '12', '& + footer': { mt: '0' } },
 })

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import type { CrewJobFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { writeTime } from '../../../parts/when/businessDates.ts'
+import { bookedDay } from './bookedWords.ts'
+
+/** When one is to be there, in the size of a wall clock; the day instead where no time was chosen. */
+export function JobTime({ job }: { readonly job: CrewJobFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  const { bookedTime, status, booked } = job
+  const isNow = status === 'InService'
+  const day = `${bookedDay(intl, job, 'full')} ${booked.zoneLabel}`
+  if (!bookedTime)
+    return (
+      <chakra.p minWidth="0">
+        <Small>{text(isNow ? 'crew.now' : 'crew.next')}</Small>
+        <Large textStyle="t30">{bookedDay(intl, job, 'short')}</Large>
+        <Small>{day}</Small>
+      </chakra.p>
+    )
+  return (
+    <chakra.p minWidth="0">
+      <Small>{text(isNow ? 'crew.nowBy' : 'crew.nextBy')}</Small>
+      <Large textStyle="t48">{writeTime(intl, bookedTime)}</Large>
+      <Small>{day}</Small>
+    </chakra.p>
+  )
+}
+
+const Small = chakra('span', { base: { display: 'block', color: 'muted' } })
+
+const Large = chakra('strong', {
+  base: { display: 'block', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+})
