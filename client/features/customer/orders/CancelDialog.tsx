@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { tellRefusal } from '../../../parts/orders/tellRefusal.ts'
+import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { writePoints } from '../../../parts/price/writtenPoints.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -10,9 +12,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toasts.ts'
-import { tellRefusal } from './tellRefusal.ts'
 import { useCancelOrder } from './useCancelOrder.ts'
-import type { CommandResult } from './useOrderCommand.ts'
 
 interface CancelDialogProps {
   readonly isOpen: boolean

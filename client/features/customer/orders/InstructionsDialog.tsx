@@ -4,13 +4,13 @@ import { type RefObject, useRef, useState } from 'react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { AddInstructionsDocument, type OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { cleanNote, noteLength } from '../../../parts/orders/noteLength.ts'
+import { type CommandResult, useOrderCommand } from '../../../parts/orders/useOrderCommand.ts'
 import { FormDialog } from '../../../parts/page/FormDialog.tsx'
 import { type ControlProps, Field, TextArea } from '../../../ui/Field.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { HiddenText } from '../../../ui/Wrap.tsx'
-import { cleanNote, noteLength } from './noteLength.ts'
-import { type CommandResult, useOrderCommand } from './useOrderCommand.ts'
 
 interface InstructionsDialogProps {
   readonly isOpen: boolean

@@ -7,16 +7,16 @@ import { CalendarNotes } from '../../../parts/calendar/CalendarNotes.tsx'
 import { MonthCalendar } from '../../../parts/calendar/MonthCalendar.tsx'
 import type { DayView } from '../../../parts/calendar/monthView.ts'
 import { useDayRefusal } from '../../../parts/calendar/useDayRefusal.ts'
+import { isSameTime, type MoveOptions, moveCalendar } from '../../../parts/orders/moveCalendar.ts'
+import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import type { ChosenTime } from '../../../parts/paths/bookingRoute.ts'
 import { userOrderDetailPath } from '../../../parts/paths/orderPaths.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
-import { isSameTime, type MoveOptions, moveCalendar } from './moveCalendar.ts'
 import { useMoveOrder } from './useMoveOrder.ts'
 import type { OrderVisitState } from './useOrder.ts'
-import type { CommandResult } from './useOrderCommand.ts'
 
-const MoveDialog = whenOpened(async () => (await import('./MoveDialog.tsx')).MoveDialog)
+const MoveDialog = whenOpened(async () => (await import('../../../parts/orders/MoveDialog.tsx')).MoveDialog)
 
 interface MoveStepProps {
   readonly order: OrderDetailFragment

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { rescheduleOrderPath } from '../../../parts/paths/orderPaths.ts'
 import { policyPath } from '../../../parts/paths/policyPath.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +12,6 @@ import { MenuButton } from '../../../ui/MenuButton.tsx'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
 import { type OrderAction, orderActions } from './orderActionList.ts'
 import { whyNotMovable } from './reschedulable.ts'
-import type { CommandResult } from './useOrderCommand.ts'
 
 const CancelDialog = whenOpened(async () => (await import('./CancelDialog.tsx')).CancelDialog)
 const ContactDialog = whenOpened(async () => (await import('./ContactDialog.tsx')).ContactDialog)

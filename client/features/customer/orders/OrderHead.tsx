@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { CopyOrderNumber } from '../../../parts/page/CopyOrderNumber.tsx'
 import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { OrderActions } from './OrderActions.tsx'
-import type { CommandResult } from './useOrderCommand.ts'
 
 interface OrderHeadProps {
   readonly order: OrderDetailFragment

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { CancelOrderDocument, type OrderDetailFragment } from '../../../gql/graphql.ts'
-import { type CommandResult, useOrderCommand } from './useOrderCommand.ts'
+import { type CommandResult, useOrderCommand } from '../../../parts/orders/useOrderCommand.ts'
 
 /** Cancels an order for the fee that was shown; a higher one is refused by the server (decision E3). */
 export function useCancelOrder(): {

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { RescheduleOrderDocument } from '../../../gql/graphql.ts'
 import { slotName } from '../../../parts/catalog/wireNames.ts'
+import { type CommandResult, useOrderCommand } from '../../../parts/orders/useOrderCommand.ts'
 import type { ChosenTime } from '../../../parts/paths/bookingRoute.ts'
-import { type CommandResult, useOrderCommand } from './useOrderCommand.ts'
 
 /** Moves a day order to another time at the same price (decisions E10, K8). */
 export function useMoveOrder(orderNo: string): {

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { OrderDetailDocument } from '../../../gql/graphql.ts'
+import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
-import type { CommandResult } from './useOrderCommand.ts'
 
 /** How long the lists are given to catch up with a command whose answer was ahead of them. */
 const settleMs = 1500

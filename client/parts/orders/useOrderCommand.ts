@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react'
 import { v4 as newKey } from 'uuid'
-import type { RejectionCode } from '../../../../schema/rules/rejections.ts'
-import type { OrderDetailFragment } from '../../../gql/graphql.ts'
+import type { RejectionCode } from '../../../schema/rules/rejections.ts'
 
 /** What every mutation on an order answers. */
 export interface OrderAnswer {
   readonly message?: string | null
   readonly stale: boolean
-  readonly order?: OrderDetailFragment | null
   readonly userErrors: readonly { readonly code: RejectionCode; readonly message: string }[]
 }
 

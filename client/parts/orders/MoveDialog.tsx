@@ -1,18 +1,17 @@
 import { useIntl } from 'react-intl'
-import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
-import type { OrderDetailFragment } from '../../../gql/graphql.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { DayDialog } from '../../../parts/calendar/DayDialog.tsx'
-import type { Calendar } from '../../../parts/calendar/dayOffers.ts'
-import type { ChosenTime } from '../../../parts/paths/bookingRoute.ts'
-import { writeTime } from '../../../parts/when/businessDates.ts'
-import { clockOf, type TimeOfDay } from '../../../parts/when/slotTimes.ts'
-import { writeBookedTime } from '../../../parts/when/writtenTime.ts'
-import { Notice } from '../../../ui/Notice.tsx'
-import { minutesOf } from './moveCalendar.ts'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { DayDialog } from '../calendar/DayDialog.tsx'
+import type { Calendar } from '../calendar/dayOffers.ts'
+import type { ChosenTime } from '../paths/bookingRoute.ts'
+import { writeTime } from '../when/businessDates.ts'
+import { clockOf, type TimeOfDay } from '../when/slotTimes.ts'
+import { writeBookedTime } from '../when/writtenTime.ts'
+import { type MovedOrder, minutesOf } from './moveCalendar.ts'
 
 interface MoveDialogProps {
-  readonly order: OrderDetailFragment
+  readonly order: MovedOrder
   readonly calendar: Calendar
   readonly date: string
   /** Why the last attempt failed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PeriodType, Slot } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import { isSameTime, minutesOf } from './moveCalendar.ts'
 
 const chosen = { periodType: PeriodType.Day, year: 2025, month: 11, day: 27, date: '2025-11-27' }

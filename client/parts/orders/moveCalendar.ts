@@ -1,0 +1,36 @@
+import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import type { OrderDetailFragment, RescheduleOptionsQuery } from '../../gql/graphql.ts'
+import type { Calendar } from '../calendar/dayOffers.ts'
+import type { ChosenTime } from '../paths/bookingRoute.ts'
+import { clockOf } from '../when/slotTimes.ts'
+
+/** What moving looks at of an order. */
+export type MovedOrder = Pick<
+  OrderDetailFragment,
+  'catalog' | 'periodType' | 'bookedDate' | 'bookedTime' | 'priceLines'
+>
+
+/** What the server says of when an order could take place instead. */
+export type MoveOptions = NonNullable<RescheduleOptionsQuery['rescheduleOptions']>
+
+/** The same answer as the calendar's rules read it. */
+export function moveCalendar(options: MoveOptions, order: Pick<MovedOrder, 'catalog'>): Calendar {
+  return {
+    ...options,
+    catalog: ServiceCatalog[order.catalog],
+    fullSlots: options.fullSlots.map(({ date, slot }) => ({ date, slot: Slot[slot] })),
+  }
+}
+
+/** Whether that is the time the order has already. */
+export function isSameTime(
+  { date, time }: ChosenTime,
+  { bookedDate, bookedTime }: Pick<MovedOrder, 'bookedDate' | 'bookedTime'>,
+): boolean {
+  return date === bookedDate && (time ? clockOf(time) : undefined) === (bookedTime ?? undefined)
+}
+
+/** Minutes of work, as priced. */
+export function minutesOf({ priceLines }: Pick<MovedOrder, 'priceLines'>): number {
+  return priceLines.reduce((sum, { minutes }) => sum + minutes, 0)
+}
