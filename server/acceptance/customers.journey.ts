@@ -48,6 +48,21 @@ export function customers(world: () => World): void {
       })
     })
 
+    it('have all that is kept of them handed out as a file', async () => {
+      const { box, admin } = world()
+      const { userId, email } = await newCustomer(world(), 'file')
+      const { sections } = await box.good<{ sections: Record<string, object[]> }>(
+        '/Staff/downloadCustomerData',
+        { userId },
+        admin,
+      )
+      expect(sections.profile).toMatchObject([{ email }])
+      const absent = { userId: crypto.randomUUID() }
+      expect(await box.refused('/Staff/downloadCustomerData', absent, admin)).toMatchObject({
+        msg: 'not found',
+      })
+    })
+
     it('have a memo and a tag that only the office sees', async () => {
       const { box, admin } = world()
       const { userId, email, token } = await newCustomer(world(), 'memo')

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projections } from '../projections/registry.ts'
 import { contractFaults } from '../testing/contractReplies.ts'
 import { type Somebody, settleSomebody, traces } from '../testing/erasureSteps.ts'
+import { CUSTOMER_CHANGES } from '../testing/homesDocuments.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 import type { PersonalData } from './personalData.ts'
 import { otherTables, personalTables } from './personalTables.ts'
@@ -65,6 +66,47 @@ it('holds no secret and nothing of anybody else', async () => {
   expect(own.text).not.toContain(traces.lastName)
   expect(own.text).toContain('Strangeways')
 })
+
+describe('the office', () => {
+  const path = '/Staff/downloadCustomerData'
+  const handOut = (userId: string) =>
+    world.product.rest<PersonalData>(path, { userId }, { token: world.admin.token })
+
+  it('hands out the very same, under the customer’s number, and each time is on the record', async () => {
+    const { userId, token } = somebody.who
+    const own = await download(token)
+    const before = await changesOf(userId)
+    const reply = await handOut(userId)
+    expect([reply.status, contractFaults(path, reply)]).toEqual([200, []])
+    const [profile] = reply.body.sections.profile ?? []
+    expect(reply.headers.get('content-disposition')).toBe(
+      `attachment; filename="personal-data-${profile?.userNo}-2026-11-24.json"`,
+    )
+    const { changesByTheOffice, ...sections } = reply.body.sections
+    const { changesByTheOffice: earlier = [], ...ownSections } = own.body.sections
+    expect(sections).toEqual(ownSections)
+    expect(changesByTheOffice).toHaveLength(earlier.length + 1)
+    const changes = await changesOf(userId)
+    expect(changes).toHaveLength(before.length + 1)
+    expect(changes[0]).toMatchObject({ action: 'DataHandedOut', fields: [] })
+  })
+
+  it('is told in one text of somebody who is not there', async () => {
+    const reply = await handOut(crypto.randomUUID())
+    expect([reply.status, reply.body]).toEqual([400, { tag: 'warning', msg: 'not found' }])
+    expect(contractFaults(path, reply)).toEqual([])
+  })
+})
+
+interface Changes {
+  readonly customerChanges: { readonly edges: readonly { readonly node: { readonly action: string } }[] }
+}
+
+async function changesOf(customerId: string) {
+  const asked = { customerId, first: 100, after: null }
+  const { customerChanges } = (await world.ask(CUSTOMER_CHANGES, asked)) as unknown as Changes
+  return customerChanges.edges.map(({ node }) => node)
+}
 
 it('knows every table there is: what is not told has its reason', async () => {
   const { rows } = await sql<{ name: string }>`

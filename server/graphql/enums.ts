@@ -76,6 +76,7 @@ export const CustomerChangeAction = {
   MemoSaved: 'memo.saved',
   TagSet: 'tag.set',
   CustomerErased: 'customer.erased',
+  DataHandedOut: 'personal-data.handed-out',
 } as const
 
 /** What of the catalogue the office's record is about. */

@@ -2,6 +2,7 @@ import { accountCustomerCalls } from '../accounts/accounts.customer.rest.ts'
 import { addressesCustomerCalls } from '../accounts/addresses.customer.rest.ts'
 import { customersAdminCalls } from '../accounts/customers.admin.rest.ts'
 import { passwordsCustomerCalls } from '../accounts/passwords.customer.rest.ts'
+import { privacyAdminCalls } from '../accounts/privacy.admin.rest.ts'
 import { privacyCustomerCalls } from '../accounts/privacy.customer.rest.ts'
 import { profileCustomerCalls } from '../accounts/profile.customer.rest.ts'
 import { registrationCustomerCalls } from '../accounts/registration.customer.rest.ts'
@@ -28,6 +29,7 @@ export const restCalls: readonly RestCall[] = [
   ...passwordsCustomerCalls,
   ...profileCustomerCalls,
   ...privacyCustomerCalls,
+  ...privacyAdminCalls,
   ...customersAdminCalls,
   ...catalogCustomerCalls,
   ...catalogAdminCalls,

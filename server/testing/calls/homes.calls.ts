@@ -71,6 +71,7 @@ export const homesCalls: readonly ValidCall[] = [
   { path: '/Staff/setUserActive', body: ({ absentId }) => ({ userId: absentId }) },
   { path: '/Staff/editUserMemo', body: ({ absentId }) => ({ userId: absentId, newMemo: 'Has a dog' }) },
   { path: '/Staff/editUserSpecialAttr', body: ({ absentId }) => ({ userId: absentId, specialAttr: 1 }) },
+  { path: '/Staff/downloadCustomerData', body: ({ absentId }) => ({ userId: absentId }) },
 ]
 
 /** The same at `/graphql`. */
