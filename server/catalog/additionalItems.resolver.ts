@@ -1,17 +1,19 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { addAdditionalItem, removeAdditionalItem, saveAdditionalItem } from './additionalItems.handlers.ts'
 import {
   AddAdditionalItemInput,
-  AdditionalItemPayload,
-  CatalogSettingPayload,
   RemoveAdditionalItemInput,
   SaveAdditionalItemInput,
-  SaveCatalogSettingsInput,
-} from './catalogCommands.graphql.ts'
+} from './additionalItemCommands.graphql.ts'
+import { addAdditionalItem, removeAdditionalItem, saveAdditionalItem } from './additionalItems.handlers.ts'
 import { additionalItemFormOf } from './catalogForms.node.ts'
 import { additionalItemNode } from './catalogOffice.node.ts'
+import {
+  AdditionalItemPayload,
+  CatalogSettingPayload,
+  SaveCatalogSettingsInput,
+} from './catalogPayloads.graphql.ts'
 import { carriedOut, officeCommand } from './catalogPayloads.node.ts'
 import { saveCatalogSettings } from './catalogSettings.handlers.ts'
 

@@ -5,14 +5,9 @@ import type {
   ServiceInput,
 } from '../../schema/rules/catalogFields.ts'
 import { inSpelling } from '../doors/inSpelling.ts'
-import type {
-  AddServiceInput,
-  DraftAdditionalItemInput,
-  DraftCheckPointInput,
-  PriceDraftInput,
-  SaveServiceInput,
-} from './catalogCommands.graphql.ts'
+import type { DraftAdditionalItemInput, DraftCheckPointInput, PriceDraftInput } from './priceDraft.graphql.ts'
 import type { DraftForms } from './pricePreview.handlers.ts'
+import type { AddServiceInput, SaveServiceInput } from './serviceCommands.graphql.ts'
 
 /** Forms as GraphQL sends them, in the words of the handlers, which check every part: enumerations arrive as their numbers. */
 

@@ -8,11 +8,11 @@ import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { catalogSettings, listAdditionalItems, listKeptServices } from './catalog.store.ts'
-import { PriceDraftInput } from './catalogCommands.graphql.ts'
 import { draftFormsOf, inFormSpelling } from './catalogForms.node.ts'
 import { AdditionalItem, CatalogSettings, OfficeService, PricePreview } from './catalogOffice.graphql.ts'
 import { additionalItemNode, officeServiceNode } from './catalogOffice.node.ts'
 import { priceNode } from './price.node.ts'
+import { PriceDraftInput } from './priceDraft.graphql.ts'
 import { previewPrice } from './pricePreview.handlers.ts'
 
 /** The catalogue as administrators see it. */

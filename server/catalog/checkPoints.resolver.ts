@@ -1,13 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { checkPointFormOf } from './catalogForms.node.ts'
+import { ServicePayload } from './catalogPayloads.graphql.ts'
+import { officeCommand, servicePayload } from './catalogPayloads.node.ts'
 import {
   AddCheckPointInput,
   RemoveCheckPointInput,
   SaveCheckPointInput,
-  ServicePayload,
-} from './catalogCommands.graphql.ts'
-import { checkPointFormOf } from './catalogForms.node.ts'
-import { officeCommand, servicePayload } from './catalogPayloads.node.ts'
+} from './checkPointCommands.graphql.ts'
 import { addCheckPoint, removeCheckPoint, saveCheckPoint } from './checkPoints.handlers.ts'
 
 /** What administrators do with the check points of a service; every change goes on the record. */

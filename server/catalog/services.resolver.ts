@@ -2,16 +2,12 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { ServiceTextInput } from '../../schema/rules/catalogFields.ts'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import {
-  AddServiceInput,
-  RemoveServiceInput,
-  SaveServiceInput,
-  SaveServiceTextsInput,
-  ServicePayload,
-} from './catalogCommands.graphql.ts'
 import { serviceFormOf } from './catalogForms.node.ts'
+import { ServicePayload } from './catalogPayloads.graphql.ts'
 import { carriedOut, officeCommand, servicePayload } from './catalogPayloads.node.ts'
+import { AddServiceInput, RemoveServiceInput, SaveServiceInput } from './serviceCommands.graphql.ts'
 import { addService, removeService, saveService, saveServiceTexts } from './services.handlers.ts'
+import { SaveServiceTextsInput } from './serviceTexts.graphql.ts'
 
 /** What administrators do with services; every change goes on the record. */
 @Resolver()

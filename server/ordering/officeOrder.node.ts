@@ -2,7 +2,8 @@ import { OrderStatus, PeriodType } from '../../schema/rules/enumerations.ts'
 import type { CrewPerson } from '../doors/crewsOfOrders.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import type { GroupOffer } from './groupOffers.handlers.ts'
-import type { OfferedGroup, OfficeMay, OfficeOrder, OfficeOrderStaff } from './officeOrder.graphql.ts'
+import type { OfferedGroup, OfficeOrderStaff } from './officeCrew.graphql.ts'
+import type { OfficeMay, OfficeOrder } from './officeOrder.graphql.ts'
 import { type OrderNode, orderNode } from './order.node.ts'
 
 /** An order as its row tells it; what it points at is resolved field by field, only where a query asks. */

@@ -5,15 +5,10 @@ import { addressNode, factsNode } from '../accounts/address.node.ts'
 import { present } from '../doors/present.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import type { Loaders } from '../graphql/loaders.ts'
-import {
-  OfficeOrder,
-  OfficeOrderChange,
-  OfficeOrderStaff,
-  OrderCustomer,
-  OrderGroupRef,
-  Requote,
-} from './officeOrder.graphql.ts'
+import { OfficeOrderStaff, OrderGroupRef } from './officeCrew.graphql.ts'
+import { OfficeOrder, OrderCustomer, Requote } from './officeOrder.graphql.ts'
 import { type OfficeOrderNode, officeStaffNode } from './officeOrder.node.ts'
+import { OfficeOrderChange } from './officeTrail.graphql.ts'
 import { officeTrail } from './officeTrail.node.ts'
 import { requoteOf } from './requote.ts'
 

@@ -10,7 +10,8 @@ import { findAnyOrder } from '../projections/orderHistory/orderHistory.queries.t
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { RescheduleOptions } from './moving.graphql.ts'
 import { rescheduleOptionsNode } from './moving.node.ts'
-import { OfferedGroup, OfficeOrder, OfficeOrderPage, OrderCount } from './officeOrder.graphql.ts'
+import { OfferedGroup } from './officeCrew.graphql.ts'
+import { OfficeOrder, OfficeOrderPage, OrderCount } from './officeOrder.graphql.ts'
 import { type OfficeOrderNode, offeredGroupNode, officeOrderNode } from './officeOrder.node.ts'
 
 /** The office's looks at orders. */

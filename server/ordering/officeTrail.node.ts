@@ -6,8 +6,9 @@ import type { Loaders } from '../graphql/loaders.ts'
 import { ActorRole } from '../kernel/command.ts'
 import type { OrderChangeView } from '../projections/orderChanges/orderTrail.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
-import type { BookedTime, OfficeOrderChange, OrderActor, OrderGroupRef } from './officeOrder.graphql.ts'
+import type { OrderGroupRef } from './officeCrew.graphql.ts'
 import { officeStaffNode } from './officeOrder.node.ts'
+import type { BookedTime, OfficeOrderChange, OrderActor } from './officeTrail.graphql.ts'
 
 /** What entries say of before and after; the keys depend on the action. */
 const values = z.object({

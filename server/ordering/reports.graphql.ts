@@ -3,7 +3,8 @@ import { OrderStatus, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { OrderChangeAction, ReportDay } from '../graphql/enums.ts'
 import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
-import { OfficeOrder, OfficeOrderChange } from './officeOrder.graphql.ts'
+import { OfficeOrder } from './officeOrder.graphql.ts'
+import { OfficeOrderChange } from './officeTrail.graphql.ts'
 
 @InputType({ description: 'Which orders a report is about; what is left out or empty does not narrow it.' })
 export class OrderReportFilterInput {

@@ -1,0 +1,46 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+
+@ObjectType({ description: 'A crew member as the office sees one on an order.' })
+export class OfficeOrderStaff {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Number, which names the photo.' })
+  staffNo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => Float, { description: 'Rating from 0 to 5.' })
+  rate!: number
+}
+
+@ObjectType({ description: 'A crew, by the number people know it by.' })
+export class OrderGroupRef {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Number of the crew.' })
+  groupNo!: string
+}
+
+@ObjectType({ description: 'A crew to choose for an order (decision I1).' })
+export class OfferedGroup extends OrderGroupRef {
+  @Field(() => [OfficeOrderStaff], { description: 'Those of its members who can work then.' })
+  staff!: OfficeOrderStaff[]
+
+  @Field(() => Boolean, { description: 'The order is its already.' })
+  isCurrent!: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'It has another job then or the day off; choosing it is refused with CREW_BUSY or CREW_UNAVAILABLE.',
+  })
+  isBusy!: boolean
+
+  @Field(() => Int, { description: 'Its jobs of other catalogs on that day.' })
+  otherJobs!: number
+}
