@@ -98,6 +98,13 @@ const BUDGETS = [
     texts: ['site', 'signedIn', 'office', 'officeEntry'],
   },
   {
+    name: 'Main page',
+    limit: 330,
+    pages: ['AdminMainPage'],
+    frame: ['adminPages', 'AdminFrame'],
+    texts: ['site', 'signedIn', 'office', 'officeStart'],
+  },
+  {
     name: 'Crews',
     limit: 280,
     pages: ['StaffSignInPage', 'StaffMainPage', 'CrewOrdersPage'],

@@ -20,6 +20,7 @@ export const textParts = [
   'invoice',
   'officeEntry',
   'office',
+  'officeStart',
   'crew',
   'refusals',
   'lookups',

@@ -3,6 +3,7 @@ import { PageError } from '../../frame/PageError.tsx'
 import { withSureChunks } from '../../frame/withSureChunks.ts'
 import { screen } from '../../i18n/screenTexts.ts'
 import { noAdmins } from '../../session/guards.ts'
+import { startRoutes } from './start/startRoutes.ts'
 
 /** The administrators' routes (back-office document, section 2). A page that cannot be shown leaves the rail standing. */
 export const adminPages: RouteObject[] = [
@@ -14,6 +15,7 @@ export const adminPages: RouteObject[] = [
         loader: noAdmins,
         lazy: screen(() => import('./session/AdminSignInPage.tsx'), 'officeEntry'),
       },
+      ...startRoutes,
     ].map(withSureChunks),
   },
 ]

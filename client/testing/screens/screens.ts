@@ -5,6 +5,7 @@ import { crewScreens } from './crew.screens.ts'
 import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
+import { officeStartScreens } from './officeStart.screens.ts'
 import { orderScreens } from './orders.screens.ts'
 import type { ScreenState } from './screenState.ts'
 import { settingsScreens } from './settings.screens.ts'
@@ -21,5 +22,6 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   booking: bookingScreens,
   orders: orderScreens,
   officeEntry: officeEntryScreens,
+  officeStart: officeStartScreens,
   crew: crewScreens,
 }
