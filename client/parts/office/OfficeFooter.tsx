@@ -26,6 +26,7 @@ const Foot = chakra('footer', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '6',
     rowGap: '1',
