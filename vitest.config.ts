@@ -20,6 +20,7 @@ export default defineConfig({
           environment: 'node',
           include: serverSpecs,
           exclude: ['**/*.int.spec.ts', '**/*.e2e.spec.ts'],
+          testTimeout: 20_000,
         },
       },
       {

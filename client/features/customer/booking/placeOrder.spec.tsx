@@ -1,11 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { availability, confirmedOrder, me, standardClean } from './bookingExamples.ts'
 
 // Pages come as chunks and may take their time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
 const available = (change: object = {}) => ({

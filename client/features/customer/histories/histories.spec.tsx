@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { experienceEntry, head, paged, pointEntry } from './historyExamples.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const nine = Array.from({ length: 9 }, (_, nth) => pointEntry(`${nth}p`))
 

@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { credit, head, paged, quebecInvoice, quebecPayment } from './historyExamples.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const page = '/userPaymentHistory'
 const credited = { ...quebecPayment, paymentId: 50, invoiceNo: 'INV-2026-000007', creditNotes: [credit] }
 

@@ -1,12 +1,11 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Call } from '../../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { confirmedOrder } from '../booking/bookingExamples.ts'
 
 // Pages come as chunks and may take their time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const nine = Array.from({ length: 9 }, (_, index) => ({
   ...confirmedOrder,

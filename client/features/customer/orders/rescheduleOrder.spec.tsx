@@ -1,12 +1,11 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { availability, confirmedOrder } from '../booking/bookingExamples.ts'
 
 // Pages come as chunks and may take their time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const at = '/rescheduleOrder/K7M4-2QXP'
 const { slotHours, stepMinutes, dayLatestBookHour, timeZone, zoneLabel, now, lastDate } = availability
