@@ -70,6 +70,7 @@ const parts = {
   Rank: { merge: true },
   PropertyFacts: { merge: true },
   Order: { fields: { address: { merge: true } } },
+  OfficeOrder: { fields: { address: { merge: true } } },
 }
 
 const failures = new ErrorLink(({ error, operation }) => {

@@ -12,6 +12,7 @@ import type invoice from './invoice/en.json'
 import type login from './login/en.json'
 import type office from './office/en.json'
 import type officeEntry from './officeEntry/en.json'
+import type officeOrders from './officeOrders/en.json'
 import type officeStart from './officeStart/en.json'
 import type orders from './orders/en.json'
 import type policy from './policy/en.json'
@@ -36,6 +37,7 @@ export type MessageId =
   | keyof typeof officeEntry
   | keyof typeof office
   | keyof typeof officeStart
+  | keyof typeof officeOrders
   | keyof typeof crew
   | keyof typeof refusals
   | keyof typeof lookups

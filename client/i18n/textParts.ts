@@ -21,6 +21,7 @@ export const textParts = [
   'officeEntry',
   'office',
   'officeStart',
+  'officeOrders',
   'crew',
   'refusals',
   'lookups',

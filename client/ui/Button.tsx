@@ -48,7 +48,14 @@ const button = defineRecipe({
         '&:hover': { color: 'brandHover' },
       },
     },
-    size: { md: {}, lg: { minHeight: '13', px: '6' }, icon: { width: '11', px: '0', flex: 'none' } },
+    size: {
+      md: {},
+      lg: { minHeight: '13', px: '6' },
+      icon: { width: '11', px: '0', flex: 'none' },
+      // for the office, where many stand close together
+      sm: { minHeight: '2.25rem', px: '3', py: '1', textStyle: 't14' },
+      smIcon: { minHeight: '2rem', width: '2rem', p: '0', flex: 'none' },
+    },
     wide: { true: { width: '100%' } },
   },
   defaultVariants: { look: 'secondary', size: 'md' },

@@ -3,6 +3,7 @@ import { PageError } from '../../frame/PageError.tsx'
 import { withSureChunks } from '../../frame/withSureChunks.ts'
 import { screen } from '../../i18n/screenTexts.ts'
 import { noAdmins } from '../../session/guards.ts'
+import { orderListRoutes } from './orders/orderListRoutes.ts'
 import { startRoutes } from './start/startRoutes.ts'
 
 /** The administrators' routes (back-office document, section 2). A page that cannot be shown leaves the rail standing. */
@@ -16,6 +17,7 @@ export const adminPages: RouteObject[] = [
         lazy: screen(() => import('./session/AdminSignInPage.tsx'), 'officeEntry'),
       },
       ...startRoutes,
+      ...orderListRoutes,
     ].map(withSureChunks),
   },
 ]

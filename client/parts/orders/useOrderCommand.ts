@@ -6,13 +6,23 @@ import type { RejectionCode } from '../../../schema/rules/rejections.ts'
 export interface OrderAnswer {
   readonly message?: string | null
   readonly stale: boolean
-  readonly userErrors: readonly { readonly code: RejectionCode; readonly message: string }[]
+  readonly userErrors: readonly {
+    readonly code: RejectionCode
+    readonly field?: string | null
+    readonly message: string
+  }[]
 }
 
 /** How an attempt ended. `noAnswer` may have done it, so the next attempt sends the same key. */
 export type CommandResult =
   | { readonly kind: 'done'; readonly message: string | undefined; readonly isStale: boolean }
-  | { readonly kind: 'refused'; readonly code: RejectionCode; readonly message: string }
+  | {
+      readonly kind: 'refused'
+      readonly code: RejectionCode
+      /** Of the form, where the rule is about one. */
+      readonly field: string | undefined
+      readonly message: string
+    }
   | { readonly kind: 'noAnswer' }
 
 interface OrderCommand {
@@ -49,6 +59,9 @@ async function resultOf(
   const answer = await send(key).catch(() => undefined)
   if (!answer) return { kind: 'noAnswer' }
   const [refused] = answer.userErrors
-  if (refused) return { kind: 'refused', code: refused.code, message: refused.message }
+  if (refused) {
+    const { code, field, message } = refused
+    return { kind: 'refused', code, field: field ?? undefined, message }
+  }
   return { kind: 'done', message: answer.message ?? undefined, isStale: answer.stale }
 }

@@ -6,6 +6,7 @@ import { OfficeIcon } from '../../../parts/office/OfficeIcon.tsx'
 import { RailLink, railItem } from '../../../parts/office/RailLink.tsx'
 import { useSession } from '../../../session/useSession.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { PendingFigure } from './PendingFigure.tsx'
 import { places } from './places.ts'
 
 /** Links to the lists; "Admin Settings" is not shown on the main page itself, nor any of them before signing in (back-office document, section 2). */
@@ -18,7 +19,7 @@ export function AdminLinks() {
       {places
         .filter(({ to }) => to !== '/adminMainPage' || pathname !== to)
         .map(({ to, icon, label }) => (
-          <RailLink key={to} to={to} icon={icon}>
+          <RailLink key={to} to={to} icon={icon} figure={to === '/adminOrderList' && <PendingFigure />}>
             {text(label)}
           </RailLink>
         ))}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { MenuButton } from '../../../ui/MenuButton.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { type OrderAction, type OrderDialog, orderActions } from './orderActions.ts'
+import { useResend } from './useResend.ts'
+
+interface OrderActionsProps {
+  readonly order: OfficeOrderCardFragment
+  readonly isSearch: boolean
+  readonly onOpen: (dialog: OrderDialog) => void
+  readonly settle: (result: CommandResult) => void
+}
+
+/** The card's buttons; only assigning an order that has no crew yet is solid. */
+export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsProps) {
+  const text = useText()
+  const { resend, isSending } = useResend(order.order.orderNo, settle)
+  const { buttons, more } = orderActions(order, isSearch)
+  const { orderNo, status } = order.order
+  const act = (action: OrderAction) => (action === 'resend' ? void resend() : onOpen(action))
+  return (
+    <Buttons>
+      {buttons.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          {...looks[action]}
+          {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
+          disabled={action === 'resend' && isSending}
+          aria-label={text('officeOrders.action.of', {
+            action: text(`officeOrders.action.${action}`),
+            orderNo,
+          })}
+          onClick={() => act(action)}
+        >
+          {action === 'resend' && isSending && <Spinner />}
+          {text(`officeOrders.action.${action}`)}
+        </Button>
+      ))}
+      <MenuButton
+        trigger={
+          <Button size="sm" look="quiet" aria-label={text('officeOrders.more.of', { orderNo })}>
+            <Icon name="dots" />
+            {buttons.length === 0 && text('officeOrders.more')}
+          </Button>
+        }
+        choices={more.map((action) => ({
+          value: action,
+          label: text(`officeOrders.action.${action}`),
+          icon: icons[action] ?? 'note',
+        }))}
+        onChoose={(value) => act(value as OrderAction)}
+      />
+    </Buttons>
+  )
+}
+
+const wide = { flex: '1 0 100%' } as const
+const looks = {
+  assign: { look: 'primary', ...wide },
+  resend: { look: 'secondary', ...wide },
+  move: { look: 'secondary', flex: '1' },
+  cancel: { look: 'quiet', flex: '1', color: 'danger' },
+  addNote: {},
+  openDispute: {},
+  resolveDispute: {},
+  mails: {},
+} as const
+
+const icons: Partial<Record<OrderAction, IconName>> = {
+  move: 'calendar',
+  addNote: 'note',
+  openDispute: 'alert',
+  resolveDispute: 'check',
+  mails: 'mail',
+}
+
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    mt: 'auto',
+    pt: '2',
+    '[data-density=compact] &': { pt: '0', gap: '1', '& button': { minHeight: '2rem' } },
+  },
+})

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { HiddenText } from '../../../ui/Wrap.tsx'
+import { OpenedDialog } from './OpenedDialog.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import type { OrderDialog } from './orderActions.ts'
+import type { Density } from './useDensity.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import type { OrderList } from './useOrderList.ts'
+
+interface OrderResultsProps {
+  readonly list: OrderList
+  readonly isSearch: boolean
+  readonly density: Density
+}
+
+/** A dialog and the order it is about. */
+interface Opened {
+  readonly dialog: OrderDialog
+  readonly about: OfficeOrderCardFragment
+}
+
+const topId = 'orders-top'
+
+/** Takes a reader who turned the page at the end of a list to the beginning of the next one. */
+export function listTop(): void {
+  const top = document.getElementById(topId)
+  top?.focus({ preventScroll: true })
+  top?.scrollIntoView({ block: 'nearest' })
+  window.scrollTo({ top: 0 })
+}
+
+/** The cards of a page, or why there are none. */
+export function OrderResults({ list, isSearch, density }: OrderResultsProps) {
+  const text = useText()
+  const [opened, setOpened] = useState<Opened>()
+  const frame = useRef<HTMLDivElement>(null)
+  const { orders, total, hasFailed, isIdle } = list
+  useKeptFocus(frame, orders)
+  // the order as it is now, whatever was read since the dialog was opened
+  const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
+  return (
+    <div ref={frame}>
+      <HiddenText as="h2" id={topId} tabIndex={-1}>
+        {text('officeOrders.list', { total })}
+      </HiddenText>
+      <Shown
+        isIdle={isIdle}
+        hasFailed={hasFailed}
+        isSearch={isSearch}
+        isEmpty={orders?.length === 0}
+        onRetry={list.reread}
+      />
+      {!orders && !hasFailed && !isIdle && <Waiting />}
+      {orders && orders.length > 0 && (
+        <Cards data-density={density}>
+          {orders.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              isSearch={isSearch}
+              onOpen={(dialog) => setOpened({ dialog, about: order })}
+              settle={list.settle}
+            />
+          ))}
+        </Cards>
+      )}
+      {opened && about && (
+        <OpenedDialog
+          dialog={opened.dialog}
+          order={about}
+          onClose={() => setOpened(undefined)}
+          settle={list.settle}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ShownProps extends Pick<OrderList, 'isIdle' | 'hasFailed'> {
+  readonly isSearch: boolean
+  readonly isEmpty: boolean
+  readonly onRetry: () => Promise<void>
+}
+
+function Shown({ isIdle, hasFailed, isSearch, isEmpty, onRetry }: ShownProps) {
+  const text = useText()
+  if (isIdle)
+    return (
+      <chakra.p color="muted" mt="4">
+        {text('officeOrders.search.hint')}
+      </chakra.p>
+    )
+  if (hasFailed) return <LoadFailed words="officeOrders.failed" onRetry={() => void onRetry()} />
+  if (!isEmpty) return null
+  return isSearch ? (
+    <EmptyPanel
+      icon="search"
+      title={text('officeOrders.search.none')}
+      text={text('officeOrders.search.noneText')}
+    />
+  ) : (
+    <EmptyPanel icon="orders" title={text('officeOrders.none')} text={text('officeOrders.noneText')} />
+  )
+}
+
+/** As high as the cards that are to come. */
+function Waiting() {
+  return (
+    <Cards aria-hidden data-skeleton="">
+      <Skeleton height="12.5rem" />
+      <Skeleton height="12.5rem" />
+      <Skeleton height="12.5rem" />
+    </Cards>
+  )
+}
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    listStyleType: 'none',
+    '&[data-density=compact]': { gap: '2' },
+  },
+})

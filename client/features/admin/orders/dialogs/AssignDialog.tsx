@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { AssignGroupDocument, AvailableGroupsDocument } from '../../../../gql/graphql.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { useOrderCommand } from '../../../../parts/orders/useOrderCommand.ts'
+import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { CheckBox } from '../../../../ui/CheckBox.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { Spinner } from '../../../../ui/Spinner.tsx'
+import type { OrderDialogProps } from '../orderDialog.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
+import { OrderBrief } from './OrderBrief.tsx'
+
+/**
+ * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first. Busy ones can be
+ * looked at, but not chosen (decision I1).
+ */
+export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
+  const text = useText()
+  const formId = useId()
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [showsBusy, setShowsBusy] = useState(false)
+  const { groups, hasFailed, reread } = useGroups(order.order.orderNo, showsBusy)
+  const { chosen, choose, problem, submit, isSending } = useAssigning({ order, onClose, settle }, reread)
+  const hasCome = groups !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the groups have come
+  useEffect(() => list.current?.querySelector<HTMLElement>('input:enabled')?.focus(), [hasCome])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit(groups ?? []).then((isMissing) => {
+      if (isMissing) list.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('officeOrders.assign.title')}
+      size="lg"
+      closesOutside={false}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('dialog.close')}</Button>
+          <Button type="submit" form={formId} look="primary" disabled={isSending}>
+            {isSending && <Spinner />}
+            {text('officeOrders.assign.submit')}
+          </Button>
+        </>
+      }
+    >
+      <OrderBrief order={order} />
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
+        {hasFailed && <LoadFailed words="officeOrders.failed" onRetry={() => void reread()} />}
+        {!groups && !hasFailed && <Waiting />}
+        {groups && <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
+        <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>
+          {text('officeOrders.assign.showBusy')}
+        </CheckBox>
+      </chakra.form>
+    </Dialog>
+  )
+}
+
+function useGroups(orderNo: string, includeBusy: boolean) {
+  const { data, previousData, error, refetch } = useQuery(AvailableGroupsDocument, {
+    variables: { orderNo, includeBusy },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
+  })
+  const shown = (data ?? previousData)?.availableGroups
+  return {
+    groups: shown === null ? [] : shown,
+    hasFailed: error !== undefined && shown === undefined,
+    reread: async () => void (await refetch().catch(() => undefined)),
+  }
+}
+
+/** What was chosen, and sending it. */
+function useAssigning({ order, ...dialog }: OrderDialogProps, reread: () => Promise<void>) {
+  const text = useText()
+  const [chosen, setChosen] = useState<string>()
+  const { problem, setProblem, take } = useAnswer(dialog, reread)
+  const { run, isSending } = useOrderCommand()
+  const [assign] = useMutation(AssignGroupDocument, { context: { leaveTo: '/' } })
+  const { revision, order: shown } = order
+
+  /** @returns whether nothing was chosen */
+  const submit = async (groups: readonly OfferedGroup[]) => {
+    const group = groups.find(({ id, isBusy }) => id === chosen && !isBusy)
+    setProblem(group ? undefined : text('GROUP_REQUIRED'))
+    if (!group) return true
+    const input = { orderNo: shown.orderNo, groupId: group.id, revisionSeen: revision }
+    const result = await run(
+      async (key) => (await assign({ variables: { input: { ...input, key } } })).data?.outcome,
+    )
+    if (result) take(result)
+    return false
+  }
+  const choose = (groupId: string) => {
+    setChosen(groupId)
+    setProblem(undefined)
+  }
+  return { chosen, choose, problem, submit, isSending }
+}
+
+function Waiting() {
+  return (
+    <chakra.div display="grid" gap="2">
+      <Skeleton height="4.125rem" />
+      <Skeleton height="4.125rem" />
+      <Skeleton height="4.125rem" />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../../../../gql/graphql.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { CalendarNotes } from '../../../../parts/calendar/CalendarNotes.tsx'
+import type { Calendar } from '../../../../parts/calendar/dayOffers.ts'
+import { MonthCalendar } from '../../../../parts/calendar/MonthCalendar.tsx'
+import type { DayView } from '../../../../parts/calendar/monthView.ts'
+import { useDayRefusal } from '../../../../parts/calendar/useDayRefusal.ts'
+import { slotName } from '../../../../parts/catalog/wireNames.ts'
+import { MoveDialog } from '../../../../parts/orders/MoveDialog.tsx'
+import { isSameTime, moveCalendar } from '../../../../parts/orders/moveCalendar.ts'
+import { useOrderCommand } from '../../../../parts/orders/useOrderCommand.ts'
+import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
+import type { ChosenTime } from '../../../../parts/paths/bookingRoute.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import type { OrderDialogProps } from '../orderDialog.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { OrderBrief } from './OrderBrief.tsx'
+
+/** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8). */
+export function MoveOrder(props: OrderDialogProps) {
+  const { order, onClose } = props
+  const [day, setDay] = useState<string>()
+  const { data, error, refetch } = useQuery(OfficeMoveOptionsDocument, {
+    variables: { orderNo: order.order.orderNo },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
+  })
+  const reread = async () => void (await refetch().catch(() => undefined))
+  const { send, isSending, problem, forget } = useMoving(props, reread)
+  const options = data?.moveOptions
+  const calendar = options ? moveCalendar(options, order.order) : undefined
+  const leaveDay = () => {
+    forget()
+    setDay(undefined)
+  }
+  if (calendar && day)
+    return (
+      <MoveDialog
+        order={order.order}
+        calendar={calendar}
+        date={day}
+        problem={problem}
+        isSending={isSending}
+        onClose={leaveDay}
+        onChosen={(chosen) => void send(chosen)}
+      />
+    )
+  return (
+    <DayChoice order={order} onClose={onClose}>
+      {calendar && <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />}
+      {!data && !error && <Skeleton height="24rem" />}
+      {!data && error && <LoadFailed words="officeOrders.failed" onRetry={() => void reread()} />}
+      {data && !calendar && <NotMovable />}
+    </DayChoice>
+  )
+}
+
+interface DayChoiceProps extends Pick<OrderDialogProps, 'order' | 'onClose'> {
+  readonly children: ReactNode
+}
+
+function DayChoice({ order, onClose, children }: DayChoiceProps) {
+  const text = useText()
+  return (
+    <Dialog isOpen onClose={onClose} title={text('officeOrders.action.move')} size="lg" closesOutside={false}>
+      <OrderBrief order={order} />
+      {children}
+    </Dialog>
+  )
+}
+
+function NotMovable() {
+  return <p>{useText()('officeOrders.move.not')}</p>
+}
+
+interface DaysProps {
+  readonly calendar: Calendar
+  readonly booked: string
+  readonly onChoose: (date: string) => void
+}
+
+function Days({ calendar, booked, onChoose }: DaysProps) {
+  const word = useDayRefusal(calendar)
+  const [refused, setRefused] = useState<string>()
+  const activate = (day: DayView) => {
+    setRefused(word(day))
+    if (day.offer.kind === 'open') onChoose(day.date)
+  }
+  return (
+    <div>
+      <MonthCalendar calendar={calendar} chosen={booked} onActivate={activate} />
+      <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
+        {refused}
+      </chakra.p>
+      <CalendarNotes calendar={calendar} />
+    </div>
+  )
+}
+
+/** Sends the move. */
+function useMoving({ order, ...dialog }: OrderDialogProps, reread: () => Promise<void>) {
+  const text = useText()
+  const { problem, setProblem, take } = useAnswer(dialog, reread)
+  const { run, isSending } = useOrderCommand()
+  const [move] = useMutation(MoveOrderDocument)
+  const { revision, order: shown } = order
+
+  const send = async (chosen: ChosenTime) => {
+    const isSame = isSameTime(chosen, shown)
+    setProblem(isSame ? text('orders.move.same') : undefined)
+    if (isSame) return
+    const { year, month, day, slot, time } = chosen
+    const { hour, minute } = time ?? { hour: 0, minute: 0 }
+    const at = { year, month, day, hour, minute, slot: slotName(slot) }
+    const input = { ...at, orderNo: shown.orderNo, revisionSeen: revision }
+    const result = await run(
+      async (key) => (await move({ variables: { input: { ...input, key } } })).data?.outcome,
+    )
+    if (result) take(result)
+  }
+  return { send, isSending, problem, forget: () => setProblem(undefined) }
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+/** One of several views of which one is shown. */
+export interface Tab<Value extends string> {
+  readonly value: Value
+  readonly face: ReactNode
+}
+
+interface TabListProps<Value extends string> {
+  readonly label: string
+  /** Begins the ids of the tabs and of the panel they open. */
+  readonly id: string
+  readonly tabs: readonly Tab<Value>[]
+  readonly chosen: Value
+  readonly onChoose: (value: Value) => void
+  /** Underlined over a whole page, or a segment inside of one. */
+  readonly look: 'line' | 'segment'
+}
+
+/** What the panel of a TabList carries so that both belong together. */
+export function panelOf(id: string, chosen: string) {
+  return { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` } as const
+}
+
+/** Tabs as in the ARIA authoring practices: one stop of the Tab key; arrows, Home and End choose. */
+export function TabList<Value extends string>(props: TabListProps<Value>) {
+  const { label, id, tabs, chosen, onChoose, look } = props
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ value }) => value === chosen)
+    const next = tabs[placeFor(event.key, at, tabs.length)]
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.value)
+    list.current?.querySelector<HTMLElement>(`#${id}-${next.value}`)?.focus()
+  }
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} look={look}>
+      {tabs.map(({ value, face }) => (
+        <Face
+          key={value}
+          type="button"
+          role="tab"
+          id={`${id}-${value}`}
+          aria-selected={value === chosen}
+          aria-controls={value === chosen ? `${id}-panel` : undefined}
+          tabIndex={value === chosen ? 0 : -1}
+          onClick={() => onChoose(value)}
+          look={look}
+        >
+          {face}
+        </Face>
+      ))}
+    </List>
+  )
+}
+
+/** @returns -1 for a key that chooses nothing */
+function placeFor(key: string, at: number, count: number): number {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : -1
+}
+
+const List = chakra('div', {
+  base: { display: 'flex', minWidth: '0', fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    look: {
+      line: { overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'line', flex: '1' },
+      segment: {
+        flexWrap: 'wrap',
+        p: '2px',
+        borderWidth: '1px',
+        borderColor: 'line',
+        borderRadius: 'input',
+        bg: 'sunk',
+        width: { base: '100%', sm: 'auto' },
+      },
+    },
+  },
+})
+
+const Face = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flex: 'none',
+    px: '3',
+    textStyle: 't14',
+    color: 'muted',
+    cursor: 'pointer',
+    '&:hover': { color: 'ink' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  variants: {
+    look: {
+      line: {
+        minHeight: '11',
+        whiteSpace: 'nowrap',
+        '&[aria-selected=true]': {
+          color: 'ink',
+          fontWeight: 'strong',
+          boxShadow: 'inset 0 -2px 0 {colors.brand}',
+        },
+      },
+      segment: {
+        minHeight: '2rem',
+        flexGrow: { base: 1, sm: 0 },
+        borderRadius: 'input',
+        '&[aria-selected=true]': {
+          bg: 'panel',
+          color: 'ink',
+          fontWeight: 'medium',
+          boxShadow: '0 0 0 1px {colors.line}',
+        },
+      },
+    },
+  },
+})
