@@ -1,24 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { isOffline, onReturn, watchConnection } from '../connection.ts'
 import { useText } from '../i18n/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 
+interface ConnectionBarProps {
+  /** What is said while there is no connection, of a page that has more to say than that. */
+  readonly lost?: ReactNode
+}
+
 /** Says that there is no connection for as long as there is none, and for a moment that it is back; waits for a screen reader's turn. */
-export function ConnectionBar() {
+export function ConnectionBar({ lost }: ConnectionBarProps) {
   const text = useText()
   const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
   const isBack = useReturned() && !isLost
   return (
     <chakra.div role="status" className="no-print" position="sticky" top="0" zIndex="menu">
-      {isLost && (
-        <Bar bg="wheatTint" borderColor="wheatLine">
-          <Icon name="offline" />
-          {text(navigator.onLine ? 'connection.unreached' : 'connection.offline')}
-        </Bar>
-      )}
+      {isLost &&
+        (lost ?? (
+          <Bar bg="wheatTint" borderColor="wheatLine">
+            <Icon name="offline" />
+            {text(navigator.onLine ? 'connection.unreached' : 'connection.offline')}
+          </Bar>
+        ))}
       {isBack && (
         <Bar bg="statusTint1" borderColor="status1" color="status1">
           <Icon name="check" />

@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { useCallback, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
 
-const { first, more, delayMs } = businessRules.lists
+const { first, more, delayMs, pageMost } = businessRules.lists
 
 /** A list as the GraphQL contract pages it. */
 export interface Connection<Node> {
@@ -32,6 +32,10 @@ export interface Pages<Node> {
   /** Reads that many more at once, for who looks for an entry further down. */
   readonly readOn: (count: number) => void
   readonly refetch: () => void
+  /** Whether what is shown came from the server since the page was opened. */
+  readonly isFresh: boolean
+  /** Reads again what is shown, quietly and without making the list any shorter, so that the reader keeps the place. */
+  readonly reread: () => Promise<void>
 }
 
 /**
@@ -45,7 +49,10 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   key: Key,
   chosen: Chosen,
 ): Pages<Node> {
-  const { data, error, fetchMore, refetch } = useQuery<Answer<Key, Node>, Page<Chosen>>(document, {
+  const { data, error, loading, fetchMore, refetch, client, updateQuery } = useQuery<
+    Answer<Key, Node>,
+    Page<Chosen>
+  >(document, {
     variables: { ...chosen, first },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -60,6 +67,26 @@ export function usePages<Key extends string, Node, Chosen extends object>(
         appended(known as typeof fetchMoreResult, fetchMoreResult, key),
     }),
   )
+  const shown = list?.edges.length ?? 0
+  const choice = useLatest({ chosen, shown })
+  const reread = useCallback(async () => {
+    const { chosen, shown } = choice.current
+    const variables = { ...chosen, first: Math.min(Math.max(first, shown), pageMost) }
+    const context = { isQuiet: true }
+    const answer = await client
+      .query<Answer<Key, Node>, Page<Chosen>>({
+        query: document,
+        variables,
+        fetchPolicy: 'no-cache',
+        context,
+      })
+      .catch(() => undefined)
+    const fresh = answer?.data
+    if (fresh)
+      updateQuery(
+        (known) => renewed(known as Answer<Key, Node>, fresh, { key, asked: variables.first }) as never,
+      )
+  }, [client, document, key, updateQuery, choice])
   return {
     nodes: list?.edges.map(({ node }) => node),
     totalCount: list?.totalCount ?? 0,
@@ -67,6 +94,8 @@ export function usePages<Key extends string, Node, Chosen extends object>(
     hasFailed: error !== undefined && list === undefined,
     ...growing,
     refetch: useCallback(() => void refetch(), [refetch]),
+    isFresh: list !== undefined && !loading && !error,
+    reread,
   }
 }
 
@@ -101,4 +130,26 @@ function appended<Key extends string, Node, Data extends Answer<Key, Node>>(
   const seen = new Set(known[key].edges.map(({ cursor }) => cursor))
   const fresh = next[key].edges.filter(({ cursor }) => !seen.has(cursor))
   return { ...next, [key]: { ...next[key], edges: [...known[key].edges, ...fresh] } }
+}
+
+/** What was read again, and below it what the list had grown by meanwhile. */
+function renewed<Key extends string, Node, Data extends Answer<Key, Node>>(
+  known: Partial<Data>,
+  fresh: Data,
+  { key, asked }: { readonly key: Key; readonly asked: number },
+): Data {
+  const seen = new Set(fresh[key].edges.map(({ cursor }) => cursor))
+  const below = known[key]?.edges.slice(asked).filter(({ cursor }) => !seen.has(cursor)) ?? []
+  if (!known[key] || below.length === 0) return fresh
+  const { pageInfo } = known[key]
+  return { ...fresh, [key]: { ...fresh[key], pageInfo, edges: [...fresh[key].edges, ...below] } }
+}
+
+/** The value of the last drawing, for what runs later. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
 }

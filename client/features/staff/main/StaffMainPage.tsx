@@ -1,6 +1,4 @@
-import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CrewDayDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -9,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { crewListPaths } from '../parts/crewPaths.ts'
+import { useCrewDay } from '../parts/useCrewDay.ts'
 
 /** /staffMainPage: the Order section with the day's visits and the way to the orders (back-office document section 2, decision I10). */
 export function Component() {
@@ -45,10 +44,7 @@ export function Component() {
 /** How many visits today are not done yet; nothing where that could not be read, the list tells it. */
 function Today() {
   const text = useText()
-  const { data, error } = useQuery(CrewDayDocument, {
-    fetchPolicy: 'cache-and-network',
-    context: { isQuiet: true },
-  })
+  const { data, error } = useCrewDay()
   if (error && !data) return null
   return (
     <chakra.p color="muted" minHeight="6" fontVariantNumeric="tabular-nums">

@@ -1,11 +1,11 @@
-import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { CrewDayDocument, type OrderGroup } from '../../../gql/graphql.ts'
+import type { OrderGroup } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { writeDate } from '../../../parts/when/businessDates.ts'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useCrewDay } from '../parts/useCrewDay.ts'
 
 /** What day it is and how many visits are left of it; of what is over, that it is. */
 export function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
@@ -26,10 +26,7 @@ export function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
 function Today() {
   const intl = useIntl()
   const text = useText()
-  const { data } = useQuery(CrewDayDocument, {
-    fetchPolicy: 'cache-and-network',
-    context: { isQuiet: true },
-  })
+  const { data } = useCrewDay()
   const today = data && text('crew.today', { count: data.crewToday })
   return (
     <>

@@ -1,51 +1,62 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useParams } from 'react-router'
-import { CrewOrdersDocument, type OrderGroup } from '../../../gql/graphql.ts'
+import { type CrewJobFragment, CrewOrdersDocument, type OrderGroup } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { usePages } from '../../../parts/list/usePages.ts'
+import { type Pages, usePages } from '../../../parts/list/usePages.ts'
 import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { SkeletonRows } from '../../../parts/page/SkeletonRows.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { crewListPaths } from '../parts/crewPaths.ts'
 import { CrewOrdersHead } from './CrewOrdersHead.tsx'
 import { JobList } from './JobList.tsx'
+import { LostPresses } from './LostPresses.tsx'
+import { useKeptListFirst, useListKeeping } from './useKeptList.ts'
+import { useRereading } from './useRereading.ts'
 
 /** /staffOngoingOrderList/{catalog}: 0 what is under way, anything else what is over (back-office document section 2, decision I9). */
 export function Component() {
-  const group = useParams().catalog === '0' ? 'Ongoing' : 'History'
-  return <CrewOrders key={group} group={group} />
+  return useParams().catalog === '0' ? <Ongoing /> : <History />
 }
 
-function CrewOrders({ group }: { readonly group: OrderGroup }) {
+const ongoing = { group: 'Ongoing' } as const
+const over = { group: 'History' } as const
+
+function Ongoing() {
+  useKeptListFirst()
+  const pages = usePages(CrewOrdersDocument, 'crewOrders', ongoing)
+  useListKeeping(pages)
+  return <CrewOrders group="Ongoing" pages={pages} />
+}
+
+function History() {
+  return <CrewOrders group="History" pages={usePages(CrewOrdersDocument, 'crewOrders', over)} />
+}
+
+const words = {
+  Ongoing: { other: 'History', toOther: 'crew.history', none: 'crew.empty.ongoing' },
+  History: { other: 'Ongoing', toOther: 'crew.ongoing', none: 'crew.empty.history' },
+} as const
+
+interface CrewOrdersProps {
+  readonly group: OrderGroup
+  readonly pages: Pages<CrewJobFragment>
+}
+
+function CrewOrders({ group, pages }: CrewOrdersProps) {
   const text = useText()
-  const other = group === 'Ongoing' ? 'History' : 'Ongoing'
-  const pages = usePages(CrewOrdersDocument, 'crewOrders', { group })
   const { nodes: jobs, hasFailed, refetch } = pages
+  const { other, toOther, none } = words[group]
+  useRereading(pages)
   return (
     <>
       <CrewOrdersHead group={group} />
-      {hasFailed && (
-        <Notice tone="danger" role="alert">
-          <p>{text('crew.list.loadFailed')}</p>
-          <Button mt="2" onClick={refetch}>
-            {text('crew.list.retry')}
-          </Button>
-        </Notice>
-      )}
+      <LostPresses jobs={jobs} />
+      {hasFailed && <LoadFailed words="crew.list.loadFailed" onRetry={refetch} />}
       {!jobs && !hasFailed && <SkeletonRows rows={2} height="24rem" />}
-      {jobs?.length === 0 && (
-        <EmptyPanel
-          icon="orders"
-          title={text('crew.empty')}
-          text={text(group === 'Ongoing' ? 'crew.empty.ongoing' : 'crew.empty.history')}
-        />
-      )}
+      {jobs?.length === 0 && <EmptyPanel icon="orders" title={text('crew.empty')} text={text(none)} />}
       {jobs && jobs.length > 0 && <JobList group={group} jobs={jobs} pages={pages} />}
       <chakra.p mt="4" textAlign="center">
-        <OtherList to={crewListPaths[other]}>
-          {text(group === 'Ongoing' ? 'crew.history' : 'crew.ongoing')}
-        </OtherList>
+        <OtherList to={crewListPaths[other]}>{text(toOther)}</OtherList>
       </chakra.p>
     </>
   )

@@ -6,6 +6,8 @@ import type { Pages } from '../../../parts/list/usePages.ts'
 import { JobCard } from './JobCard.tsx'
 import { JobRow } from './JobRow.tsx'
 import { nextJob } from './nextJob.ts'
+import { Serve } from './Serve.tsx'
+import { useJobsAfterPresses } from './useJobsAfterPresses.ts'
 
 interface JobListProps {
   readonly group: OrderGroup
@@ -16,23 +18,31 @@ interface JobListProps {
 /** The next job large, the rest below it, or beside it where there is room. What is over is a list alone. */
 export function JobList({ group, jobs, pages }: JobListProps) {
   const text = useText()
-  const first = group === 'Ongoing' ? nextJob(jobs) : undefined
-  const rest = jobs.filter((job) => job !== first)
+  const shown = useJobsAfterPresses(jobs)
+  const first = group === 'Ongoing' ? nextJob(shown.map(({ now }) => now)) : undefined
   return (
     <Columns isSingle={!first}>
-      {first && <JobCard job={first} />}
-      <chakra.section aria-label={first ? undefined : text('crew.history')} minWidth="0">
-        {first && rest.length > 0 && (
+      {first && (
+        <JobCard key={first.id} job={first}>
+          <Serve job={jobs.find(({ id }) => id === first.id) ?? first} isLarge />
+        </JobCard>
+      )}
+      <chakra.section aria-label={text(group === 'Ongoing' ? 'crew.after' : 'crew.history')} minWidth="0">
+        {first && jobs.length > 1 && (
           <chakra.h2 textStyle="t18" mb="3">
             {text('crew.after')}
           </chakra.h2>
         )}
         <chakra.ul display="grid" gap="3" listStyleType="none">
-          {rest.map((job) => (
-            <chakra.li key={job.id} minWidth="0">
-              <JobRow job={job} />
-            </chakra.li>
-          ))}
+          {shown
+            .filter(({ now }) => now !== first)
+            .map(({ job, now }) => (
+              <chakra.li key={job.id} minWidth="0">
+                <JobRow job={now}>
+                  <Serve job={job} />
+                </JobRow>
+              </chakra.li>
+            ))}
         </chakra.ul>
         <ListEnd
           pages={pages}
@@ -43,7 +53,7 @@ export function JobList({ group, jobs, pages }: JobListProps) {
           }
           more={text('crew.list.more')}
           failed={text('crew.list.failed')}
-          retry={text('crew.list.retry')}
+          retry={text('error.tryAgain')}
         />
       </chakra.section>
     </Columns>

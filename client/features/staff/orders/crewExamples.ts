@@ -56,7 +56,7 @@ export function crewPages(list: readonly CrewJobFragment[]) {
     const edges = list.slice(start, end).map((node, index) => ({
       __typename: 'CrewOrderEdge',
       cursor: String(start + index + 1),
-      node,
+      node: { __typename: 'CrewOrder', ...node },
     }))
     const pageInfo = { __typename: 'PageInfo', hasNextPage: end < list.length, endCursor: String(end) }
     const crewOrders = { __typename: 'CrewOrderConnection', totalCount: list.length, pageInfo, edges }

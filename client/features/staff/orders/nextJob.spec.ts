@@ -19,3 +19,9 @@ it('is a season or a month where there is no visit, the one under way first', ()
   expect(nextJob([season])).toBe(season)
   expect(nextJob([])).toBeUndefined()
 })
+
+it('is nothing that is done', () => {
+  const done = { ...visit, status: 'Completed' } as const
+  expect(nextJob([done, season])).toBe(season)
+  expect(nextJob([done])).toBeUndefined()
+})

@@ -7,6 +7,8 @@ import { OfficeIcon } from '../../../parts/office/OfficeIcon.tsx'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
+import { waitingOf } from '../parts/presses/press.ts'
+import { usePresses } from '../parts/presses/usePresses.ts'
 import { StaffTools } from './StaffTools.tsx'
 
 /** "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document, section 2). */
@@ -14,6 +16,8 @@ export function StaffHeader() {
   const text = useText()
   const { pathname } = useLocation()
   const signOut = useSignOut('staff', 'crew.signedOut')
+  const waiting = waitingOf(usePresses()).length
+  const mayLeave = () => waiting === 0 || window.confirm(text('crew.signOut.unsent', { count: waiting }))
   const isSignedIn = useSession('staff') !== null
   return (
     <Bar className="no-print">
@@ -26,7 +30,12 @@ export function StaffHeader() {
           {!isSignedIn && <NavLine to="/staff">{text('nav.home')}</NavLine>}
           {!isSignedIn && <StaffTools />}
           {isSignedIn && (
-            <Button look="quiet" size="icon" aria-label={text('crew.signOut')} onClick={() => void signOut()}>
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={text('crew.signOut')}
+              onClick={() => mayLeave() && void signOut()}
+            >
               <OfficeIcon name="exit" />
             </Button>
           )}

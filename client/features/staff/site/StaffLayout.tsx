@@ -1,19 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
 import { ConnectionBar } from '../../../frame/ConnectionBar.tsx'
 import { PageMain } from '../../../frame/PageMain.tsx'
 import { SkipLink } from '../../../frame/SkipLink.tsx'
 import { OfficeFooter } from '../../../parts/office/OfficeFooter.tsx'
 import { useSession } from '../../../session/useSession.ts'
+import { forgetListsBut } from '../parts/keptList.ts'
+import { keepSending } from '../parts/presses/keepSending.ts'
+import { NoConnection, StillWaiting } from './NoConnection.tsx'
 import { StaffHeader } from './StaffHeader.tsx'
 import { StaffTools } from './StaffTools.tsx'
 
 /** One column made for a phone in one hand (back-office document, section 2: staff area). */
 export function StaffLayout() {
-  const isSignedIn = useSession('staff') !== null
+  const staffId = useSession('staff')?.user.staffId
+  const isSignedIn = staffId !== undefined
+  // what was pressed is sent from every page of the crew's
+  useEffect(() => (staffId === undefined ? undefined : keepSending(staffId)), [staffId])
+  useEffect(() => forgetListsBut(staffId), [staffId])
   return (
     <>
       <SkipLink />
-      <ConnectionBar />
+      <ConnectionBar lost={<NoConnection />} />
+      <StillWaiting />
       <StaffHeader />
       <Column>
         <PageMain />

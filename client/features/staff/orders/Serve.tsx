@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import type { CrewJobFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { statusAfter, verbFor, waitingOf } from '../parts/presses/press.ts'
+import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
+import { PressLines } from './PressLines.tsx'
+import { usePressing } from './usePressing.ts'
+
+interface ServeProps {
+  readonly job: CrewJobFragment
+  /** The one button of the screen, at the thumb; else one of several. */
+  readonly isLarge?: boolean
+}
+
+/** Two presses sooner after each other than this are one: the second button stands where the first one stood. */
+const leastPauseMs = 1000
+
+/** Start Service when confirmed, End Service when in service (back-office document, section 4), and what became of earlier presses. */
+export function Serve({ job, isLarge = false }: ServeProps) {
+  const text = useText()
+  const presses = usePresses().filter(({ orderNo }) => orderNo === job.orderNo)
+  const fresh = useFreshTries()
+  const isRunning = presses.some(({ key }) => fresh.has(key))
+  const waiting = waitingOf(presses)
+  // the button keeps its words while it turns
+  const verb = verbFor(isRunning ? job.status : statusAfter(job.status, waiting))
+  const press = usePressing(job)
+  const last = useRef(Number.NEGATIVE_INFINITY)
+  if (!verb && presses.length === 0) return null
+  return (
+    <chakra.div display="grid" gap="3" minWidth="0">
+      <PressLines presses={presses.filter(({ key }) => !fresh.has(key))} />
+      {verb && (
+        <ServeButton
+          look={isLarge && verb === 'start' ? 'primary' : 'secondary'}
+          isLarge={isLarge}
+          isEnd={verb === 'end'}
+          aria-label={text(verb === 'start' ? 'crew.startOf' : 'crew.endOf', { name: job.customerName })}
+          disabled={isRunning}
+          onClick={({ timeStamp }) => {
+            if (timeStamp - last.current < leastPauseMs) return
+            last.current = timeStamp
+            press(verb)
+          }}
+        >
+          {isRunning ? <Spinner /> : <Icon name={verb === 'start' ? 'play' : 'stop'} />}
+          {text(verb === 'start' ? 'crew.start' : 'crew.end')}
+        </ServeButton>
+      )}
+    </chakra.div>
+  )
+}
+
+const ServeButton = chakra(Button, {
+  base: { width: '100%', borderRadius: 'card' },
+  variants: {
+    isLarge: {
+      true: { minHeight: '4rem', textStyle: 't20' },
+      false: { minHeight: '3rem', textStyle: 't16' },
+    },
+    isEnd: {
+      true: {
+        bg: 'wheat',
+        borderColor: 'wheat',
+        color: 'onWheat',
+        '&:hover:not(:disabled)': { bg: 'wheat', color: 'onWheat', borderColor: 'onWheat' },
+      },
+      false: {},
+    },
+  },
+})

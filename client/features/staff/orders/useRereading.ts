@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import type { CrewJobFragment } from '../../../gql/graphql.ts'
+import type { Pages } from '../../../parts/list/usePages.ts'
+import { useDelayed } from '../../../ui/useDelayed.ts'
+import { onAnswer } from '../parts/presses/tries.ts'
+import { useCrewDay } from '../parts/useCrewDay.ts'
+
+/** How long the lists are given to catch up with an answer that was ahead of them. */
+const settleMs = 1500
+
+/** Reads list and day again whenever the server has answered a press (back-office document, section 4). */
+export function useRereading({ reread }: Pages<CrewJobFragment>): void {
+  const later = useDelayed()
+  const { refetch } = useCrewDay()
+  useEffect(
+    () =>
+      onAnswer((outcome) => {
+        const read = async () => {
+          await Promise.all([reread(), refetch().catch(() => undefined)])
+          giveFocusBack()
+        }
+        if (outcome.kind === 'taken' && outcome.isStale) later(settleMs, () => void read())
+        else void read()
+      }),
+    [later, reread, refetch],
+  )
+}
+
+/** The button that was pressed may have gone with its card: the keyboard goes on from the top of the page. */
+function giveFocusBack(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}

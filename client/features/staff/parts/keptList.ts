@@ -1,0 +1,37 @@
+import type { CrewDayQuery, CrewOrdersQuery } from '../../../gql/graphql.ts'
+
+/** What a crew member read last, kept in the browser for when there is no connection (decision T10). */
+export interface KeptList {
+  /** When it was read: milliseconds of the device's clock. */
+  readonly readAt: number
+  /** The list of what is under way. */
+  readonly orders: CrewOrdersQuery
+  readonly day: CrewDayQuery
+}
+
+const prefix = 'staff.list.'
+
+/** Keeps it, in place of what was read before. */
+export function keepList(staffId: string, list: KeptList): void {
+  try {
+    localStorage.setItem(`${prefix}${staffId}`, JSON.stringify(list))
+  } catch {
+    // Storage is full or switched off: the list is there for as long as the page is.
+  }
+}
+
+/** What was kept for that crew member, if anything. */
+export function keptList(staffId: string): KeptList | undefined {
+  try {
+    const text = localStorage.getItem(`${prefix}${staffId}`)
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Names and addresses of customers do not stay behind: forgets every list but that crew member's own. */
+export function forgetListsBut(staffId: string | undefined): void {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(prefix) && name !== `${prefix}${staffId}`) localStorage.removeItem(name)
+}
