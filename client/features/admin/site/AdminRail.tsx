@@ -19,55 +19,56 @@ export function AdminRail() {
   const isSignedIn = useSession('admin') !== null
   return (
     <Rail className="no-print" onKeyDown={menu.onKeyDown}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" px={{ lg: '3' }}>
-        <MarkLink />
-        <Button
-          look="quiet"
-          size="icon"
-          ref={menu.toggle}
-          hideFrom="lg"
-          aria-label={text('nav.menu')}
-          aria-expanded={menu.isOpen}
-          aria-controls={panelId}
-          onClick={menu.flip}
-        >
-          <Icon name={menu.isOpen ? 'close' : 'menu'} />
-        </Button>
-      </chakra.div>
-      <Panel id={panelId} isFolded={!menu.isOpen}>
-        {isSignedIn && <AdminCommands />}
-        <chakra.nav aria-label={text('office.nav')}>
-          <AdminLinks />
-        </chakra.nav>
-        <Ways>
-          <chakra.div display="flex" alignItems="center" justifyContent="space-between">
-            <LanguageSelect />
-            <ColourModeButton />
-          </chakra.div>
-          <LeavingLinks />
-        </Ways>
-      </Panel>
+      <Inside>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" px={{ lg: '3' }}>
+          <MarkLink />
+          <Button
+            look="quiet"
+            size="icon"
+            ref={menu.toggle}
+            hideFrom="lg"
+            aria-label={text('nav.menu')}
+            aria-expanded={menu.isOpen}
+            aria-controls={panelId}
+            onClick={menu.flip}
+          >
+            <Icon name={menu.isOpen ? 'close' : 'menu'} />
+          </Button>
+        </chakra.div>
+        <Panel id={panelId} isFolded={!menu.isOpen}>
+          {isSignedIn && <AdminCommands />}
+          <chakra.nav aria-label={text('office.nav')}>
+            <AdminLinks />
+          </chakra.nav>
+          <Ways>
+            <chakra.div display="flex" alignItems="center" justifyContent="space-between">
+              <LanguageSelect />
+              <ColourModeButton />
+            </chakra.div>
+            <LeavingLinks />
+          </Ways>
+        </Panel>
+      </Inside>
     </Rail>
   )
 }
 
+/** As long as the page, so that its line never ends before the page does. */
 const Rail = chakra('header', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
     flex: 'none',
     bg: 'panel',
     borderColor: 'line',
     lgDown: { borderBottomWidth: '1px', px: '4' },
-    lg: {
-      position: 'sticky',
-      top: '0',
-      width: '13.5rem',
-      height: '100dvh',
-      overflowY: 'auto',
-      borderEndWidth: '1px',
-      px: '3',
-    },
+    lg: { width: '13.5rem', borderEndWidth: '1px', px: '3' },
+  },
+})
+
+const Inside = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    lg: { position: 'sticky', top: '0', height: '100dvh', overflowY: 'auto' },
   },
 })
 
