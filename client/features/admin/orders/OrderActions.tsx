@@ -44,7 +44,7 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
       ))}
       <MenuButton
         trigger={
-          <Button size="sm" look="quiet" aria-label={text('officeOrders.more.of', { orderNo })}>
+          <Button size="sm" look="quiet" px="2" aria-label={text('officeOrders.more.of', { orderNo })}>
             <Icon name="dots" />
             {buttons.length === 0 && text('officeOrders.more')}
           </Button>
@@ -61,11 +61,12 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
 }
 
 const wide = { flex: '1 0 100%' } as const
+const half = { flex: '1 0 auto', px: '2', fontWeight: 'medium' } as const
 const looks = {
   assign: { look: 'primary', ...wide },
   resend: { look: 'secondary', ...wide },
-  move: { look: 'secondary', flex: '1' },
-  cancel: { look: 'quiet', flex: '1', color: 'danger' },
+  move: { look: 'secondary', ...half },
+  cancel: { look: 'quiet', ...half, color: 'danger' },
   addNote: {},
   openDispute: {},
   resolveDispute: {},

@@ -94,5 +94,5 @@ const When = chakra('p', {
 })
 
 const Dot = chakra('span', {
-  base: { position: 'relative', boxSize: '2', flex: 'none', borderRadius: 'full', bg: 'status1' },
+  base: { position: 'relative', boxSize: '0.5rem', flex: 'none', borderRadius: 'full', bg: 'status1' },
 })

@@ -78,7 +78,6 @@ const Folds = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '6',
-    mt: 'auto',
     pt: '2',
     borderTopWidth: '1px',
     borderColor: 'line',

@@ -28,7 +28,7 @@ export function Component() {
   const turn = (choice: PageChoice) => show({ pages: choice })
   return (
     <chakra.div textStyle="t14">
-      <PageHeading title={text('officeOrders.title')} textStyle={{ base: 't24', md: 't30' }}>
+      <PageHeading title={text('officeOrders.title')} textStyle="t24">
         {text('officeOrders.title')}
       </PageHeading>
       <Greeting />

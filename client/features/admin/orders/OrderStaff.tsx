@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { groupWords } from '../parts/people/groupWords.ts'
 import { StaffAvatar } from '../parts/people/StaffAvatar.tsx'
 
 /** The crew that has the order and its people (back-office document, section 2; decision E5). */
@@ -23,11 +24,7 @@ export function OrderStaff({ order }: { readonly order: OfficeOrderCardFragment 
     )
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="3">
-      {group && (
-        <chakra.span color="muted">
-          {text('officeOrders.staff.group', { groupNo: group.groupNo })}
-        </chakra.span>
-      )}
+      {group && <chakra.span color="muted">{groupWords(text, group.groupNo)}</chakra.span>}
       <chakra.ul
         display="flex"
         flexWrap="wrap"

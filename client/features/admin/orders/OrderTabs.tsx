@@ -86,7 +86,7 @@ function Count({ value }: { readonly value: number | undefined }) {
 function Figure({ value }: { readonly value: number | undefined }) {
   const { number } = useFormats()
   return value === undefined ? null : (
-    <chakra.span color="muted" fontWeight="normal">
+    <chakra.span color="muted" fontWeight="normal" hideBelow="sm">
       {number(value)}
     </chakra.span>
   )

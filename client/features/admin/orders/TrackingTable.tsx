@@ -69,6 +69,7 @@ function ChangeDetail({ change }: { readonly change: Change }) {
             : newGroup.groupNo}
         </Small>
       )}
+      {change.reason && <Small>{text('officeOrders.tracking.reason', { reason: change.reason })}</Small>}
       <Figures change={change} />
       {note && <Small>{note}</Small>}
     </>

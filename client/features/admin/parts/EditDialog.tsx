@@ -15,12 +15,24 @@ interface EditDialogProps<Values extends FieldValues> {
   /** Where the focus goes afterwards when the opener may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
   readonly size?: 'md' | 'lg'
+  /** What cannot be undone is sent by a red button. */
+  readonly isGrave?: boolean
   readonly children: ReactNode
 }
 
 /** A dialog around a ServerForm: a stray click does not close it, so that nothing typed is lost, and it waits while it is sent. */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
-  const { title, form, submit, submitLabel, onClose, finalFocus, size = 'md', children } = props
+  const {
+    title,
+    form,
+    submit,
+    submitLabel,
+    onClose,
+    finalFocus,
+    size = 'md',
+    isGrave = false,
+    children,
+  } = props
   const text = useText()
   const formId = useId()
   const { isSubmitting } = useFormState({ control: form.control })
@@ -35,7 +47,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
       footer={
         <>
           <Button onClick={onClose}>{text('dialog.close')}</Button>
-          <Button type="submit" form={formId} look="primary" disabled={isSubmitting}>
+          <Button type="submit" form={formId} look={isGrave ? 'danger' : 'primary'} disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
             {submitLabel}
           </Button>

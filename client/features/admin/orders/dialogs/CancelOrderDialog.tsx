@@ -32,6 +32,7 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
       submit={submit}
       submitLabel={text('officeOrders.action.cancel')}
       onClose={onClose}
+      isGrave
     >
       <OrderBrief order={order} />
       <p>

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import type { AvailableGroupsQuery } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { Tag } from '../../../../ui/Tag.tsx'
+import { groupWords } from '../../parts/people/groupWords.ts'
 import { StaffAvatar } from '../../parts/people/StaffAvatar.tsx'
 
 export type OfferedGroup = NonNullable<AvailableGroupsQuery['availableGroups']>[number]
@@ -57,7 +58,7 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
         <input type="radio" name="group" checked={isChosen} disabled={isBusy} onChange={onChoose} />
         <chakra.span display="grid" minWidth="0">
           <chakra.strong fontWeight="strong" overflowWrap="anywhere">
-            {text('officeOrders.staff.group', { groupNo })}
+            {groupWords(text, groupNo)}
           </chakra.strong>
           <chakra.span color="muted">
             {text('officeOrders.assign.count', { count: staff.length })}
