@@ -1,7 +1,7 @@
-/** A file made of text. @property type its media type, such as text/calendar */
+/** A file made of text, or of its bytes. @property type its media type, such as text/calendar */
 interface TextFile {
   readonly fileName: string
-  readonly content: string
+  readonly content: string | Blob
   readonly type: string
 }
 

@@ -102,6 +102,8 @@ export const businessRules = {
     bookingDelayMs: 200,
     backDelayMs: 1000,
     requestTimeoutMs: 10_000,
+    /** For files of a whole list, which are sent while they are read (decision T7). */
+    exportTimeoutMs: 600_000,
     chunkTimeoutMs: 120_000,
   },
 } as const

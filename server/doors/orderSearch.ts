@@ -4,6 +4,7 @@ import type { Db } from '../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type OrderSearch, orderSearch, type TypedSearch } from '../ordering/orderSearch.ts'
+import { listedOrders } from '../projections/orderHistory/listedOrders.queries.ts'
 import {
   type OrderNarrowing,
   type OrderSorting,
@@ -32,6 +33,25 @@ export async function searchOrders(
   const narrowing = await narrowingOf(db, search)
   if (narrowing === undefined) return { items: [], totalCount: 0 }
   return ordersFound(db, { narrowing, catalogs: search.catalogs, sorting, page, pageSize })
+}
+
+/**
+ * Everything a search finds, to be read page by page (decision T7).
+ * @returns a rejection of `type`, `text` or `catalogs`
+ */
+export async function ordersSearched(
+  db: Db,
+  { sorting, ...typed }: Omit<SearchQuestion, keyof PageQuestion>,
+): Promise<AsyncIterable<readonly OrderView[]> | Rejection> {
+  const search = orderSearch(typed)
+  if (isRejection(search)) return search
+  const narrowing = await narrowingOf(db, search)
+  // an order without a number is none
+  return listedOrders(db, {
+    narrowing: narrowing ?? { orderNo: '' },
+    catalogs: search.catalogs,
+    sorting,
+  })
 }
 
 /** @returns undefined for a text that nothing can match */

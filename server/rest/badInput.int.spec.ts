@@ -79,7 +79,7 @@ function requiredOf(path: string): readonly string[] {
   return shape.required ?? []
 }
 
-const READING = restCalls.map(({ path }) => path).filter((path) => path.includes('/get'))
+const READING = restCalls.map(({ path }) => path).filter((path) => /\/(get|export)/.test(path))
 
 describe('a wrong value', () => {
   it.each(fields)('of $path $field is one refusal', async ({ path, field }) => {

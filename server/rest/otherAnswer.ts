@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** A cookie that a browser sends back to us and shows to no script (decision K7). */
 export interface Cookie {
   readonly name: string
@@ -7,10 +9,11 @@ export interface Cookie {
   readonly isSecure: boolean
 }
 
-/** A picture, a file to save, or another address to go to: what a call may answer instead of a reply's JSON. */
+/** A picture, a file to save, whole or while its rows are read, or another address to go to: what a call may answer instead of a reply's JSON. */
 export type OtherContent =
   | { readonly image: string; readonly mediaType: 'image/svg+xml'; readonly cookie: Cookie }
   | { readonly file: string; readonly mediaType: 'application/json'; readonly fileName: string }
+  | { readonly rows: Readable; readonly mediaType: 'text/csv'; readonly fileName: string }
   | { readonly redirectTo: string }
 
 /** Marks an answer that is no JSON, so that the door tells it from a reply's body. */

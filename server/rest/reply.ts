@@ -70,17 +70,22 @@ export function refuse(reply: FastifyReply, rejection: Rejection, language: Lang
   return reply.code(isFlood ? 429 : 400).send(refusalOf(rejection, language))
 }
 
+type SavedFile = Extract<OtherContent, { readonly fileName: string }>
+
 /** Sends what is no JSON. Its cookie is for our own pages alone, and for links that lead to them. */
 export function sendOther(reply: FastifyReply, content: OtherContent): FastifyReply {
   if ('redirectTo' in content) return reply.redirect(content.redirectTo, 302)
-  if ('file' in content)
-    return reply
-      .header('content-disposition', `attachment; filename="${content.fileName}"`)
-      .type(content.mediaType)
-      .send(content.file)
+  if ('file' in content) return saved(reply, content).send(content.file)
+  if ('rows' in content) return saved(reply, content).send(content.rows)
   const { name, value, seconds, isSecure } = content.cookie
   return reply
     .setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: seconds })
     .type(content.mediaType)
     .send(content.image)
+}
+
+/** What a browser saves under its name. */
+function saved(reply: FastifyReply, { mediaType, fileName }: SavedFile): FastifyReply {
+  const type = mediaType === 'text/csv' ? 'text/csv; charset=utf-8' : mediaType
+  return reply.header('content-disposition', `attachment; filename="${fileName}"`).type(type)
 }

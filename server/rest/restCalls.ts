@@ -8,12 +8,14 @@ import { profileCustomerCalls } from '../accounts/profile.customer.rest.ts'
 import { registrationCustomerCalls } from '../accounts/registration.customer.rest.ts'
 import { officeSignInCalls } from '../accounts/signIns.office.rest.ts'
 import { staffAdminCalls } from '../accounts/staff.admin.rest.ts'
+import { moneyExportsAdminCalls } from '../billing/exports.admin.rest.ts'
 import { historiesCustomerCalls } from '../billing/histories.customer.rest.ts'
 import { moneyAdminCalls } from '../billing/money.admin.rest.ts'
 import { additionalItemAdminCalls } from '../catalog/additionalItems.admin.rest.ts'
 import { catalogAdminCalls } from '../catalog/catalog.admin.rest.ts'
 import { catalogCustomerCalls } from '../catalog/catalog.customer.rest.ts'
 import { bookingCustomerCalls } from '../ordering/booking.customer.rest.ts'
+import { exportsAdminCalls } from '../ordering/exports.admin.rest.ts'
 import { orderCommandsAdminCalls } from '../ordering/orderCommands.admin.rest.ts'
 import { ordersAdminCalls } from '../ordering/orders.admin.rest.ts'
 import { ordersCustomerCalls } from '../ordering/orders.customer.rest.ts'
@@ -38,10 +40,12 @@ export const restCalls: readonly RestCall[] = [
   ...ordersCustomerCalls,
   ...historiesCustomerCalls,
   ...moneyAdminCalls,
+  ...moneyExportsAdminCalls,
   ...officeSignInCalls,
   ...staffAdminCalls,
   ...groupsAdminCalls,
   ...ordersStaffCalls,
   ...ordersAdminCalls,
+  ...exportsAdminCalls,
   ...orderCommandsAdminCalls,
 ]

@@ -3,6 +3,7 @@ import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
 import { deskCalls, deskOperations } from './calls/desk.calls.ts'
+import { exportsCalls } from './calls/exports.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
 import { mailOperations } from './calls/mail.calls.ts'
 import { moneyCalls, moneyOperations } from './calls/money.calls.ts'
@@ -15,6 +16,7 @@ export const validCalls: readonly ValidCall[] = [
   ...catalogCalls,
   ...crewsCalls,
   ...deskCalls,
+  ...exportsCalls,
   ...homesCalls,
   ...moneyCalls,
 ]

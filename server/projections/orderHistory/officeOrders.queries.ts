@@ -127,7 +127,8 @@ function listing(db: Db): Listing {
   return db.selectFrom('order_listing')
 }
 
-function narrowedBy(list: Listing, narrowing: OrderNarrowing): Listing {
+/** The orders that a search means. */
+export function narrowedBy(list: Listing, narrowing: OrderNarrowing): Listing {
   if ('orderNo' in narrowing) return list.where('order_no', '=', narrowing.orderNo)
   if ('customers' in narrowing) return list.where('user_id', 'in', narrowing.customers)
   const { staffIds, groupIds } = narrowing

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { csvHead, csvLines } from './csvFile.ts'
+
+/** Bytes as a spreadsheet reads them. */
+const columns = ['customer.firstName', 'change.note', 'ledger.points'] as const
+
+it('begins with the mark of UTF-8 and names the columns in the reader’s language', () => {
+  expect(csvHead(columns, 'en')).toBe('\uFEFFFirst name,Note,"Points, minus: spent (points)"\r\n')
+  expect(csvHead(columns, 'fr')).toBe('\uFEFFPrénom,Note,"Points, moins : dépensés (points)"\r\n')
+  expect(csvHead(columns, 'zh')).toBe('\uFEFF名,备注,积分，负数为支出（积分）\r\n')
+  expect(csvHead(columns, 'ind')).toBe('\uFEFFपहला नाम,टिप्पणी,"पॉइंट, ऋण: ख़र्च (पॉइंट)"\r\n')
+})
+
+it.each([
+  ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+  ['+14035550100', "'+14035550100"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['＝1+1', "'＝1+1"],
+  ['a, b', '"a, b"'],
+  ['he said "no"', '"he said ""no"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['Élodie Bûcheron', 'Élodie Bûcheron'],
+  ['王小明', '王小明'],
+])('writes the text %j as %j', (text, cell) => {
+  expect(csvLines(columns, [{ 'customer.firstName': 'Nico', 'change.note': text, 'ledger.points': 1 }])).toBe(
+    `Nico,${cell},1\r\n`,
+  )
+})
+
+it('writes numbers plainly, also below zero, and nothing where nothing is to say', () => {
+  const lines = [
+    { 'customer.firstName': null, 'change.note': undefined, 'ledger.points': -1234567 },
+    { 'customer.firstName': 'A', 'change.note': '', 'ledger.points': 0.07 },
+  ]
+  expect(csvLines(columns, lines)).toBe(',,-1234567\r\nA,,0.07\r\n')
+})

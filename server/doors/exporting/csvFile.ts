@@ -1,0 +1,30 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import { type ExportWord, exportWord } from './exportWords.ts'
+
+/** What stands in a cell: numbers are written plainly, with a point and no grouping; nothing where there is nothing to say. */
+export type Cell = string | number | null | undefined
+
+/** A line of a file by its columns; every line of a file has the same ones. */
+export type Line<Column extends ExportWord = ExportWord> = Readonly<Record<Column, Cell>>
+
+/** Spreadsheets read UTF-8 only where a file begins with this. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** The file's beginning: its mark and the header row in the reader's language. */
+export function csvHead(columns: readonly ExportWord[], language: Language): string {
+  return BYTE_ORDER_MARK + written([columns.map((column) => exportWord(column, language))])
+}
+
+/** Some lines of the file (decision T7). A text that a spreadsheet would take for a formula is led by an apostrophe; a number below zero stays one. */
+export function csvLines(columns: readonly ExportWord[], lines: readonly Partial<Line>[]): string {
+  return written(lines.map((line) => columns.map((column) => line[column] ?? '')))
+}
+
+function written(records: readonly (readonly NonNullable<Cell>[])[]): string {
+  return stringify(
+    records.map((record) => [...record]),
+    // a line break alone would not be quoted: it is not how records end
+    { escape_formulas: true, record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
+  )
+}
