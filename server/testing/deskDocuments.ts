@@ -30,7 +30,7 @@ const PAGE = `{ totalCount page pageSize items { ${OFFICE_ORDER} } }`
 
 export const ADMIN_ORDERS = `query AdminOrders($type: OrderListType!, $catalog: ServiceCatalog!, $page: Int, $pageSize: Int) {
   adminOrders(type: $type, catalog: $catalog, page: $page, pageSize: $pageSize) ${PAGE} }`
-export const ORDER_COUNTS = '{ orderCounts { type catalog orders } }'
+export const ORDER_COUNTS = 'query { orderCounts { type catalog orders } }'
 export const SEARCH_ORDERS = `query SearchOrders(
     $type: OrderSearchType!, $text: String!, $catalogs: [ServiceCatalog!], $page: Int, $pageSize: Int) {
   searchOrders(type: $type, text: $text, catalogs: $catalogs, page: $page, pageSize: $pageSize) ${PAGE} }`
