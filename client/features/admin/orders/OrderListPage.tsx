@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
 import type { PageChoice } from '../parts/pager/pageChoice.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
 import { DensityChoice } from './DensityChoice.tsx'
+import { listExport } from './listExport.ts'
 import { searchTab } from './listState.ts'
 import { listTop, OrderResults } from './OrderResults.tsx'
 import { CatalogTabs, catalogsId, OrderTabs, tabsId } from './OrderTabs.tsx'
@@ -34,6 +36,11 @@ export function Component() {
       <Greeting />
       <Head>
         <OrderTabs state={state} onShow={show} />
+        {list.total > 0 && (
+          <chakra.div ms="auto">
+            <ExportButton {...listExport(state)} />
+          </chakra.div>
+        )}
       </Head>
       <div {...panelOf(tabsId, tab)}>
         {isSearching && (

@@ -17,7 +17,7 @@ export const places: readonly Place[] = [
   { to: '/adminUserList', icon: 'users', label: 'office.nav.users', key: 'u' },
   { to: '/adminServiceList', icon: 'box', label: 'office.nav.services', key: 's' },
   { to: '/adminStaffList', icon: 'user', label: 'office.nav.staff', key: 't' },
-  { to: '/adminStaffGroupList', icon: 'group', label: 'office.nav.groups', key: 'g' },
+  { to: '/adminStaffGroupList', icon: 'group', label: 'office.nav.groups', key: 'm' },
   { to: '/adminCalendar', icon: 'calendar', label: 'office.nav.calendar', key: 'c' },
   { to: '/adminReports', icon: 'note', label: 'office.nav.reports', key: 'r' },
 ]

@@ -34,6 +34,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={text('office.commands.title')}>
       <Input
+        data-autofocus=""
         role="combobox"
         aria-label={text('office.commands.label')}
         aria-expanded

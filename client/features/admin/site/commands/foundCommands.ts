@@ -28,7 +28,7 @@ export function foundCommands(
 function searchesFor(typed: string): readonly Command[] {
   const text = encodeURIComponent(typed)
   return [
-    { to: `/adminOrderList?tab=search&type=1&text=${text}`, label: 'office.commands.order', typed },
+    { to: `/adminOrderList?tab=4&type=1&text=${text}`, label: 'office.commands.order', typed },
     { to: `/adminUserList?search=${text}`, label: 'office.commands.user', typed },
   ]
 }

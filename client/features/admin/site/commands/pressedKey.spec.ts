@@ -12,7 +12,7 @@ it.each([
   ['g', {}, { name: 'leader' }],
   ['o', {}, undefined],
   ['o', { isLed: true }, { name: 'go', to: '/adminOrderList' }],
-  ['g', { isLed: true }, { name: 'go', to: '/adminStaffGroupList' }],
+  ['m', { isLed: true }, { name: 'go', to: '/adminStaffGroupList' }],
   ['z', { isLed: true }, undefined],
   ['/', { isTyping: true }, undefined],
   ['g', { hasSingleKeys: false }, undefined],
