@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { hasSingleKeys } from '../../parts/shortcutChoice.ts'
 import { type Wish, wishOf } from './pressedKey.ts'
-import { hasSingleKeys } from './shortcutChoice.ts'
 
 /** How long `g` waits for its letter, in milliseconds. */
 const LEADER_MS = 1500
