@@ -54,6 +54,9 @@ export class StaffMember {
   @Field(() => Boolean, { description: 'Cannot sign in and does not count for their group.' })
   disabled!: boolean
 
+  @Field(() => Boolean, { description: 'The office has given a password; nobody signs in without one.' })
+  hasPassword!: boolean
+
   @Field(() => Float, { description: 'What the office thinks of the work, 0 to 5.' })
   selfAssessment!: number
 

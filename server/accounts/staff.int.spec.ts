@@ -267,12 +267,15 @@ describe('over GraphQL', () => {
       postal: null,
       disabled: false,
       selfAssessment: 0,
+      hasPassword: false,
       rate: 0,
       group: { id: groupId, groupNo: 'Gale’s' },
     })
     const saved = await office.ask(SAVE_STAFF, { staffId, input: { ...form, selfAssessment: 3.5 } })
     expect(saved).toMatchObject({ saveStaff: { staffMember: { rate: 3.5 }, userErrors: [] } })
-    await office.ask(RESET_PASSWORD, { staffId, newPassword: 'secret-gale' })
+    expect(await office.ask(RESET_PASSWORD, { staffId, newPassword: 'secret-gale' })).toMatchObject({
+      resetStaffPassword: { staffMember: { hasPassword: true } },
+    })
     expect(await office.ask(REMOVE_STAFF, { staffId })).toMatchObject({
       removeStaff: { userErrors: [{ code: 'STAFF_IN_GROUP', field: null }] },
     })

@@ -52,7 +52,7 @@ export async function addStaff(
     db.transaction().execute(async (transaction) => {
       const { adminId, at, language } = act
       const { staffId, staffNo, rate } = await enterStaff(transaction, fields, { now: at, language })
-      const record = { staffId, staffNo, rate, ...fields }
+      const record = { staffId, staffNo, rate, hasPassword: false, ...fields }
       const change = {
         ...about({ adminId, at }, record),
         action: 'staff.added',
@@ -79,10 +79,10 @@ export async function saveStaff(
   return changingStaff(db, staffId, async (transaction, known) => {
     await updateStaff(transaction, staffId, fields)
     if (fields.disabled) await revokeSessions(transaction, staffId, act.at)
-    const { staffNo, rate: _rate, staffId: _id, ...before } = known
+    const { staffNo, rate: _rate, staffId: _id, hasPassword, ...before } = known
     const change = { ...about(act, known), action: 'staff.saved', before: told(before), after: told(fields) }
     await recordOfficeChange(transaction, change)
-    return { staffId, staffNo, rate: fields.selfAssessment, ...fields }
+    return { staffId, staffNo, rate: fields.selfAssessment, hasPassword, ...fields }
   })
 }
 
@@ -97,7 +97,8 @@ export async function removeStaff(
     if (known === undefined) return reject(RejectionCode.NOT_FOUND)
     await markStaffRemoved(transaction, staffId, act.at)
     await revokeSessions(transaction, staffId, act.at)
-    const change = { ...about(act, known), action: 'staff.removed', before: told(known), after: null }
+    const { hasPassword: _hasPassword, ...before } = known
+    const change = { ...about(act, known), action: 'staff.removed', before: told(before), after: null }
     await recordOfficeChange(transaction, change)
     return known
   })
@@ -120,7 +121,7 @@ export async function resetStaffPassword(
     await revokeSessions(transaction, staffId, act.at)
     const change = { ...about(act, known), action: 'password.set', before: null, after: null }
     await recordOfficeChange(transaction, change)
-    return known
+    return { ...known, hasPassword: true }
   })
 }
 

@@ -10,6 +10,8 @@ export interface StaffRecord extends StaffFields {
   readonly staffNo: string
   /** 0 to 5: the self-assessment until customers rate (decision I5). */
   readonly rate: number
+  /** The office has given a password: nobody signs in without one (decision A14). */
+  readonly hasPassword: boolean
 }
 
 /** Everybody who was not removed, in the order they came. */
@@ -90,5 +92,6 @@ function recordOf(row: Selectable<StaffTable>): StaffRecord {
     disabled: row.is_disabled,
     selfAssessment: row.self_assessment,
     rate: row.self_assessment,
+    hasPassword: row.password_hash !== null,
   }
 }

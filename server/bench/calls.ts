@@ -7,8 +7,6 @@ export interface BenchCall {
   readonly name: string
   readonly area: Area | 'public'
   readonly door: RestDoor | GraphqlDoor
-  /** An answer without anything in it is what it should give. */
-  readonly mayBeEmpty?: true
 }
 
 interface RestDoor {

@@ -1,7 +1,7 @@
 /** The operations on staff, groups, days without work and crews' orders, as a client of `/graphql` writes them. */
 
 const ERRORS = 'userErrors { code field message }'
-const STAFF_FIELDS = `id staffNo firstName lastName email phone unit streetNo streetName city province postal disabled selfAssessment rate
+const STAFF_FIELDS = `id staffNo firstName lastName email phone unit streetNo streetName city province postal disabled selfAssessment hasPassword rate
   group { id groupNo }`
 const STAFF_PAYLOAD = `{ message ${ERRORS} staffMember { ${STAFF_FIELDS} } }`
 const GROUP_FIELDS = 'id groupNo isActive daysOff members { id staffNo firstName lastName rate disabled }'
