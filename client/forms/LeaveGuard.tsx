@@ -1,6 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useText } from '../i18n/useText.ts'
+import { areaOf } from '../session/areaOf.ts'
 import { sessionOf } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -20,7 +21,9 @@ export function LeaveGuard({ isDone }: LeaveGuardProps) {
   const isAtStake = useFormState({ control }).isDirty && !isDone
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isAtStake && currentLocation.pathname !== nextLocation.pathname && sessionOf('customer') !== null,
+      isAtStake &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      sessionOf(areaOf(currentLocation.pathname)) !== null,
   )
   useBeforeUnload((event) => {
     if (isAtStake) event.preventDefault()

@@ -2,7 +2,7 @@ import { type BaseSyntheticEvent, useCallback, useEffect, useState } from 'react
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { textOf } from '../i18n/intlStore.ts'
-import { toast } from '../ui/toasts.ts'
+import { type ToastKind, toast } from '../ui/toasts.ts'
 
 /** A refusal in the reader's language, under the field the server names, if it names one. */
 export interface FieldRefusal {
@@ -22,6 +22,8 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
   readonly resolver?: Resolver<Values>
   /** Sends what was typed; undefined when the call failed, which a toast has told. */
   readonly send: (values: Values) => Promise<Reply | undefined>
+  /** How the message of a success is shown; `success` unless told. */
+  readonly kind?: ToastKind
   /** After success; its message has been shown. */
   readonly onDone?: (reply: Reply) => void
 }
@@ -34,7 +36,7 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
 export function useServerForm<Values extends FieldValues, Reply extends FormReply = FormReply>(
   options: ServerFormOptions<Values, Reply>,
 ) {
-  const { defaultValues, resolver, send, onDone } = options
+  const { defaultValues, resolver, send, onDone, kind = 'success' } = options
   const [isDone, setDone] = useState(false)
   const form = useForm<Values>({
     defaultValues,
@@ -50,7 +52,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     if (!reply) return
     if (reply.userErrors.length > 0) return showRefusals(reply.userErrors)
     setDone(true)
-    if (reply.message) toast('success', reply.message)
+    if (reply.message) toast(kind, reply.message)
     onDone?.(reply)
   })
 

@@ -12,8 +12,11 @@ import type invoice from './invoice/en.json'
 import type login from './login/en.json'
 import type office from './office/en.json'
 import type officeEntry from './officeEntry/en.json'
+import type officeItems from './officeItems/en.json'
 import type officeOrders from './officeOrders/en.json'
+import type officeStaff from './officeStaff/en.json'
 import type officeStart from './officeStart/en.json'
+
 import type orders from './orders/en.json'
 import type policy from './policy/en.json'
 import type signedIn from './signedIn/en.json'
@@ -38,6 +41,8 @@ export type MessageId =
   | keyof typeof office
   | keyof typeof officeStart
   | keyof typeof officeOrders
+  | keyof typeof officeItems
+  | keyof typeof officeStaff
   | keyof typeof crew
   | keyof typeof refusals
   | keyof typeof lookups

@@ -22,6 +22,8 @@ export const textParts = [
   'office',
   'officeStart',
   'officeOrders',
+  'officeItems',
+  'officeStaff',
   'crew',
   'refusals',
   'lookups',

@@ -3,7 +3,11 @@ import { PageError } from '../../frame/PageError.tsx'
 import { withSureChunks } from '../../frame/withSureChunks.ts'
 import { screen } from '../../i18n/screenTexts.ts'
 import { noAdmins } from '../../session/guards.ts'
+import { calendarRoutes } from './calendar/calendarRoutes.ts'
+import { groupRoutes } from './groups/groupRoutes.ts'
 import { orderListRoutes } from './orders/orderListRoutes.ts'
+import { serviceRoutes } from './services/serviceRoutes.ts'
+import { staffRoutes } from './staff/staffRoutes.ts'
 import { startRoutes } from './start/startRoutes.ts'
 
 /** The administrators' routes (back-office document, section 2). A page that cannot be shown leaves the rail standing. */
@@ -18,6 +22,10 @@ export const adminPages: RouteObject[] = [
       },
       ...startRoutes,
       ...orderListRoutes,
+      ...serviceRoutes,
+      ...staffRoutes,
+      ...groupRoutes,
+      ...calendarRoutes,
     ].map(withSureChunks),
   },
 ]

@@ -5,6 +5,8 @@ import { crewScreens } from './crew.screens.ts'
 import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
+import { officeItemsScreens } from './officeItems.screens.ts'
+import { officeStaffScreens } from './officeStaff.screens.ts'
 import { officeStartScreens } from './officeStart.screens.ts'
 import { orderScreens } from './orders.screens.ts'
 import type { ScreenState } from './screenState.ts'
@@ -22,6 +24,8 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   booking: bookingScreens,
   orders: orderScreens,
   officeEntry: officeEntryScreens,
+  officeItems: officeItemsScreens,
+  officeStaff: officeStaffScreens,
   officeStart: officeStartScreens,
   crew: crewScreens,
 }

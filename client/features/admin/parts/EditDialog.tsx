@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../../forms/ServerForm.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,7 +21,10 @@ interface EditDialogProps<Values extends FieldValues> {
   readonly children: ReactNode
 }
 
-/** A dialog around a ServerForm: a stray click does not close it, so that nothing typed is lost, and it waits while it is sent. */
+/**
+ * A dialog around a ServerForm: a stray click does not close it, who closes or leaves it with changes is asked first, and it waits while
+ * it is sent.
+ */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
   const {
     title,
@@ -35,18 +39,21 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
   } = props
   const text = useText()
   const formId = useId()
-  const { isSubmitting } = useFormState({ control: form.control })
+  const { isSubmitting, isDirty } = useFormState({ control: form.control })
+  const close = () => {
+    if (!isDirty || window.confirm(`${text('form.leave.title')}\n${text('form.leave.lost')}`)) onClose()
+  }
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={title}
       size={size}
       closesOutside={false}
       {...(finalFocus && { finalFocus })}
       footer={
         <>
-          <Button onClick={onClose}>{text('dialog.close')}</Button>
+          <Button onClick={close}>{text('dialog.close')}</Button>
           <Button type="submit" form={formId} look={isGrave ? 'danger' : 'primary'} disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
             {submitLabel}
@@ -56,6 +63,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
     >
       <ServerForm id={formId} form={form} submit={submit}>
         {children}
+        <LeaveGuard isDone={isSubmitting} />
       </ServerForm>
     </Dialog>
   )

@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSearchParams } from 'react-router'
+import { WorkCalendarDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { monthOf } from '../../../parts/when/calendarDates.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ListFailed } from '../parts/settings/ListFailed.tsx'
+import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
+import { DayPanel } from './DayPanel.tsx'
+import { WorkMonth } from './WorkMonth.tsx'
+import { readPlace, workDayOf } from './workDays.ts'
+
+/** /adminCalendar: days on which nobody works, or a group does not (decision D5). */
+export function Component() {
+  const text = useText()
+  const [query, setQuery] = useSearchParams()
+  const { data, error, refetch } = useQuery(WorkCalendarDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const today = Temporal.Now.plainDateISO('America/Edmonton').toString()
+  const { month, day } = readPlace(query, today)
+  const go = (place: { month: string; day: string }) =>
+    setQuery(
+      { ...(place.month === monthOf(place.day) ? {} : { month: place.month }), day: place.day },
+      { replace: true, preventScrollReset: true },
+    )
+  const reread = () => refetch().catch(() => undefined)
+  return (
+    <SettingsFrame title={text('officeStaff.calendar.title')} lede={text('officeStaff.calendar.lede')}>
+      {data && (
+        <Columns>
+          <WorkMonth
+            month={month}
+            chosen={day}
+            today={today}
+            calendar={data}
+            onShow={(next) => go({ month: next, day })}
+            onChoose={(date) => go({ month: monthOf(date), day: date })}
+          />
+          <DayPanel key={day} day={workDayOf(day, today, data)} calendar={data} reread={reread} />
+        </Columns>
+      )}
+      {!data &&
+        (error ? (
+          <ListFailed onRetry={() => void reread()} />
+        ) : (
+          <Columns aria-hidden>
+            <Skeleton height="34rem" borderRadius="card" />
+            <Skeleton height="24rem" borderRadius="card" />
+          </Columns>
+        ))}
+    </SettingsFrame>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22.5rem' },
+    alignItems: 'start',
+  },
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { monthsBeside, readPlace, workDayOf } from './workDays.ts'
+
+const today = '2026-11-22'
+const calendar = {
+  closedDates: [
+    { date: '2026-12-25', catalog: null },
+    { date: '2026-12-24', catalog: 'LawnCare' as const },
+  ],
+  staffGroups: [
+    { id: 'g-1', groupNo: '1', isActive: true, daysOff: ['2026-12-24'] },
+    { id: 'g-2', groupNo: '2', isActive: true, daysOff: [] },
+  ],
+}
+
+it('knows who works on a day', () => {
+  expect(workDayOf('2026-12-25', today, calendar)).toMatchObject({ isClosed: true, closedCatalogs: [] })
+  expect(workDayOf('2026-12-24', today, calendar)).toEqual({
+    date: '2026-12-24',
+    isPast: false,
+    isToday: false,
+    isSunday: false,
+    isClosed: false,
+    closedCatalogs: ['LawnCare'],
+    groupsOff: ['1'],
+  })
+  expect(workDayOf(today, today, calendar)).toMatchObject({ isToday: true, isSunday: true, isPast: false })
+  expect(workDayOf('2026-11-21', today, undefined)).toMatchObject({ isPast: true, groupsOff: [] })
+})
+
+it.each([
+  ['', '2026-11', today],
+  ['day=2026-12-24', '2026-12', '2026-12-24'],
+  ['month=2027-01&day=2026-12-24', '2027-01', '2026-12-24'],
+  ['month=2025-01', '2026-11', today],
+  ['month=2030-01', '2026-11', today],
+  ['day=2026-02-30', '2026-11', today],
+  ['month=2026-13', '2026-11', today],
+])('reads %o', (address, month, day) => {
+  expect(readPlace(new URLSearchParams(address), today)).toEqual({ month, day })
+})
+
+it('leads from this month to two years ahead', () => {
+  expect(monthsBeside('2026-11', today)).toEqual({ next: '2026-12' })
+  expect(monthsBeside('2027-05', today)).toEqual({ previous: '2027-04', next: '2027-06' })
+  expect(monthsBeside('2028-11', today)).toEqual({ previous: '2028-10' })
+})

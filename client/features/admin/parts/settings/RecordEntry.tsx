@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { useText } from '../../../../i18n/useText.ts'
+import { writeDate, writeTime } from '../../../../parts/when/businessDates.ts'
+
+/** One entry of a record, in words. */
+export interface RecordedChange {
+  readonly key: string
+  /** What was done, such as "Service saved". */
+  readonly action: string
+  /** What it was done to. */
+  readonly subject: string
+  readonly adminName: string
+  /** ISO 8601 with its own offset, and the zone's short name. */
+  readonly at: string
+  readonly zoneLabel: string
+  readonly fields: readonly {
+    readonly field: string
+    readonly before?: string | null
+    readonly after?: string | null
+  }[]
+}
+
+export function RecordEntry({ change }: { readonly change: RecordedChange }) {
+  const intl = useIntl()
+  const text = useText()
+  const { at, zoneLabel, adminName } = change
+  const moment = `${writeDate(intl, at, 'medium')}, ${writeTime(intl, at)}`
+  return (
+    <chakra.li display="grid" gap="1" py="3" borderTopWidth="1px" borderColor="line">
+      <chakra.p fontWeight="strong">
+        {change.subject
+          ? text('office.record.entry', { action: change.action, subject: change.subject })
+          : change.action}
+      </chakra.p>
+      <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+        {text('office.record.by', { moment: `${moment} ${zoneLabel}`, name: adminName })}
+      </chakra.p>
+      {change.fields.length > 0 && <FieldList fields={change.fields} />}
+    </chakra.li>
+  )
+}
+
+function FieldList({ fields }: Pick<RecordedChange, 'fields'>) {
+  const text = useText()
+  const nothing = text('office.record.empty')
+  return (
+    <chakra.dl display="grid" gap="1" mt="1">
+      {fields.map(({ field, before, after }) => (
+        <chakra.div key={field} display="flex" flexWrap="wrap" columnGap="2">
+          <chakra.dt color="muted">{field}</chakra.dt>
+          <chakra.dd overflowWrap="anywhere">
+            {text('office.record.change', { before: before || nothing, after: after || nothing })}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** A check point or an additional item: name, figures and links in columns, on a phone under one another. */
+export const ItemRow = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: 'minmax(0, 1fr) 6rem minmax(0, 14rem) 8rem',
+    },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    minHeight: '10',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '&:first-of-type': { borderTopWidth: '0' },
+  },
+})

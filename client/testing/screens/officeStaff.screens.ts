@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { failingServer, untilDialog } from './gestures.ts'
+import type { ScreenState } from './screenState.ts'
+
+const staff = '/adminStaffList'
+const groups = '/adminStaffGroupList'
+const calendar = '/adminCalendar'
+const seenBy = 'admin'
+
+/** The office's staff, groups and calendar: lists, dialogs, the record, and a server that fails. */
+export const officeStaffScreens: readonly ScreenState[] = [
+  { name: 'admin-staff', route: staff, seenBy },
+  { name: 'admin-staff-failed', route: staff, seenBy, arrange: failingServer },
+  { name: 'admin-staff-edit', route: staff, seenBy, prepare: (page) => pressIn(page, 'main li', 0) },
+  { name: 'admin-staff-errors', route: staff, seenBy, prepare: (page) => sendEmpty(page, 1) },
+  { name: 'admin-staff-password', route: staff, seenBy, prepare: (page) => pressIn(page, 'main li', 1) },
+  { name: 'admin-staff-record', route: staff, seenBy, prepare: (page) => press(page, 0) },
+  { name: 'admin-groups', route: groups, seenBy },
+  { name: 'admin-groups-failed', route: groups, seenBy, arrange: failingServer },
+  { name: 'admin-group-add', route: groups, seenBy, prepare: (page) => sendEmpty(page, 0) },
+  { name: 'admin-group-join', route: groups, seenBy, prepare: (page) => pressIn(page, 'main li', 1) },
+  { name: 'admin-group-day-off', route: groups, seenBy, prepare: (page) => pressIn(page, 'main li', -1) },
+  { name: 'admin-calendar', route: calendar, seenBy },
+  { name: 'admin-calendar-failed', route: calendar, seenBy, arrange: failingServer },
+]
+
+/** Presses a button of the main part; the page's own actions stand first. */
+async function press(page: Page, place: number): Promise<void> {
+  await page.locator('main button').nth(place).click()
+  await untilDialog(page)
+}
+
+async function pressIn(page: Page, selector: string, place: number): Promise<void> {
+  await page.locator(selector).first().locator('button').nth(place).click()
+  await untilDialog(page)
+  await page.waitForFunction(() => !document.querySelector('[data-skeleton]'))
+}
+
+async function sendEmpty(page: Page, place: number): Promise<void> {
+  await press(page, place)
+  await page.locator('[role=dialog] button[type=submit]').click()
+  await page.locator('[role=dialog] [aria-invalid=true]').first().waitFor()
+}
