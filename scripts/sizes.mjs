@@ -105,6 +105,20 @@ const BUDGETS = [
     texts: ['site', 'signedIn', 'office', 'officeStart'],
   },
   {
+    name: 'Services',
+    limit: 330,
+    pages: ['ServiceListPage'],
+    frame: ['adminPages', 'AdminFrame'],
+    texts: ['site', 'signedIn', 'office', 'officeItems', 'lookups', 'refusals'],
+  },
+  {
+    name: 'Staff and calendar',
+    limit: 330,
+    pages: ['StaffListPage', 'GroupListPage', 'WorkCalendarPage'],
+    frame: ['adminPages', 'AdminFrame'],
+    texts: ['site', 'signedIn', 'office', 'officeStaff', 'booking', 'lookups', 'refusals'],
+  },
+  {
     name: 'Crews',
     limit: 280,
     pages: ['StaffSignInPage', 'StaffMainPage', 'CrewOrdersPage'],

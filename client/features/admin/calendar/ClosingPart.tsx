@@ -57,7 +57,14 @@ export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
           <chakra.div flex="1" minWidth="0">
             <Field label={text('officeStaff.calendar.what')}>
               {(control) => (
-                <Select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+                <Select
+                  {...control}
+                  minHeight="2.25rem"
+                  py="1"
+                  textStyle="t14"
+                  value={chosen}
+                  onChange={(event) => setChosen(event.target.value)}
+                >
                   <option value="">{text('officeStaff.calendar.everything')}</option>
                   {catalogs
                     .filter((catalog) => !day.closedCatalogs.includes(catalog))
@@ -70,7 +77,7 @@ export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
               )}
             </Field>
           </chakra.div>
-          <Button type="submit" look="primary" flex="none" disabled={isRunning}>
+          <Button type="submit" size="sm" look="primary" flex="none" disabled={isRunning}>
             {text('officeStaff.calendar.close')}
           </Button>
         </chakra.form>

@@ -6,6 +6,7 @@ import {
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import type { WorkDay } from './workDays.ts'
@@ -20,6 +21,7 @@ interface GroupsPartProps {
 /** Which groups work on the day, and the way to change that. */
 export function GroupsPart({ day, groups, reread, onStanding }: GroupsPartProps) {
   const text = useText()
+  const groupName = useGroupName()
   const { act, isRunning } = useListAction(reread)
   const giveOff = async (groupId: string) => {
     const variables = { groupId, date: day.date }
@@ -39,7 +41,7 @@ export function GroupsPart({ day, groups, reread, onStanding }: GroupsPartProps)
       <chakra.ul listStyle="none">
         {groups.map(({ id, groupNo, daysOff }) => {
           const isOff = daysOff.includes(day.date)
-          const name = text('officeStaff.group', { groupNo })
+          const name = groupName(groupNo)
           return (
             <Line key={id}>
               <chakra.span minWidth="0" overflowWrap="anywhere" me="auto">

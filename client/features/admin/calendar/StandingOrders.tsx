@@ -8,6 +8,7 @@ import { writeTime } from '../../../parts/when/businessDates.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { orderSearchPath } from '../parts/daysOff/orderSearchPath.ts'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 
 type Standing = StandingOrdersQuery['orderReport']['edges'][number]['node']
@@ -44,12 +45,12 @@ export function StandingOrders({ date }: { readonly date: string }) {
 }
 
 function StandingOrder({ standing: { order, group } }: { readonly standing: Standing }) {
-  const text = useText()
+  const groupName = useGroupName()
   const intl = useIntl()
   const facts = [
     order.serviceName,
     order.bookedTime && writeTime(intl, order.bookedTime),
-    group && text('officeStaff.group', { groupNo: group.groupNo }),
+    group && groupName(group.groupNo),
   ]
   return (
     <chakra.li display="grid" gap="1" py="2" borderTopWidth="1px" borderColor="line">

@@ -25,7 +25,7 @@ export function WorkDayCell({ day, isChosen, isFocusable, onChoose }: WorkDayCel
         data-date={day.date}
         data-chosen={isChosen ? '' : undefined}
         data-low={day.isPast || day.isSunday ? '' : undefined}
-        data-closed={day.isClosed ? '' : undefined}
+        data-closed={day.isClosed || day.isSunday ? '' : undefined}
         tabIndex={isFocusable ? 0 : -1}
         aria-current={day.isToday ? 'date' : undefined}
         onClick={() => onChoose(day.date)}
@@ -44,7 +44,6 @@ export function WorkDayCell({ day, isChosen, isFocusable, onChoose }: WorkDayCel
 function useFacts(day: WorkDay | undefined): string[] {
   const text = useText()
   if (!day) return []
-  if (day.isSunday) return [text('officeStaff.calendar.sunday')]
   return [
     ...(day.isClosed ? [text('officeStaff.calendar.closed')] : []),
     ...day.closedCatalogs.map((catalog) =>

@@ -4,6 +4,7 @@ import { RemoveGroupDayOffDocument, type StaffGroupCardFragment } from '../../..
 import { useText } from '../../../i18n/useText.ts'
 import { writeDate } from '../../../parts/when/businessDates.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 
@@ -16,6 +17,7 @@ interface DaysOffProps {
 /** When a group does not work, from today on (decision D5). */
 export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
   const text = useText()
+  const groupName = useGroupName()
   const intl = useIntl()
   const { act, isRunning } = useListAction(reread)
   const remove = (date: string, day: string) =>
@@ -50,7 +52,7 @@ export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
           </Day>
         )
       })}
-      <RowLink about={text('officeStaff.group', { groupNo: group.groupNo })} ms="auto" onClick={onAdd}>
+      <RowLink about={groupName(group.groupNo)} ms="auto" onClick={onAdd}>
         {text('officeStaff.dayOff.add')}
       </RowLink>
     </Line>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { RemoveStaffGroupDocument, type StaffGroupCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { DaysOff } from './DaysOff.tsx'
@@ -18,8 +19,9 @@ interface GroupCardProps {
 /** A group: who is in it, when it is off, and what can be done. One that has staff has no remove link. */
 export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCardProps) {
   const text = useText()
+  const groupName = useGroupName()
   const { act, isRunning } = useListAction(reread)
-  const name = text('officeStaff.group', { groupNo: group.groupNo })
+  const name = groupName(group.groupNo)
   const remove = () =>
     act({
       ask: text('officeStaff.groups.remove.ask', { name }),

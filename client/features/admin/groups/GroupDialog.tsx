@@ -47,6 +47,7 @@ export function GroupDialog({
       finalFocus={finalFocus}
     >
       <TextField
+        data-autofocus=""
         name="groupNo"
         label={text('officeStaff.groups.number')}
         hint={text('officeStaff.groups.number.hint')}

@@ -65,8 +65,8 @@ function AdditionalItemRow({
       <chakra.span overflowWrap="anywhere">
         <chakra.span color="muted">{condition}</chakra.span> {item.label}
       </chakra.span>
-      <chakra.span textAlign={{ md: 'end' }}>
-        <span>{item.addOn !== 'None' && text(`addOn.${AddOnService[item.addOn]}`)}</span>
+      <chakra.span color="muted">
+        {item.addOn !== 'None' && text(`addOn.${AddOnService[item.addOn]}`)}
       </chakra.span>
       <CountedAmount mode={item.mode} amount={item.amount} />
       <RowActions>

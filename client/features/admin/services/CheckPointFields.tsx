@@ -12,7 +12,7 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
   const text = useText()
   return (
     <>
-      <TextField name="itemName" label={text('officeItems.name')} autoComplete="off" />
+      <TextField data-autofocus="" name="itemName" label={text('officeItems.name')} autoComplete="off" />
       <FieldPair>
         <TextField
           name="timeConsuming"

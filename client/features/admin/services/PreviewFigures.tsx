@@ -64,9 +64,9 @@ function Line({ label, price, difference }: LineProps) {
     >
       <span>{label}</span>
       <span>
-        {difference !== undefined && (
+        {Boolean(difference) && (
           <chakra.span color="muted" fontWeight="normal" me="3">
-            {intl.formatNumber(difference, { signDisplay: 'exceptZero' })}
+            {intl.formatNumber(difference ?? 0, { signDisplay: 'exceptZero' })}
           </chakra.span>
         )}
         {text('officeItems.preview.points', { points: price.totalPoints })}

@@ -25,7 +25,7 @@ export function PricePreview({ services, draft, homeOf = (home) => home }: Price
   if (!service) return null
   return (
     <Box aria-label={text('officeItems.preview')}>
-      <FieldPair>
+      <FieldPair gridTemplateColumns={services.length > 1 ? undefined : 'minmax(0, 1fr)'}>
         {services.length > 1 && (
           <Field label={text('officeItems.preview.service')}>
             {(control) => (

@@ -54,6 +54,7 @@ export function RateDialog({ setting, services, ...dialog }: RateDialogProps) {
       finalFocus={dialog.finalFocus}
     >
       <TextField
+        data-autofocus=""
         name="pointsPerMinute"
         type="number"
         inputMode="numeric"

@@ -79,7 +79,7 @@ function Fields({ catalog, isFlat }: { readonly catalog: CatalogName; readonly i
   const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
   return (
     <>
-      <TextField name="name" label={text('officeItems.name')} autoComplete="off" />
+      <TextField data-autofocus="" name="name" label={text('officeItems.name')} autoComplete="off" />
       <TextAreaField name="description" rows={3} label={text('officeItems.description')} />
       <SelectField name="detailType" label={text('officeItems.detailType')}>
         {addOns.map((id) => (

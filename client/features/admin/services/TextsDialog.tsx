@@ -44,7 +44,7 @@ export function TextsDialog({ service, ...dialog }: TextsDialogProps) {
     >
       <Group>
         <legend>{text('officeItems.language.English')}</legend>
-        <TextField name="name" label={text('officeItems.name')} autoComplete="off" />
+        <TextField data-autofocus="" name="name" label={text('officeItems.name')} autoComplete="off" />
         <TextAreaField name="description" rows={3} label={text('officeItems.description')} />
         <TextAreaField
           name="specialNotice"

@@ -69,7 +69,12 @@ function Fields() {
   return (
     <>
       <Columns>
-        <TextField name="firstName" label={text('officeStaff.firstName')} autoComplete="off" />
+        <TextField
+          data-autofocus=""
+          name="firstName"
+          label={text('officeStaff.firstName')}
+          autoComplete="off"
+        />
         <TextField name="lastName" label={text('officeStaff.lastName')} autoComplete="off" />
         <TextField
           name="email"

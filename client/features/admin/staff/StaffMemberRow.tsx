@@ -7,6 +7,7 @@ import { StaffPhoto } from '../../../parts/people/StaffPhoto.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 
@@ -89,6 +90,7 @@ function Who({ member }: { readonly member: StaffRowFragment }) {
 
 function Standing({ member }: { readonly member: StaffRowFragment }) {
   const text = useText()
+  const groupName = useGroupName()
   const intl = useIntl()
   const rate = intl.formatNumber(member.rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
@@ -106,9 +108,7 @@ function Standing({ member }: { readonly member: StaffRowFragment }) {
         {rate}
       </chakra.p>
       <chakra.p color="muted">
-        {member.group
-          ? text('officeStaff.group', { groupNo: member.group.groupNo })
-          : text('officeStaff.noGroup')}
+        {member.group ? groupName(member.group.groupNo) : text('officeStaff.noGroup')}
       </chakra.p>
     </chakra.div>
   )
@@ -119,8 +119,8 @@ const Row = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr)',
-      xl: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr) auto',
+      md: 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 3fr)',
+      xl: 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 3fr) auto',
     },
     alignItems: 'center',
     columnGap: '4',
