@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { tellOfFailure } from './callFailure.ts'
 import { onReturn } from './connection.ts'
@@ -65,12 +65,17 @@ function onLanguageChanged(reread: () => void): void {
  * copy it was placed for (decision B2); read by its id it would take the place of the saved address, which may say something else by now.
  * A list of addresses is the whole list each time.
  */
-const parts = {
+const parts: TypePolicies = {
   Query: { fields: { addresses: { merge: false } } },
   Rank: { merge: true },
   PropertyFacts: { merge: true },
   Order: { fields: { address: { merge: true } } },
   OfficeOrder: { fields: { address: { merge: true } } },
+  OfficeCustomer: { fields: { addresses: { merge: false } } },
+  // Numbered among those of one customer, or of one invoice: their ids say nothing on their own.
+  PointEntry: { keyFields: false },
+  ExperienceEntry: { keyFields: false },
+  InvoiceLine: { keyFields: false },
 }
 
 const failures = new ErrorLink(({ error, operation }) => {

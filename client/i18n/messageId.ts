@@ -17,6 +17,7 @@ import type officeOrders from './officeOrders/en.json'
 import type officeStaff from './officeStaff/en.json'
 import type officeStart from './officeStart/en.json'
 
+import type officeUsers from './officeUsers/en.json'
 import type orders from './orders/en.json'
 import type policy from './policy/en.json'
 import type signedIn from './signedIn/en.json'
@@ -43,6 +44,7 @@ export type MessageId =
   | keyof typeof officeOrders
   | keyof typeof officeItems
   | keyof typeof officeStaff
+  | keyof typeof officeUsers
   | keyof typeof crew
   | keyof typeof refusals
   | keyof typeof lookups

@@ -24,6 +24,7 @@ export const textParts = [
   'officeOrders',
   'officeItems',
   'officeStaff',
+  'officeUsers',
   'crew',
   'refusals',
   'lookups',

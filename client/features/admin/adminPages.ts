@@ -9,6 +9,7 @@ import { orderListRoutes } from './orders/orderListRoutes.ts'
 import { serviceRoutes } from './services/serviceRoutes.ts'
 import { staffRoutes } from './staff/staffRoutes.ts'
 import { startRoutes } from './start/startRoutes.ts'
+import { userRoutes } from './users/userRoutes.ts'
 
 /** The administrators' routes (back-office document, section 2). A page that cannot be shown leaves the rail standing. */
 export const adminPages: RouteObject[] = [
@@ -26,6 +27,7 @@ export const adminPages: RouteObject[] = [
       ...staffRoutes,
       ...groupRoutes,
       ...calendarRoutes,
+      ...userRoutes,
     ].map(withSureChunks),
   },
 ]

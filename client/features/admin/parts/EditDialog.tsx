@@ -18,6 +18,8 @@ interface EditDialogProps<Values extends FieldValues> {
   readonly size?: 'md' | 'lg'
   /** What cannot be undone is sent by a red button. */
   readonly isGrave?: boolean
+  /** It cannot be sent yet, because what it is about is not on the screen. */
+  readonly isHeldBack?: boolean
   readonly children: ReactNode
 }
 
@@ -26,17 +28,8 @@ interface EditDialogProps<Values extends FieldValues> {
  * it is sent.
  */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
-  const {
-    title,
-    form,
-    submit,
-    submitLabel,
-    onClose,
-    finalFocus,
-    size = 'md',
-    isGrave = false,
-    children,
-  } = props
+  const { title, form, submit, submitLabel, onClose, finalFocus, size = 'md', children } = props
+  const { isGrave = false, isHeldBack = false } = props
   const text = useText()
   const formId = useId()
   const { isSubmitting, isDirty } = useFormState({ control: form.control })
@@ -54,7 +47,12 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
       footer={
         <>
           <Button onClick={close}>{text('dialog.close')}</Button>
-          <Button type="submit" form={formId} look={isGrave ? 'danger' : 'primary'} disabled={isSubmitting}>
+          <Button
+            type="submit"
+            form={formId}
+            look={isGrave ? 'danger' : 'primary'}
+            disabled={isSubmitting || isHeldBack}
+          >
             {isSubmitting && <Spinner />}
             {submitLabel}
           </Button>

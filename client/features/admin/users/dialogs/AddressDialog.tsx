@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CheckField } from '../../../../forms/CheckField.tsx'
+import type { SavedAddressFragment } from '../../../../gql/graphql.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { PersonFields, PlaceFields } from '../../../../parts/address/AddressFields.tsx'
+import { PropertyFields } from '../../../../parts/address/PropertyFields.tsx'
+import { CheckBox } from '../../../../ui/CheckBox.tsx'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import { AboutCustomer } from './AboutCustomer.tsx'
+import type { UserDialogProps } from './dialogProps.ts'
+import { useAddressDialog } from './useAddressDialog.ts'
+
+interface AddressDialogProps extends UserDialogProps {
+  /** Without one an address is added. */
+  readonly address: SavedAddressFragment | undefined
+}
+
+/** 'Add a New Property Address' and 'Edit Property Address' (back-office document, section 2; decision B1). */
+export function AddressDialog({ customer, address, onClose }: AddressDialogProps) {
+  const text = useText()
+  const { form, submit } = useAddressDialog({ customer, address, onClose })
+  const isDefaultAnyway = address ? address.isDefault : customer.addresses.length === 0
+  return (
+    <EditDialog
+      title={text(address ? 'officeUsers.address.edit' : 'officeUsers.address.add')}
+      size="lg"
+      form={form}
+      submit={submit}
+      submitLabel={text(address ? 'officeUsers.address.save' : 'officeUsers.address.submit')}
+      onClose={onClose}
+    >
+      <AboutCustomer customer={customer} />
+      <PersonFields />
+      <PlaceFields />
+      {isDefaultAnyway ? (
+        <CheckBox checked readOnly disabled>
+          {text(address ? 'officeUsers.address.isDefault' : 'officeUsers.address.first')}
+        </CheckBox>
+      ) : (
+        <CheckField name="isDefault">{text('officeUsers.address.makeDefault')}</CheckField>
+      )}
+      <chakra.fieldset minWidth="0">
+        <chakra.legend textStyle="t18" fontWeight="strong" mb="4">
+          {text('addresses.details')}
+        </chakra.legend>
+        <PropertyFields />
+      </chakra.fieldset>
+    </EditDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import { TextAreaField } from '../../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../../forms/useServerForm.ts'
+import { SaveOfficeUserMemoDocument } from '../../../../gql/graphql.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import { useUserCommand } from '../useUserCommand.ts'
+import { AboutCustomer } from './AboutCustomer.tsx'
+import type { UserDialogProps } from './dialogProps.ts'
+import { inForm } from './formReplies.ts'
+
+/** 'Edit Memo': the office's note, which the customer sees only when they ask for all that is kept of them (decision A18). */
+export function MemoDialog({ customer, onClose }: UserDialogProps) {
+  const text = useText()
+  const send = useUserCommand()
+  const { form, submit } = useServerForm<{ memo: string }>({
+    defaultValues: { memo: customer.memo },
+    send: async ({ memo }) =>
+      inForm(await send(SaveOfficeUserMemoDocument, { input: { customerId: customer.id, memo } }), {
+        newMemo: 'memo',
+      }),
+    onDone: onClose,
+  })
+  return (
+    <EditDialog
+      title={text('officeUsers.memo.title')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeUsers.saveChanges')}
+      onClose={onClose}
+    >
+      <AboutCustomer customer={customer} />
+      <TextAreaField
+        name="memo"
+        label={text('officeUsers.basic.memo')}
+        hint={text('officeUsers.memo.hint', { max: businessRules.lengths.memo })}
+        rows={6}
+      />
+    </EditDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { TextAreaField } from '../../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../../forms/useServerForm.ts'
+import {
+  type OfficePaymentRowFragment,
+  OfficeReversalQuoteDocument,
+  ReverseOfficeRechargeDocument,
+} from '../../../../gql/graphql.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import { useUserCommand } from '../useUserCommand.ts'
+import { AboutCustomer } from './AboutCustomer.tsx'
+import type { UserDialogProps } from './dialogProps.ts'
+import { QuoteLines } from './QuoteLines.tsx'
+import { Box } from './RechargeSums.tsx'
+
+interface ReverseDialogProps extends UserDialogProps {
+  readonly payment: OfficePaymentRowFragment
+}
+
+/**
+ * Takes a recharge back up to its unspent part, with a credit note (decision F11). What is shown is what happens: the points of the quote
+ * are sent along, so that points spent meanwhile refuse it.
+ */
+export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps) {
+  const text = useText()
+  const { quote, error, refetch } = useQuote(customer.id, payment.paymentId)
+  const { form, submit } = useReversal({ customerId: customer.id, payment, amount: quote?.points, onClose })
+  const isNothing = quote?.points === 0
+  return (
+    <EditDialog
+      title={text('officeUsers.reverse.title')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeUsers.reverse.submit')}
+      isHeldBack={!quote || isNothing}
+      onClose={onClose}
+    >
+      <AboutCustomer customer={customer}>
+        {text('histories.invoice', { number: payment.invoiceNo })}
+      </AboutCustomer>
+      {isNothing && <Notice tone="warn">{text('officeUsers.reverse.nothing')}</Notice>}
+      {quote && !isNothing && (
+        <>
+          <Box>
+            <QuoteLines
+              sums={quote}
+              pointsLabel={text('officeUsers.reverse.points')}
+              rewardLabel={text('officeUsers.reverse.reward')}
+              paidLabel={text('officeUsers.reverse.giveBack')}
+            />
+          </Box>
+          <TextAreaField
+            name="reason"
+            label={text('officeUsers.reverse.reason')}
+            hint={text('officeUsers.reverse.reason.hint')}
+            rows={2}
+            minHeight="4rem"
+          />
+        </>
+      )}
+      {!quote && error && <LoadFailed words="officeUsers.quote.failed" onRetry={refetch} />}
+      {!quote && !error && <Skeleton height="13rem" borderRadius="card" />}
+    </EditDialog>
+  )
+}
+
+function useQuote(customerId: string, paymentId: number) {
+  const { data, error, refetch } = useQuery(OfficeReversalQuoteDocument, {
+    variables: { customerId, paymentId },
+    fetchPolicy: 'network-only',
+    context: { isQuiet: true },
+  })
+  const quote = data?.reversalQuote ?? undefined
+  return { quote, error: error ?? (data && !quote), refetch: () => void refetch().catch(() => undefined) }
+}
+
+interface Reversal {
+  readonly customerId: string
+  readonly payment: OfficePaymentRowFragment
+  readonly amount: number | undefined
+  readonly onClose: () => void
+}
+
+function useReversal({ customerId, payment, amount, onClose }: Reversal) {
+  const send = useUserCommand()
+  const [key] = useState(() => crypto.randomUUID())
+  return useServerForm<{ reason: string }>({
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      if (amount === undefined) return undefined
+      const input = { key, customerId, paymentId: payment.paymentId, amount, reason }
+      return send(ReverseOfficeRechargeDocument, { input })
+    },
+    onDone: onClose,
+  })
+}

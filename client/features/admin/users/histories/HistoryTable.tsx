@@ -1,0 +1,144 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { type HistoryCatalog, OfficeHistoryFiltersDocument } from '../../../../gql/graphql.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { PeriodFilter } from '../../../../parts/list/PeriodFilter.tsx'
+import { useChosenPeriod } from '../../../../parts/list/useChosenPeriod.ts'
+import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { Spinner } from '../../../../ui/Spinner.tsx'
+import type { GrowingList } from '../useGrowingList.ts'
+
+/** A column; figures stand at the right. */
+interface Column {
+  readonly label: string
+  readonly isFigure?: boolean
+}
+
+interface HistoryTableProps<Node> {
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly list: GrowingList<Node>
+  readonly row: (node: Node) => ReactNode
+  /** What an empty history says. */
+  readonly none: string
+}
+
+/** A history as a table whose heading stays in sight, in each of its states. */
+export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
+  const text = useText()
+  const { nodes, hasFailed, hasMore, isLoadingMore } = list
+  if (hasFailed) return <LoadFailed words="officeUsers.history.failed" onRetry={list.retry} />
+  if (!nodes) return <Waiting />
+  if (nodes.length === 0)
+    return (
+      <chakra.p role="status" color="muted" py="6" textAlign="center">
+        {none}
+      </chakra.p>
+    )
+  return (
+    <>
+      <Table aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map(({ label, isFigure }) => (
+              <th key={label} scope="col" data-figure={isFigure ? '' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {nodes.map(row)}
+      </Table>
+      {hasMore && (
+        <chakra.div display="grid" justifyItems="center" mt="4">
+          <Button size="sm" aria-disabled={isLoadingMore} onClick={list.loadMore}>
+            {isLoadingMore && <Spinner />}
+            {text('officeUsers.history.more')}
+          </Button>
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+interface HistoryHeadProps {
+  readonly title: string
+  readonly customerId: string
+  readonly catalog: HistoryCatalog
+}
+
+/** The documented title of a history, and its filter (decision F7). */
+export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
+  const [period, choose] = useChosenPeriod()
+  const { data } = useQuery(OfficeHistoryFiltersDocument, {
+    variables: { customerId, catalog },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  return (
+    <Head>
+      <h3>{title}</h3>
+      <PeriodFilter offered={data?.customerHistoryFilters ?? []} value={period} onChoose={choose} />
+    </Head>
+  )
+}
+
+function Waiting() {
+  return (
+    <chakra.div display="grid" gap="3" aria-hidden>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((line) => (
+        <Skeleton key={line} height="1.75rem" />
+      ))}
+    </chakra.div>
+  )
+}
+
+export const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '3',
+    mb: '3',
+    '& h3': { textStyle: 't16', fontWeight: 'strong' },
+    '& select': { minHeight: '2.25rem', py: '1', textStyle: 't14' },
+  },
+})
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textStyle: 't14',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      px: '2',
+      py: '10px',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+    '& th': {
+      position: 'sticky',
+      top: { base: '0', lg: '-1.5rem' },
+      zIndex: '1',
+      bg: 'panel',
+      fontWeight: 'normal',
+      color: 'muted',
+    },
+    '& td': { overflowWrap: 'anywhere' },
+    '& td a': { minHeight: '6', my: '0' },
+    '& th:first-of-type, & td:first-of-type': { ps: '0' },
+    '& th:last-of-type, & td:last-of-type': { pe: '0' },
+    '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '& [data-word]': { whiteSpace: 'nowrap' },
+    '& [data-same]': { borderBottomWidth: '0' },
+    '& [data-below]': { pt: '0' },
+  },
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { changeWords } from './changeWords.ts'
+
+it.each([
+  ['hasHalfbath', 'true', 'officeUsers.changes.yes'],
+  ['isDefault', 'false', 'officeUsers.changes.no'],
+  ['provinceId', '9', 'province.9'],
+  ['specialAttr', '1', 'specialAttribute.1'],
+  ['areaType', '3', 'property.2.3'],
+  ['bathType', '0', 'addresses.notStated'],
+])('%s %j has words', (field, value, words) => {
+  expect(changeWords(field, value)).toBe(words)
+})
+
+it.each([
+  ['city', 'Calgary'],
+  ['streetNo', '9'],
+  ['provinceId', '99'],
+  ['areaType', '8'],
+  ['newMemo', ''],
+])('%s %j speaks for itself', (field, value) => {
+  expect(changeWords(field, value)).toBeUndefined()
+})

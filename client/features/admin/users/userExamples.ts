@@ -1,0 +1,144 @@
+import type { Answer } from '../../../testing/fakeServer.ts'
+
+/* What the server answers in the specs of user management: Nadia, who is VIP, and somebody who never signed in. */
+
+export const moment = (at: string, zoneLabel = 'MST') => ({ __typename: 'OrderMoment', at, zoneLabel })
+export const money = (cents: number) => ({ __typename: 'Money', cents, formatted: `${cents / 100}` })
+
+const home = {
+  __typename: 'Address',
+  id: 'a1',
+  firstName: 'Nadia',
+  lastName: 'Kowalchuk',
+  unit: null,
+  streetNo: '46',
+  streetName: 'Larkspur Way SW',
+  city: 'Calgary',
+  province: 'AB',
+  postal: 'T3H 2K7',
+  isDefault: true,
+  isConfirmed: true,
+  property: {
+    __typename: 'PropertyFacts',
+    buildingType: 'House',
+    areaType: 'From2300To4000',
+    bathType: 'UpToFour',
+    kitchenType: 'One',
+    driveWayType: 'Standard',
+    hasHalfBath: false,
+    isCornerLot: true,
+    hasNoWalkway: false,
+  },
+}
+const cabin = { ...home, id: 'a2', streetName: 'Range Road 24', isDefault: false, isConfirmed: false }
+
+export const nadiaCard = {
+  __typename: 'OfficeCustomer',
+  id: 'c-1',
+  userNo: 'C-482130',
+  firstName: 'Nadia',
+  lastName: 'Kowalchuk',
+  phoneNo: '+14035550172',
+  email: 'nadia@example.com',
+  isActive: true,
+  tag: 'Vip',
+  points: 21_480,
+  rewardPoints: 1_500,
+  totalPoints: 22_980,
+  erased: null,
+  rank: {
+    __typename: 'Rank',
+    rank: 11,
+    title: 'Gold',
+    experience: 3_036,
+    nextExperience: 3_300,
+    discountTenths: 50,
+  },
+  birthday: '1984-05-02',
+  created: moment('2023-03-03T09:00:00-07:00'),
+  emailNotifications: true,
+  language: 'French',
+  memo: 'Rings twice.\nHas a dog.',
+  addresses: [home, cabin],
+}
+
+export const newcomerCard = {
+  ...nadiaCard,
+  id: 'c-2',
+  userNo: 'C-482131',
+  firstName: '',
+  lastName: '',
+  phoneNo: null,
+  email: 'new@example.com',
+  isActive: false,
+  tag: 'None',
+  points: 0,
+  rewardPoints: 0,
+  totalPoints: 0,
+  rank: { ...nadiaCard.rank, rank: 1, title: 'Bronze', experience: 0, nextExperience: 50, discountTenths: 0 },
+  birthday: '1900-01-01',
+  memo: '',
+  addresses: [],
+}
+
+const connection = (nodes: readonly object[]) => ({
+  __typename: 'Connection',
+  totalCount: nodes.length,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  edges: nodes.map((node, place) => ({ __typename: 'Edge', cursor: `${place}`, node })),
+})
+
+/** A list of a history with these entries. */
+export const listOf =
+  (...nodes: readonly object[]): Answer =>
+  () => ({ data: { list: connection(nodes) } })
+
+/** Nobody, or these, wait to be forgotten. */
+export const waiting =
+  (...nodes: readonly object[]): Answer =>
+  () => ({ data: { erasureRequests: connection(nodes) } })
+
+/** A page of customers. */
+export const page =
+  (...items: readonly object[]): Answer =>
+  ({ variables }) => ({
+    data: {
+      customers: {
+        __typename: 'OfficeCustomerPage',
+        items,
+        totalCount: items.length,
+        page: variables.page,
+        pageSize: variables.pageSize,
+      },
+    },
+  })
+
+export const cardOf =
+  (customer: object | null): Answer =>
+  () => ({ data: { customer } })
+
+/** A command that was done, or refused. */
+export const outcome =
+  (reply: object): Answer =>
+  () => ({
+    data: {
+      outcome: {
+        __typename: 'Payload',
+        message: null,
+        customer: null,
+        invoiceNo: null,
+        creditNoteNo: null,
+        userErrors: [],
+        ...reply,
+      },
+    },
+  })
+
+/** Everything that the page asks by itself. */
+export const usual: Record<string, Answer> = {
+  OfficeUsers: page(nadiaCard, newcomerCard),
+  OfficeErasureRequests: waiting(),
+  OfficeUser: ({ variables }) => cardOf(variables.id === 'c-2' ? newcomerCard : nadiaCard)({} as never),
+  OfficeHistoryFilters: () => ({ data: { customerHistoryFilters: [] } }),
+  OfficeUserPoints: listOf(),
+}

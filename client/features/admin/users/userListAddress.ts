@@ -1,0 +1,55 @@
+import { type PageChoice, readPageChoice } from '../parts/pager/pageChoice.ts'
+
+/** The lists of the page: everybody, or those who wait to be forgotten. */
+export type UserListKind = 'all' | 'erasure'
+
+/** What is shown below a customer's card. */
+export const userTabs = ['points', 'exp', 'payments', 'changes'] as const
+export type UserTab = (typeof userTabs)[number]
+
+/** What the page shows, all of it in its address, so that a reload keeps it and a link shares it. */
+export interface UserListView extends PageChoice {
+  readonly kind: UserListKind
+  /** Empty for the whole list. */
+  readonly search: string
+  /** Id of the customer whose card is open. */
+  readonly user: string | undefined
+  readonly tab: UserTab
+}
+
+/** Reads an address; what it says wrongly counts as not said. */
+export function readUserList(params: URLSearchParams): UserListView {
+  const tab = params.get('tab')
+  return {
+    kind: params.get('list') === 'erasure' ? 'erasure' : 'all',
+    ...readPageChoice(params),
+    search: params.get('search') ?? '',
+    user: params.get('user') || undefined,
+    tab: userTabs.find((each) => each === tab) ?? 'points',
+  }
+}
+
+/**
+ * The address after a change. Another search, size or list begins at page 1 unless the change names a page; another customer begins with
+ * their whole history and no document open, in the tab that was open.
+ */
+export function withUserList(known: URLSearchParams, change: Partial<UserListView>): URLSearchParams {
+  const before = readUserList(known)
+  const isOtherList = ['search', 'size', 'kind'].some((name) => name in change)
+  const view = { ...before, ...(isOtherList && { page: 1 }), ...change }
+  const params = new URLSearchParams(known)
+  if (view.user !== before.user) for (const name of ['period', 'invoice', 'creditNote']) params.delete(name)
+  if (view.tab !== before.tab) params.delete('period')
+  put(params, 'list', view.kind === 'erasure' ? 'erasure' : '')
+  put(params, 'page', view.page === 1 ? '' : String(view.page))
+  put(params, 'size', view.size === 10 ? '' : String(view.size))
+  put(params, 'search', view.search)
+  put(params, 'user', view.user ?? '')
+  put(params, 'tab', view.tab === 'points' ? '' : view.tab)
+  return params
+}
+
+function put(params: URLSearchParams, name: string, value: string): void {
+  if (value) params.set(name, value)
+  else params.delete(name)
+}
