@@ -67,7 +67,7 @@ const BUDGETS = [
     limit: 280,
     pages: ['RechargePage', 'PointHistoryPage', 'ExpHistoryPage', 'PaymentHistoryPage'],
     frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'histories'],
+    texts: ['site', 'signedIn', 'histories', 'invoice'],
   },
   {
     name: 'Account',
@@ -88,7 +88,7 @@ const BUDGETS = [
     limit: 280,
     pages: ['AddressListPage', 'AddAddressPage', 'EditAddressPage'],
     frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'account', 'lookups'],
+    texts: ['site', 'signedIn', 'account', 'address', 'lookups'],
   },
   {
     name: 'Back office',
@@ -117,6 +117,11 @@ const BUDGETS = [
     pages: ['StaffListPage', 'GroupListPage', 'WorkCalendarPage'],
     frame: ['adminPages', 'AdminFrame'],
     texts: ['site', 'signedIn', 'office', 'officeStaff', 'booking', 'lookups', 'refusals'],
+    name: 'Users',
+    limit: 330,
+    pages: ['UserListPage'],
+    frame: ['adminPages', 'AdminFrame'],
+    texts: ['site', 'signedIn', 'office', 'officeUsers', 'address', 'invoice', 'lookups', 'refusals'],
   },
   {
     name: 'Crews',

@@ -123,7 +123,7 @@ export const outcome =
   () => ({
     data: {
       outcome: {
-        __typename: 'Payload',
+        __typename: 'OfficeCustomerPayload',
         message: null,
         customer: null,
         invoiceNo: null,
