@@ -257,16 +257,20 @@ test('somebody who is inactive is mailed again and set as active, and can sign i
   await page.goto(`/adminUserList?search=${encodeURIComponent(email)}`)
   await page.getByRole('link', { name: 'Ines Moreau' }).click()
   const other = page.getByRole('complementary', { name: 'Ines Moreau' })
-  for (const [action, question] of [
-    ['Send active email', 'Are you sure you want to send active email for this user?'],
-    ['Set as active', 'Are you sure you want to active this user?'],
+  for (const [action, question, done] of [
+    [
+      'Send active email',
+      'Are you sure you want to send active email for this user?',
+      'The activation e-mail is on its way.',
+    ],
+    ['Set as active', 'Are you sure you want to active this user?', 'The user is now active.'],
   ] as const) {
     page.once('dialog', (asked) => {
       expect(asked.message()).toContain(question)
       void asked.accept()
     })
     await other.getByRole('button', { name: action }).click()
-    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
+    await expect(page.getByText(done)).toBeVisible()
   }
   await expect(other.getByText('Inactive')).toHaveCount(0)
   const { signIn } = await askProduct<{ signIn: { token: string | null } }>(
