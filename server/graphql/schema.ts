@@ -42,6 +42,7 @@ import { GroupsResolver } from '../staffing/groups.resolver.ts'
 import { StaffChangesResolver } from '../staffing/staffChanges.resolver.ts'
 import { WorkCalendarResolver } from '../staffing/workCalendar.resolver.ts'
 import { ClockResolver } from './clock.resolver.ts'
+import { DashboardResolver } from './dashboard.resolver.ts'
 import { registerEnums } from './enums.ts'
 import { LookupsResolver } from './lookups.resolver.ts'
 
@@ -64,6 +65,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CustomerChangesResolver,
       LookupsResolver,
       ClockResolver,
+      DashboardResolver,
       CatalogOfficeResolver,
       ServicesResolver,
       CheckPointsResolver,

@@ -27,7 +27,7 @@ export interface ProjectionStatus {
 }
 
 export async function projectionStatus(
-  from: { readonly db: Db; readonly store: EventStore; readonly progress: Progress },
+  from: { readonly db: Db; readonly store: EventStore; readonly progress: Pick<Progress, 'leads'> },
   projections: readonly Projection[],
 ): Promise<ProjectionStatus[]> {
   const names = projections.map(({ name }) => name)

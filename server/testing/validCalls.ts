@@ -2,6 +2,7 @@ import { accountCalls, accountOperations } from './calls/accounts.calls.ts'
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
+import { dashboardOperations } from './calls/dashboard.calls.ts'
 import { deskCalls, deskOperations } from './calls/desk.calls.ts'
 import { exportsCalls } from './calls/exports.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
@@ -27,6 +28,7 @@ export const validOperations: readonly ValidOperation[] = [
   ...bookingOperations,
   ...catalogOperations,
   ...crewsOperations,
+  ...dashboardOperations,
   ...deskOperations,
   ...homesOperations,
   ...mailOperations,

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DASHBOARD } from '../../testing/dashboardDocuments.ts'
+import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+
+/** The dashboard on a running product: what a few orders and payments make of it. The clock says Tuesday, November 24. */
+
+let office: OfficeWorld
+beforeAll(async () => {
+  office = await openOfficeWorld()
+  const nadia = await office.customer()
+  // tomorrow; later; and one that is cancelled
+  await office.placed(nadia, { date: '2026-11-25' })
+  const second = await office.placed(nadia, { date: '2026-11-27' })
+  const third = await office.placed(nadia, { date: '2026-12-09' })
+  await office.command('assignGroup', { orderNo: second, groupId: office.crews[0].groupId })
+  await office.command('cancelCustomerOrder', { orderNo: third, reason: 'Moved away.' })
+  const payment = { userId: nadia.userId, paymentMethod: 2, paidAmount: 200, rewardPercent: 10, comment: '' }
+  await office.rest('/Staff/confrmUserPayment', payment)
+})
+afterAll(() => office.product.stop())
+
+it('shows what happened, by day, week, catalog, status and crew', async () => {
+  const { dashboard } = (await office.ask(DASHBOARD, {})) as { dashboard: Record<string, unknown> }
+  expect(dashboard).toMatchObject({
+    now: { at: expect.stringMatching(/^2026-11-24T10:0\d:\d\d-06:00$/) },
+    counts: { pending: 1, pendingThisWeek: 1, users: 1, groups: 2 },
+    unassignedTomorrow: { houseCleaning: 1, lawnCare: 0, snowRemoval: 0 },
+  })
+  const { days, weeks, statuses, crews, readModels, outstanding } = dashboard as Record<string, object[]>
+  expect(days).toHaveLength(14)
+  expect(days?.at(-1)).toEqual({ date: '2026-11-24', houseCleaning: 3, lawnCare: 0, snowRemoval: 0 })
+  // 200 dollars are 20,000 points; three cleans of 13,500 were paid, one came back
+  expect(weeks?.at(-1)).toMatchObject({
+    from: '2026-11-23',
+    houseCleaning: 3,
+    cancellations: 1,
+    pointsSold: 20_000,
+    pointsSpent: 40_500,
+    pointsReturned: 13_500,
+  })
+  expect(statuses).toEqual([
+    { status: 'Pending', orders: 1 },
+    { status: 'Confirmed', orders: 1 },
+    { status: 'InService', orders: 0 },
+    { status: 'Completed', orders: 0 },
+    { status: 'Cancelled', orders: 1 },
+    { status: 'Disputed', orders: 0 },
+  ])
+  // Tuesday to Monday are seven days with one Sunday
+  expect(crews).toMatchObject([
+    { groupNo: 'Crew 1', orders: 1, takenDays: 0.5, workingDays: 6 },
+    { groupNo: 'Crew 2', orders: 0, takenDays: 0, workingDays: 6 },
+  ])
+  expect(readModels).toHaveLength(6)
+  expect(readModels).toContainEqual({ name: 'orderHistory', lag: 0, isCaughtUp: true, parkedEvents: 0 })
+  const held = await office.product.application.db
+    .selectFrom('wallet_balance')
+    .select(({ fn }) => [fn.sum('points').as('points'), fn.sum('reward_points').as('rewardPoints')])
+    .executeTakeFirstOrThrow()
+  expect(outstanding).toEqual({
+    points: Number(held.points),
+    rewardPoints: Number(held.rewardPoints),
+  })
+})

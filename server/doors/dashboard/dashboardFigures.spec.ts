@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { crewLoads, dayFigures, isSunday, statusFigures, weekFigures } from './dashboardFigures.ts'
+import { dashboardSpan } from './dashboardSpan.ts'
+
+/** A Tuesday. */
+const span = dashboardSpan(Temporal.PlainDate.from('2026-11-24'))
+
+describe('the days it is about', () => {
+  it('end today, weeks on their Monday', () => {
+    expect([span.days[0], span.days.at(-1), span.days.length]).toEqual(['2026-11-11', '2026-11-24', 14])
+    expect([span.weeks[0], span.weeks.at(-1), span.weeks.length]).toEqual(['2026-10-05', '2026-11-23', 8])
+    expect([span.firstOfMonth, span.sunday, span.coming.at(-1)]).toEqual([
+      '2026-10-26',
+      '2026-11-29',
+      '2026-11-30',
+    ])
+  })
+
+  it('on a Sunday are of the week that ends then', () => {
+    const { weeks, sunday } = dashboardSpan(Temporal.PlainDate.from('2026-11-29'))
+    expect([weeks.at(-1), sunday]).toEqual(['2026-11-23', '2026-11-29'])
+  })
+})
+
+const placed = [
+  { date: '2026-11-24', catalog: 1, status: 0, orders: 3 },
+  { date: '2026-11-24', catalog: 1, status: 4, orders: 1 },
+  { date: '2026-11-24', catalog: 3, status: 1, orders: 2 },
+  // the Sunday before this week's Monday
+  { date: '2026-11-22', catalog: 2, status: 3, orders: 5 },
+  { date: '2026-10-26', catalog: 1, status: 3, orders: 7 },
+  { date: '2026-10-25', catalog: 1, status: 3, orders: 11 },
+] as const
+
+it('counts every day, empty ones too', () => {
+  const days = dayFigures(span, placed)
+  expect(days).toHaveLength(14)
+  expect(days.at(-1)).toEqual({ date: '2026-11-24', houseCleaning: 4, lawnCare: 0, snowRemoval: 2 })
+  expect(days.at(-2)).toEqual({ date: '2026-11-23', houseCleaning: 0, lawnCare: 0, snowRemoval: 0 })
+  expect(days.at(-3)).toEqual({ date: '2026-11-22', houseCleaning: 0, lawnCare: 5, snowRemoval: 0 })
+})
+
+it('sums every week from Monday to Sunday', () => {
+  const weeks = weekFigures(span, {
+    placed,
+    cancelled: [
+      { date: '2026-11-23', orders: 2 },
+      { date: '2026-11-24', orders: 1 },
+    ],
+    points: [
+      { date: '2026-11-24', kind: 'recharged', points: 10_000 },
+      { date: '2026-11-24', kind: 'rewarded', points: 900 },
+      { date: '2026-11-23', kind: 'spent', points: 13_500 },
+      { date: '2026-11-23', kind: 'refunded', points: 2_000 },
+      { date: '2026-11-23', kind: 'fee', points: 400 },
+      { date: '2026-11-22', kind: 'spent', points: 77 },
+    ],
+  })
+  expect(weeks).toHaveLength(8)
+  expect(weeks.at(-1)).toEqual({
+    from: '2026-11-23',
+    houseCleaning: 4,
+    lawnCare: 0,
+    snowRemoval: 2,
+    cancellations: 3,
+    pointsSold: 10_000,
+    pointsSpent: 13_500,
+    pointsReturned: 1_600,
+  })
+  expect(weeks.at(-2)).toMatchObject({ from: '2026-11-16', lawnCare: 5, pointsSpent: 77, cancellations: 0 })
+  expect(weeks.find(({ from }) => from === '2026-10-26')).toMatchObject({ houseCleaning: 7 })
+  expect(weeks.find(({ from }) => from === '2026-10-19')).toMatchObject({ houseCleaning: 11 })
+})
+
+it('tells how the orders of 30 days stand, every status named', () => {
+  expect(statusFigures(span.firstOfMonth, placed).map(({ orders }) => orders)).toEqual([3, 2, 0, 12, 1, 0])
+})
+
+it('reckons a clean as half a day of a crew and a lawn or snow job as a quarter', () => {
+  const crews = [
+    { groupId: 'a', groupNo: 'Crew 1', workingDays: 6 },
+    { groupId: 'b', groupNo: 'Crew 2', workingDays: 5 },
+  ]
+  const orders = [
+    { date: '2026-11-24', catalog: 1, groupId: 'a' },
+    { date: '2026-11-25', catalog: 1, groupId: 'a' },
+    { date: '2026-11-25', catalog: 2, groupId: 'a' },
+    { date: '2026-11-25', catalog: 3, groupId: 'b' },
+    { date: '2026-11-25', catalog: 3, groupId: undefined },
+  ] as const
+  expect(crewLoads(crews, orders)).toEqual([
+    { ...crews[0], orders: 3, takenDays: 1.25 },
+    { ...crews[1], orders: 1, takenDays: 0.25 },
+  ])
+})
+
+it('knows Sundays', () => {
+  expect([isSunday('2026-11-29'), isSunday('2026-11-30')]).toEqual([true, false])
+})

@@ -1,0 +1,132 @@
+import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { CancellationsOfDay } from '../../projections/orderChanges/cancellationsByDay.queries.ts'
+import type { AssignedOrder, OrdersOfDay } from '../../projections/orderHistory/ordersByDay.queries.ts'
+import type { PointsOfDay } from '../../projections/walletStatement/pointsByDay.queries.ts'
+import { jobsPerCrew } from '../../staffing/capacity.ts'
+import { type DashboardSpan, mondayOf } from './dashboardSpan.ts'
+
+/** Orders by catalog. */
+export interface CatalogFigures {
+  readonly houseCleaning: number
+  readonly lawnCare: number
+  readonly snowRemoval: number
+}
+
+export interface WeekFigures extends CatalogFigures {
+  /** Its Monday. */
+  readonly from: string
+  readonly cancellations: number
+  /** Points that were paid for. */
+  readonly pointsSold: number
+  /** Points that orders took. */
+  readonly pointsSpent: number
+  /** Points that came back from orders, less fees. */
+  readonly pointsReturned: number
+}
+
+/** What a crew has to do in the coming days. */
+export interface CrewLoad {
+  readonly groupId: string
+  readonly groupNo: string
+  readonly orders: number
+  /** Days of work in them: a clean takes a half, a lawn or snow job a quarter (decision D2). */
+  readonly takenDays: number
+  /** Days on which the crew works: no Sundays, closed dates or days off. */
+  readonly workingDays: number
+}
+
+/** How many orders were placed on each day. */
+export function dayFigures(
+  { days }: DashboardSpan,
+  placed: readonly OrdersOfDay[],
+): readonly (CatalogFigures & { readonly date: string })[] {
+  const byDay = Map.groupBy(placed, ({ date }) => date)
+  return days.map((date) => ({ date, ...byCatalog(byDay.get(date) ?? []) }))
+}
+
+/** What each week came to. */
+export function weekFigures(
+  { weeks }: DashboardSpan,
+  told: {
+    readonly placed: readonly OrdersOfDay[]
+    readonly cancelled: readonly CancellationsOfDay[]
+    readonly points: readonly PointsOfDay[]
+  },
+): readonly WeekFigures[] {
+  const placed = Map.groupBy(told.placed, ({ date }) => mondayOf(date))
+  const cancelled = Map.groupBy(told.cancelled, ({ date }) => mondayOf(date))
+  const points = Map.groupBy(told.points, ({ date }) => mondayOf(date))
+  return weeks.map((from) => ({
+    from,
+    ...byCatalog(placed.get(from) ?? []),
+    cancellations: sum(cancelled.get(from) ?? [], ({ orders }) => orders),
+    ...pointFigures(points.get(from) ?? []),
+  }))
+}
+
+/** How the orders placed since a day stand, every status named. */
+export function statusFigures(
+  since: string,
+  placed: readonly OrdersOfDay[],
+): readonly { readonly status: OrderStatus; readonly orders: number }[] {
+  const recent = placed.filter(({ date }) => date >= since)
+  return Object.values(OrderStatus).map((status) => ({
+    status,
+    orders: sum(
+      recent.filter((row) => row.status === status),
+      ({ orders }) => orders,
+    ),
+  }))
+}
+
+export function byCatalog(rows: readonly Pick<OrdersOfDay, 'catalog' | 'orders'>[]): CatalogFigures {
+  const of = (catalog: ServiceCatalog) =>
+    sum(
+      rows.filter((row) => row.catalog === catalog),
+      ({ orders }) => orders,
+    )
+  return {
+    houseCleaning: of(ServiceCatalog.HouseCleaning),
+    lawnCare: of(ServiceCatalog.LawnCare),
+    snowRemoval: of(ServiceCatalog.SnowRemoval),
+  }
+}
+
+/** What every crew has to do. @param crews with the days on which each works */
+export function crewLoads(
+  crews: readonly Pick<CrewLoad, 'groupId' | 'groupNo' | 'workingDays'>[],
+  orders: readonly AssignedOrder[],
+): readonly CrewLoad[] {
+  return crews.map((crew) => {
+    const own = orders.filter(({ groupId }) => groupId === crew.groupId)
+    return { ...crew, orders: own.length, takenDays: sum(own, dayShare) }
+  })
+}
+
+/** Whether nobody works on that day anyway. @param date yyyy-mm-dd */
+export function isSunday(date: string): boolean {
+  return Temporal.PlainDate.from(date).dayOfWeek === 7
+}
+
+/** A cleaning day has two halves with a job each. */
+function dayShare({ catalog }: AssignedOrder): number {
+  const halves = catalog === ServiceCatalog.HouseCleaning ? 2 : 1
+  return 1 / (jobsPerCrew(catalog) * halves)
+}
+
+function pointFigures(points: readonly PointsOfDay[]) {
+  const of = (wanted: PointsOfDay['kind']) =>
+    sum(
+      points.filter(({ kind }) => kind === wanted),
+      ({ points }) => points,
+    )
+  return {
+    pointsSold: of('recharged'),
+    pointsSpent: of('spent'),
+    pointsReturned: of('refunded') - of('fee'),
+  }
+}
+
+function sum<Row>(rows: readonly Row[], figure: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + figure(row), 0)
+}

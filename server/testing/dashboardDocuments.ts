@@ -1,0 +1,13 @@
+const CATALOGS = 'houseCleaning lawnCare snowRemoval'
+
+export const DASHBOARD = `query Dashboard { dashboard {
+  now { at zoneLabel }
+  counts { pending pendingThisWeek users services staff groups }
+  days { date ${CATALOGS} }
+  weeks { from ${CATALOGS} cancellations pointsSold pointsSpent pointsReturned }
+  unassignedTomorrow { ${CATALOGS} }
+  statuses { status orders }
+  outstanding { points rewardPoints }
+  crews { groupId groupNo orders takenDays workingDays }
+  readModels { name lag isCaughtUp parkedEvents }
+} }`
