@@ -6,6 +6,6 @@ export const officeStartScreens: readonly ScreenState[] = [
     name: 'admin-main',
     route: '/adminMainPage',
     seenBy: 'admin',
-    prepare: (page) => page.getByText(/M[SD]T$/).waitFor(),
+    prepare: (page) => page.getByRole('img').first().waitFor(),
   },
 ]

@@ -1,33 +1,55 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../../chunks.ts'
 import { useFormats } from '../../../format/useFormats.ts'
-import { OfficeClockDocument } from '../../../gql/graphql.ts'
+import { DashboardDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { Doors } from './Doors.tsx'
+import type { Dashboard } from './dashboardFigures.ts'
+import { UnassignedNotice } from './UnassignedNotice.tsx'
 
-/** /adminMainPage: the five lists (back-office document, section 2). */
+const Charts = lazy(async () => ({
+  default: (await loadChunk(() => import('./DashboardCharts.tsx'))).DashboardCharts,
+}))
+
+/** /adminMainPage: the five lists, and under them how the business stands (back-office document, section 2; decision T9). */
 export function Component() {
   const text = useText()
-  return (
-    <>
-      <PageHeading title={text('office.nav.main')}>{text('office.nav.main')}</PageHeading>
-      <Today />
-      <Doors />
-    </>
-  )
-}
-
-/** Day and time by the business's clock, as long as the office looks at the page. */
-function Today() {
-  const text = useText()
-  const formats = useFormats()
-  const { data } = useQuery(OfficeClockDocument, {
+  const { data, error, refetch } = useQuery(DashboardDocument, {
     fetchPolicy: 'cache-and-network',
     pollInterval: 60_000,
     context: { isQuiet: true },
   })
-  const now = data?.clock
+  const dashboard = data?.dashboard
+  return (
+    <chakra.div pb="8">
+      <PageHeading title={text('office.nav.main')} textStyle="t24">
+        {text('office.nav.main')}
+      </PageHeading>
+      <Now now={dashboard?.now} />
+      <Doors counts={dashboard?.counts} />
+      {dashboard && (
+        <>
+          <UnassignedNotice {...dashboard.unassignedTomorrow} />
+          <Suspense fallback={<DashboardSkeleton />}>
+            <Charts dashboard={dashboard} />
+          </Suspense>
+        </>
+      )}
+      {!dashboard && !error && <DashboardSkeleton />}
+      {!dashboard && error && <LoadFailed words="officeStart.failed" onRetry={() => void refetch()} />}
+    </chakra.div>
+  )
+}
+
+/** Day and time by the business's clock, when the figures were read. */
+function Now({ now }: { readonly now: Dashboard['now'] | undefined }) {
+  const text = useText()
+  const formats = useFormats()
   return (
     <chakra.p color="muted" textStyle="t14" fontVariantNumeric="tabular-nums" minHeight="1.25rem">
       {now &&

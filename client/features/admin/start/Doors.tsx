@@ -3,22 +3,30 @@ import { Link } from 'react-router'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { Dashboard } from './dashboardFigures.ts'
 
-const doors = [
-  { to: '/adminOrderList', label: 'officeStart.doors.orders' },
-  { to: '/adminUserList', label: 'officeStart.doors.users' },
-  { to: '/adminServiceList', label: 'officeStart.doors.services' },
-  { to: '/adminStaffList', label: 'officeStart.doors.staff' },
-  { to: '/adminStaffGroupList', label: 'officeStart.doors.groups' },
-] as const satisfies readonly { readonly to: string; readonly label: MessageId }[]
+interface DoorFacts {
+  readonly to: string
+  readonly label: MessageId
+  /** How much there is behind it. */
+  readonly fact: MessageId
+}
+
+const doors: readonly DoorFacts[] = [
+  { to: '/adminOrderList', label: 'officeStart.doors.orders', fact: 'officeStart.fact.orders' },
+  { to: '/adminUserList', label: 'officeStart.doors.users', fact: 'officeStart.fact.users' },
+  { to: '/adminServiceList', label: 'officeStart.doors.services', fact: 'officeStart.fact.services' },
+  { to: '/adminStaffList', label: 'officeStart.doors.staff', fact: 'officeStart.fact.staff' },
+  { to: '/adminStaffGroupList', label: 'officeStart.doors.groups', fact: 'officeStart.fact.groups' },
+]
 
 /** The links to the five lists (back-office document, section 2). */
-export function Doors() {
+export function Doors({ counts }: { readonly counts: Dashboard['counts'] | undefined }) {
   const text = useText()
   return (
     <chakra.nav aria-label={text('officeStart.doors')}>
       <List>
-        {doors.map(({ to, label }) => (
+        {doors.map(({ to, label, fact }) => (
           <li key={to}>
             <Door to={to}>
               <chakra.span textStyle="t16" fontWeight="strong">
@@ -27,6 +35,7 @@ export function Doors() {
               <chakra.span color="brand">
                 <Icon name="right" />
               </chakra.span>
+              <Fact>{counts && text(fact, { ...counts })}</Fact>
             </Door>
           </li>
         ))}
@@ -49,10 +58,12 @@ const List = chakra('ul', {
 
 const Door = chakra(Link, {
   base: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
+    columnGap: '2',
+    rowGap: '1',
     height: '100%',
     p: '4',
     bg: 'panel',
@@ -62,5 +73,15 @@ const Door = chakra(Link, {
     borderRadius: 'card',
     textDecoration: 'none',
     '&:hover': { borderColor: 'brand', color: 'ink' },
+  },
+})
+
+const Fact = chakra('span', {
+  base: {
+    gridColumn: '1 / -1',
+    minHeight: '1.25rem',
+    color: 'muted',
+    textStyle: 't14',
+    fontVariantNumeric: 'tabular-nums',
   },
 })

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { MessageId } from '../../../i18n/messageId.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { Dashboard } from './dashboardFigures.ts'
+
+const names: Readonly<Record<string, MessageId>> = {
+  orderHistory: 'officeStart.lists.orderHistory',
+  orderChanges: 'officeStart.lists.orderChanges',
+  walletStatement: 'officeStart.lists.walletStatement',
+  experienceStatement: 'officeStart.lists.experienceStatement',
+  payments: 'officeStart.lists.payments',
+  dayLoad: 'officeStart.lists.dayLoad',
+}
+
+/** What a read model is called. */
+export function useListName(): (name: string) => string {
+  const text = useText()
+  return (name) => {
+    const id = names[name]
+    return id ? text(id) : name
+  }
+}
+
+/** Every list that is kept, and whether it shows what happened. */
+export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
+  const text = useText()
+  const nameOf = useListName()
+  return (
+    <Rows>
+      {readModels.map(({ name, lag, isCaughtUp }) => (
+        <li key={name}>
+          <span>{nameOf(name)}</span>
+          <chakra.span
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            color={isCaughtUp ? 'status1' : 'danger'}
+            fontVariantNumeric="tabular-nums"
+          >
+            <Icon name={isCaughtUp ? 'check' : 'clock'} size={16} />
+            {isCaughtUp ? text('officeStart.lists.upToDate') : text('officeStart.lists.lag', { lag })}
+          </chakra.span>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    textStyle: 't14',
+    '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '2' },
+    '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})

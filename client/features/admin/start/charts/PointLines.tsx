@@ -1,0 +1,96 @@
+import { useIntl } from 'react-intl'
+import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts'
+import { useText } from '../../../../i18n/useText.ts'
+import { ChartFrame, ink, tick } from './ChartFrame.tsx'
+
+interface PointLinesProps {
+  readonly rows: readonly { readonly name: string; readonly sold: number; readonly spent: number }[]
+  readonly label: string
+}
+
+/** Points sold and spent by week; each line is named at its end. */
+export function PointLines({ rows, label }: PointLinesProps) {
+  const text = useText()
+  const intl = useIntl()
+  const short = (points: number) =>
+    intl.formatNumber(points, { notation: 'compact', maximumFractionDigits: 1 })
+  const last = rows.at(-1)
+  const [soldBelow, spentBelow] = (last?.sold ?? 0) >= (last?.spent ?? 0) ? [-6, 14] : [14, -6]
+  return (
+    <ChartFrame label={label}>
+      <LineChart
+        data={[...rows]}
+        margin={{ top: 20, right: 96, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke={ink.line} />
+        <XAxis
+          dataKey="name"
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          interval="preserveStartEnd"
+          minTickGap={24}
+        />
+        <YAxis
+          width="auto"
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          domain={[0, 'auto']}
+          tickCount={4}
+          tickFormatter={short}
+        />
+        <Line
+          dataKey="sold"
+          stroke={ink.first}
+          strokeWidth={2.5}
+          dot={false}
+          isAnimationActive={false}
+          label={endLabel({
+            rows,
+            words: text('officeStart.points.sold', { points: short(last?.sold ?? 0) }),
+            dy: soldBelow,
+          })}
+        />
+        <Line
+          dataKey="spent"
+          stroke={ink.third}
+          strokeWidth={2.5}
+          strokeDasharray="6 4"
+          dot={false}
+          isAnimationActive={false}
+          label={endLabel({
+            rows,
+            words: text('officeStart.points.spent', { points: short(last?.spent ?? 0) }),
+            dy: spentBelow,
+          })}
+        />
+      </LineChart>
+    </ChartFrame>
+  )
+}
+
+interface EndLabel {
+  readonly rows: PointLinesProps['rows']
+  readonly words: string
+  /** So that two ends that meet do not hide each other's words. */
+  readonly dy: number
+}
+
+interface Place {
+  readonly index?: number | undefined
+  readonly x?: string | number | undefined
+  readonly y?: string | number | undefined
+}
+
+function endLabel({ rows, words, dy }: EndLabel) {
+  return function Label({ index, x, y }: Place) {
+    if (index !== rows.length - 1) return <g />
+    return (
+      <text x={Number(x) + 8} y={Number(y) + dy} fill={ink.ink} fontSize="0.75rem" fontWeight="650">
+        {words}
+      </text>
+    )
+  }
+}
