@@ -1,8 +1,9 @@
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Language } from '../schema/rules/enumerations.ts'
 import { rememberLanguage } from './accounts/accounts.store.ts'
+import { liveSessions } from './accounts/sessions.store.ts'
 import { authenticate } from './accounts/signIn.handlers.ts'
 import { mailLookups } from './background/mailLookups.ts'
 import { createBillingDesk } from './billing/billing.handlers.ts'
@@ -16,18 +17,22 @@ import { openPictures } from './doors/pictures.ts'
 import { createCommandRunner } from './eventstore/handle.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { openGraphqlDoor } from './graphql/graphqlDoor.ts'
+import { createLiveDoor } from './graphql/live/liveDoor.ts'
+import { openOrderFeed } from './graphql/live/orderFeed.ts'
+import { queryLimits } from './graphql/queryLimits.ts'
 import { createSchema } from './graphql/schema.ts'
 import type { Db } from './kernel/database.ts'
 import type { Clock } from './kernel/time.ts'
 import type { Viewer } from './kernel/viewer.ts'
 import { postLetter } from './messaging/outbox.store.ts'
 import { outboxCounts } from './messaging/outboxRows.store.ts'
+import { isAllowedOrigin } from './operations/http/allowedOrigins.ts'
 import { createHttpServer } from './operations/http/createHttpServer.ts'
 import type { LoadedConfig } from './operations/loadConfig.ts'
 import type { Logger } from './operations/logger.ts'
 import { openMailbox } from './operations/mail/mailbox.ts'
 import { mailFolderOf } from './operations/mail/openMailPost.ts'
-import { watchCommands, watchOutbox, watchProjections } from './operations/productMetrics.ts'
+import { watchCommands, watchOutbox, watchProjections, watchSockets } from './operations/productMetrics.ts'
 import { PROJECT_ROOT } from './operations/projectRoot.ts'
 import { readinessChecks } from './operations/readinessChecks.ts'
 import { createBookingDesk } from './ordering/booking.handlers.ts'
@@ -117,11 +122,24 @@ export async function openProduct(
   await openPictures(app, { db: parts.db, photoFolder })
   if (!config.isProduction && config.smtpUrl === undefined) openMailbox(app, mailFolderOf(config))
   const schema = await createSchema()
-  await openGraphqlDoor(app, {
+  const contextOf = createContextOf(sources, 'graphql')
+  const live = createLiveDoor(app, {
+    ...liveParts(parts),
     schema,
-    contextOf: createContextOf(sources, 'graphql'),
-    floodgate,
-    production: config.isProduction,
+    contextOf,
+    viewerOf: (token) => sources.authenticate(token, clock()),
   })
+  await openGraphqlDoor(app, { schema, contextOf, floodgate, live, production: config.isProduction })
+  watchSockets(registry, live.count)
   return { app, application }
+}
+
+/** What the sockets need of the ground. */
+function liveParts({ config, clock, db, store, projections, logger }: ProductParts) {
+  return {
+    feed: openOrderFeed({ db, store, projections, log: logger }),
+    rules: queryLimits(config.isProduction).validationRules,
+    liveSessions: (ids: readonly string[]) => liveSessions(db, ids, clock()),
+    isAllowedOrigin: ({ headers }: FastifyRequest) => isAllowedOrigin(config, headers),
+  }
 }

@@ -61,6 +61,29 @@ export interface LiveSession extends SessionLimits {
   readonly isRemembered: boolean
 }
 
+/** Which of these sessions still stand: not revoked, not over, and of people who may still sign in. */
+export async function liveSessions(
+  db: Db,
+  ids: readonly string[],
+  now: Temporal.Instant,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('credential', (join) =>
+      join
+        .onRef('credential.person_id', '=', 'session.person_id')
+        .onRef('credential.area', '=', 'session.area')
+        .on('credential.may_sign_in', '=', true),
+    )
+    .select('session.id')
+    .where('session.id', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at(now))
+    .where('ends_at', '>', at(now))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The session a token opens, in the one area it is of: not revoked, not over, and of a person who may still sign in there (decisions A3, A4). */
 export async function findLiveSession(
   accounts: AccountsGround,

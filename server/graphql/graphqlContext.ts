@@ -3,6 +3,7 @@ import type { FloodLimit } from '../doors/floodgate.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
+import type { OrderFeed } from './live/orderFeed.ts'
 import type { Loaders } from './loaders.ts'
 
 /** Every resolver gets the same context as the REST calls, and loaders that join for it. */
@@ -10,6 +11,8 @@ export interface GraphqlContext extends RequestContext {
   readonly loaders: Loaders
   /** Counts this request for a flood limit, and says whether it is one too many. */
   readonly floodRefusal: (limit: FloodLimit) => Promise<Rejection | undefined>
+  /** Of subscriptions alone: where they hear what happens. */
+  readonly orderFeed?: OrderFeed
 }
 
 /**

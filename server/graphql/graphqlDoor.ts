@@ -4,7 +4,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
-import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Floodgate, FloodLimit } from '../doors/floodgate.ts'
@@ -13,14 +12,19 @@ import type { RequestContext } from '../doors/requestContext.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
 import { limitTries } from './limitTries.ts'
+import type { LiveDoor } from './live/liveDoor.ts'
+import { asksForSocket } from './live/socketUpgrade.ts'
 import { createLoaders } from './loaders.ts'
 import { oneTryPerRequest } from './oneTryPerRequest.ts'
 import { logFailures, presentError } from './presentError.ts'
+import { queryLimits } from './queryLimits.ts'
 
 export interface GraphqlDoor {
   readonly schema: GraphQLSchema
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
   readonly floodgate: Floodgate
+  /** Takes web sockets; without it there are none. */
+  readonly live?: LiveDoor
   /** Introspection and the explorer are closed in production. */
   readonly production: boolean
 }
@@ -30,7 +34,7 @@ export interface GraphqlDoor {
  * a request holds one operation, and only POST may change anything.
  */
 export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor): Promise<void> {
-  const limits = armor(door.production)
+  const limits = queryLimits(door.production)
   const apollo = new ApolloServer<GraphqlContext>({
     ...limits,
     schema: door.schema,
@@ -61,6 +65,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
     handler(request, reply) {
+      if (door.live && asksForSocket(request)) return door.live.open(request, reply)
       if (!door.production && opensExplorer(request)) return showExplorer(reply)
       reply.header('cache-control', 'no-store')
       return answer.call(server, request, reply)
@@ -75,15 +80,3 @@ function unavailableWhenOut(error: unknown): never {
 }
 
 const MOST_TOKENS = 2_000
-
-function armor(production: boolean) {
-  return new ApolloArmor({
-    maxDepth: { n: 10, ignoreIntrospection: true },
-    maxAliases: { n: 15 },
-    maxDirectives: { n: 50 },
-    // it would answer 500 to what cannot be parsed: the parser counts for itself
-    maxTokens: { enabled: false },
-    costLimit: { maxCost: 20_000, ignoreIntrospection: true },
-    blockFieldSuggestion: { enabled: production },
-  }).protect()
-}

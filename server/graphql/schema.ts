@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
-import { buildSchema } from 'type-graphql'
+import { buildSchema, type PubSub } from 'type-graphql'
 import { AccountsResolver } from '../accounts/accounts.resolver.ts'
 import { AddressesResolver } from '../accounts/addresses.resolver.ts'
 import { CustomerChangesResolver } from '../accounts/customerChanges.resolver.ts'
@@ -35,6 +35,7 @@ import { OfficeCommandsResolver } from '../ordering/officeCommands.resolver.ts'
 import { OfficeOrderResolver } from '../ordering/officeOrder.resolver.ts'
 import { OfficeOrdersResolver } from '../ordering/officeOrders.resolver.ts'
 import { OrderResolver } from '../ordering/order.resolver.ts'
+import { OrderChangedResolver } from '../ordering/orderChanged.resolver.ts'
 import { OrderCommandsResolver } from '../ordering/orderCommands.resolver.ts'
 import { OrderMailsResolver } from '../ordering/orderMails.resolver.ts'
 import { ReportsResolver } from '../ordering/reports.resolver.ts'
@@ -79,6 +80,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       WorkCalendarResolver,
       StaffChangesResolver,
       OrderMailsResolver,
+      OrderChangedResolver,
       CrewOrderResolver,
       CrewServiceResolver,
       HistoriesResolver,
@@ -96,5 +98,14 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ReportsResolver,
     ],
     validate: false,
+    pubSub: noPubSub,
   })
+}
+
+/** Every subscription brings its own source, fed from the log. */
+const noPubSub: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error('a subscription without a source')
+  },
 }

@@ -74,6 +74,18 @@ export function watchOutbox(
   })
 }
 
+/** Shows how many web sockets are open. */
+export function watchSockets(registry: Registry, count: () => number): void {
+  new Gauge({
+    name: 'live_sockets',
+    help: 'Web sockets over which changes are told.',
+    registers: [registry],
+    collect() {
+      this.set(count())
+    },
+  })
+}
+
 /** Callers that ask while an answer is under way get that one: the figures of one look belong together. */
 function shared<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined

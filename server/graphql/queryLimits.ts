@@ -1,0 +1,14 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor'
+
+/** How deep, wide and costly a query may be: free enough for reports, too little to bring the server down. */
+export function queryLimits(production: boolean) {
+  return new ApolloArmor({
+    maxDepth: { n: 10, ignoreIntrospection: true },
+    maxAliases: { n: 15 },
+    maxDirectives: { n: 50 },
+    // it would answer 500 to what cannot be parsed: the parser counts for itself
+    maxTokens: { enabled: false },
+    costLimit: { maxCost: 20_000, ignoreIntrospection: true },
+    blockFieldSuggestion: { enabled: production },
+  }).protect()
+}
