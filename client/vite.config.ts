@@ -70,5 +70,5 @@ export default defineConfig(({ command }) => ({
       treeshake: { moduleSideEffects: [unused] },
     },
   },
-  server: { proxy: { '/graphql': product, '/api': product, '/static': product } },
+  server: { proxy: { '/graphql': { target: product, ws: true }, '/api': product, '/static': product } },
 }))

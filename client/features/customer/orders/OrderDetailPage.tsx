@@ -11,6 +11,7 @@ import { groupOf, userOrderListPath } from '../../../parts/paths/orderPaths.ts'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { OrderCrew } from './OrderCrew.tsx'
 import { OrderHead } from './OrderHead.tsx'
+import { OrderNews } from './OrderNews.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
 import { OrderPrice } from './OrderPrice.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -45,6 +46,7 @@ function OrderBody({ order, settle }: OrderBodyProps) {
         {text(group === 'Ongoing' ? 'orders.back.ongoing' : 'orders.back.history')}
       </BackLink>
       <OrderHead order={order} settle={settle} />
+      <OrderNews order={order} />
       <Columns>
         <Column>
           <OrderVisit order={order} />

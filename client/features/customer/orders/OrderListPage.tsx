@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import { type OrderGroup, OrderListDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useLiveOrders } from '../../../live/useLiveOrders.ts'
 import { usePages } from '../../../parts/list/usePages.ts'
 import { BookingLoadFailed } from '../../../parts/page/BookingProblem.tsx'
 import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
@@ -34,6 +35,7 @@ const words = {
 function OrderList({ group }: { readonly group: OrderGroup }) {
   const text = useText()
   const pages = usePages(OrderListDocument, 'orders', { group })
+  useLiveOrders(pages.reread)
   const posOrderNo = useSearchParams()[0].get('posOrderNo') ?? undefined
   if (pages.hasFailed) return <BookingLoadFailed onRetry={pages.refetch} />
   const { nodes: orders } = pages

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { CrewJobFragment } from '../../../gql/graphql.ts'
+import { useLiveOrders } from '../../../live/useLiveOrders.ts'
 import type { Pages } from '../../../parts/list/usePages.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { onAnswer } from '../parts/presses/tries.ts'
@@ -8,10 +9,11 @@ import { useCrewDay } from '../parts/useCrewDay.ts'
 /** How long the lists are given to catch up with an answer that was ahead of them. */
 const settleMs = 1500
 
-/** Reads list and day again whenever the server has answered a press (back-office document, section 4). */
+/** Reads list and day again whenever the server has answered a press (back-office document, section 4), or an order of the crew's changed (decision T8). */
 export function useRereading({ reread }: Pages<CrewJobFragment>): void {
   const later = useDelayed()
   const { refetch } = useCrewDay()
+  useLiveOrders(() => Promise.all([reread(), refetch().catch(() => undefined)]))
   useEffect(
     () =>
       onAnswer((outcome) => {
