@@ -8,7 +8,7 @@ export const orderListRoutes: RouteObject[] = [
     path: 'adminOrderList',
     loader: adminsOnly,
     lazy: screen(
-      () => import('./OrderListPage.tsx'),
+      () => import('./OfficeOrderListPage.tsx'),
       'officeOrders',
       'address',
       'booking',
