@@ -29,6 +29,7 @@ export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
     event.preventDefault()
     const input = { date: day.date, catalog: catalogOf(chosen) }
     const outcome = await act({ mutation: AddClosedDateDocument, variables: { input } })
+    setChosen('')
     onStanding(outcome?.openOrders ?? [])
   }
   const open = async (catalog: CatalogName | null) => {

@@ -14,7 +14,7 @@ interface Offer {
   readonly price: { readonly basePoints: number; readonly additionalPoints: number }
 }
 
-test('a service is added, filled, priced, disabled, translated and removed', async ({ page, avery }) => {
+test('a service and its check point are added and edited', async ({ page, avery }) => {
   const office = await signInToOffice('admin')
   await openAs(page, office)
   const name = `Fence wash ${crypto.randomUUID().slice(0, 8)}`
@@ -80,6 +80,17 @@ test('a service is added, filled, priced, disabled, translated and removed', asy
     await expect(page.getByText('The check point has been saved.')).toBeVisible()
     expect((await offerOf(name, avery))?.price.basePoints).toBe(7200)
   })
+})
+
+test('a service is translated, made flat, disabled and removed, and all of it is on the record', async ({
+  page,
+  avery,
+}) => {
+  const office = await signInToOffice('admin')
+  const name = `Gate wash ${crypto.randomUUID().slice(0, 8)}`
+  await newService(name, office)
+  await openAs(page, office)
+  await page.goto('/adminServiceList?catalog=2')
 
   await test.step('its words in other languages', async () => {
     await card(page, name)
@@ -200,12 +211,12 @@ test('points per minute are refused in words, previewed, and the tab stays throu
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Snow removal', selected: true })).toBeVisible()
   await page.getByRole('button', { name: /^Edit: .* points per minute/ }).click()
-  await page.getByLabel('Points per minute').fill('0')
+  await page.getByRole('spinbutton', { name: 'Points per minute' }).fill('0')
   await send(page, 'Save Changes')
   await expect(page.locator('#pointsPerMinute-error')).toHaveText(
     'Points per minute must be a whole number from 1 to 1,000.',
   )
-  await page.getByLabel('Points per minute').fill('180')
+  await page.getByRole('spinbutton', { name: 'Points per minute' }).fill('180')
   await expect(page.getByRole('dialog').getByText('With this change')).toBeVisible()
   page.once('dialog', (question) => void question.accept())
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
@@ -246,6 +257,32 @@ async function offerOf(name: string, { token }: Visitor, language = 'en'): Promi
   })
   const { data }: { data: Offers } = await response.json()
   return data.serviceOffers.offers.find((offer) => offer.name === name)
+}
+
+/** A service of the spec's own with one check point, as the office would add it. */
+async function newService(name: string, { token }: Visitor): Promise<void> {
+  const { addService } = await askProduct<{ addService: { service: { id: string } } }>(
+    'mutation ($input: AddServiceInput!) { addService(input: $input) { service { id } } }',
+    {
+      input: {
+        key: crypto.randomUUID(),
+        catalog: 'LawnCare',
+        name,
+        isDisabled: false,
+        isFlat: false,
+        periodType: 'Day',
+        addOn: 'None',
+      },
+    },
+    token,
+  )
+  await askProduct(
+    'mutation ($input: AddCheckPointInput!) { addCheckPoint(input: $input) { userErrors { code } } }',
+    {
+      input: { key: crypto.randomUUID(), serviceId: addService.service.id, name: 'Boards', minutes: 60 },
+    },
+    token,
+  )
 }
 
 async function itemsOf({ token }: Visitor) {

@@ -29,6 +29,8 @@ export function useOutcome() {
         const { data } = await client.mutate<{ outcome: Outcome }, OperationVariables>({
           mutation,
           variables,
+          // whoever sends it reads the list again, which then changes once
+          fetchPolicy: 'no-cache',
           ...(leaveTo ? { context: { leaveTo } } : {}),
         })
         return data?.outcome as Result | undefined
