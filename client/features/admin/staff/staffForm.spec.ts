@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fieldFaults } from '../../../../schema/rules/fieldFault.ts'
 import { staffFields } from '../../../../schema/rules/staffFields.ts'
 import { staffFieldOf, staffFormOf, staffInputOf, staffWireOf } from './staffForm.ts'
 
@@ -30,8 +31,8 @@ it('comes back as it was', () => {
 it('has no province to begin with, and says so in the documented words', () => {
   const empty = staffFormOf()
   expect(staffInputOf(empty)).toMatchObject({ province: null, selfAssessment: 0 })
-  const faults = staffFields.safeParse(staffWireOf(empty)).error?.issues
-  expect(faults?.map(({ path, message }) => [path[0], message])).toEqual([
+  const { error } = staffFields.safeParse(staffWireOf(empty))
+  expect(error && fieldFaults(error).map(({ field, code }) => [field, code])).toEqual([
     ['firstName', 'FIRST_NAME_REQUIRED'],
     ['email', 'EMAIL_REQUIRED'],
     ['streetName', 'STREET_NAME_REQUIRED'],
