@@ -34,7 +34,7 @@ export function PropertyInfo({ customer, ask }: PropertyInfoProps) {
           {text('officeUsers.property.none')}
         </chakra.p>
       )}
-      <chakra.ul display="grid" gap="3" listStyleType="none">
+      <chakra.ul display="grid" gap="3" mt="1" listStyleType="none">
         {addresses.map((address) => (
           <Property key={address.id} customerId={customer.id} address={address} ask={ask} />
         ))}

@@ -33,7 +33,7 @@ export function UserActions({ customer, ask }: UserActionsProps) {
         </Button>
         <MenuButton
           trigger={
-            <Button size="sm" aria-label={text('officeUsers.action.more')}>
+            <Button size="sm" px="2" aria-label={text('officeUsers.action.more')}>
               <Icon name="dots" />
             </Button>
           }
