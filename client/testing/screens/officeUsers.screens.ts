@@ -6,7 +6,7 @@ import type { ScreenState } from './screenState.ts'
 
 const route = '/adminUserList'
 
-/** The administrators' customers: the list, a customer's card in each of its tabs, and the dialogs. */
+/** The administrators' customers: the list, and a customer's card in each of its tabs. */
 export const officeUsersScreens: readonly ScreenState[] = [
   { name: 'users', route, seenBy: 'admin' },
   { name: 'users-none', route, seenBy: 'admin', address: `${route}?search=nobody-of-that-name` },
@@ -18,6 +18,10 @@ export const officeUsersScreens: readonly ScreenState[] = [
   cardOf('users-changes', 'avery', 'changes'),
   cardOf('users-inactive', 'priscilla'),
   { ...cardOf('users-info', 'avery'), prepare: openFolds },
+]
+
+/** The dialogs of a customer's card, and an invoice. */
+export const officeUserDialogScreens: readonly ScreenState[] = [
   { ...cardOf('users-recharge', 'camille'), prepare: fillRecharge },
   { ...cardOf('users-recharge-errors', 'camille'), prepare: sendRecharge },
   { ...cardOf('users-reward', 'camille'), prepare: (page) => press(page, 1) },

@@ -8,7 +8,7 @@ import { officeEntryScreens } from './officeEntry.screens.ts'
 import { officeItemsScreens } from './officeItems.screens.ts'
 import { officeStaffScreens } from './officeStaff.screens.ts'
 import { officeStartScreens } from './officeStart.screens.ts'
-import { officeUsersScreens } from './officeUsers.screens.ts'
+import { officeUserDialogScreens, officeUsersScreens } from './officeUsers.screens.ts'
 import { orderScreens } from './orders.screens.ts'
 import type { ScreenState } from './screenState.ts'
 import { settingsScreens } from './settings.screens.ts'
@@ -29,5 +29,6 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   officeStaff: officeStaffScreens,
   officeStart: officeStartScreens,
   officeUsers: officeUsersScreens,
+  officeUserDialogs: officeUserDialogScreens,
   crew: crewScreens,
 }
