@@ -38,25 +38,26 @@ export function MoveOrder(props: OrderDialogProps) {
     forget()
     setDay(undefined)
   }
-  if (calendar && day)
-    return (
-      <MoveDialog
-        order={order.order}
-        calendar={calendar}
-        date={day}
-        problem={problem}
-        isSending={isSending}
-        onClose={leaveDay}
-        onChosen={(chosen) => void send(chosen)}
-      />
-    )
   return (
-    <DayChoice order={order} onClose={onClose}>
-      {calendar && <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />}
-      {!data && !error && <Skeleton height="24rem" />}
-      {!data && error && <LoadFailed words="officeOrders.failed" onRetry={() => void reread()} />}
-      {data && !calendar && <NotMovable />}
-    </DayChoice>
+    <>
+      <DayChoice order={order} onClose={onClose}>
+        {calendar && <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />}
+        {!data && !error && <Skeleton height="24rem" />}
+        {!data && error && <LoadFailed words="officeOrders.failed" onRetry={() => void reread()} />}
+        {data && !calendar && <NotMovable />}
+      </DayChoice>
+      {calendar && day && (
+        <MoveDialog
+          order={order.order}
+          calendar={calendar}
+          date={day}
+          problem={problem}
+          isSending={isSending}
+          onClose={leaveDay}
+          onChosen={(chosen) => void send(chosen)}
+        />
+      )}
+    </>
   )
 }
 
