@@ -119,9 +119,16 @@ const BUDGETS = [
     texts: ['site', 'signedIn', 'office', 'officeStaff', 'booking', 'lookups', 'refusals'],
   },
   {
-    name: 'Office orders',
+    name: 'Users',
     limit: 330,
-    pages: ['OfficeOrderListPage'],
+    pages: ['UserListPage'],
+    frame: ['adminPages', 'AdminFrame'],
+    texts: ['site', 'signedIn', 'office', 'officeUsers', 'address', 'invoice', 'lookups', 'refusals'],
+  },
+  {
+    name: 'Order management',
+    limit: 330,
+    pages: ['AdminOrderListPage'],
     frame: ['adminPages', 'AdminFrame'],
     texts: [
       'site',
@@ -134,13 +141,6 @@ const BUDGETS = [
       'lookups',
       'refusals',
     ],
-  },
-  {
-    name: 'Users',
-    limit: 330,
-    pages: ['UserListPage'],
-    frame: ['adminPages', 'AdminFrame'],
-    texts: ['site', 'signedIn', 'office', 'officeUsers', 'address', 'invoice', 'lookups', 'refusals'],
   },
   {
     name: 'Crews',

@@ -6,6 +6,7 @@ import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
 import { officeItemsScreens } from './officeItems.screens.ts'
+import { officeOrderScreens } from './officeOrders.screens.ts'
 import { officeStaffScreens } from './officeStaff.screens.ts'
 import { officeStartScreens } from './officeStart.screens.ts'
 import { officeUserDialogScreens, officeUsersScreens } from './officeUsers.screens.ts'
@@ -27,6 +28,7 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   officeEntry: officeEntryScreens,
   officeItems: officeItemsScreens,
   officeStaff: officeStaffScreens,
+  officeOrders: officeOrderScreens,
   officeStart: officeStartScreens,
   officeUsers: officeUsersScreens,
   officeUserDialogs: officeUserDialogScreens,

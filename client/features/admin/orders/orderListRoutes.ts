@@ -8,7 +8,7 @@ export const orderListRoutes: RouteObject[] = [
     path: 'adminOrderList',
     loader: adminsOnly,
     lazy: screen(
-      () => import('./OfficeOrderListPage.tsx'),
+      () => import('./AdminOrderListPage.tsx'),
       'officeOrders',
       'address',
       'booking',

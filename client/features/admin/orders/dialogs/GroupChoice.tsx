@@ -120,6 +120,8 @@ const Label = chakra('label', {
     '&:has(:disabled)': { cursor: 'default', color: 'muted' },
     '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     '& input': {
+      position: 'relative',
+      zIndex: 1,
       appearance: 'none',
       flex: 'none',
       boxSize: '6',
