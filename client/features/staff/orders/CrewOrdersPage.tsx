@@ -55,7 +55,7 @@ function CrewOrders({ group, pages }: CrewOrdersProps) {
       {!jobs && !hasFailed && <SkeletonRows rows={2} height="24rem" />}
       {jobs?.length === 0 && <EmptyPanel icon="orders" title={text('crew.empty')} text={text(none)} />}
       {jobs && jobs.length > 0 && <JobList group={group} jobs={jobs} pages={pages} />}
-      <chakra.p mt="4" textAlign="center">
+      <chakra.p mt="4" maxWidth="none" textAlign="center">
         <OtherList to={crewListPaths[other]}>{text(toOther)}</OtherList>
       </chakra.p>
     </>

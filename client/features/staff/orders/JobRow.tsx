@@ -30,7 +30,7 @@ export function JobRow({ job, children }: JobRowProps) {
           <chakra.strong textStyle="t18" fontWeight="strong">
             {bookedWords(intl, job, 'dated')}
           </chakra.strong>{' '}
-          <chakra.span color="muted">{job.booked.zoneLabel}</chakra.span>
+          {job.periodType === 'Day' && <chakra.span color="muted">{job.booked.zoneLabel}</chakra.span>}
         </chakra.p>
         <StatusBadge status={job.status} />
       </Top>

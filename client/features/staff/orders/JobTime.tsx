@@ -11,13 +11,14 @@ export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   const text = useText()
   const { bookedTime, status, booked } = job
   const isNow = status === 'InService'
-  const day = `${bookedDay(intl, job, 'full')} ${booked.zoneLabel}`
+  const isDay = job.periodType === 'Day'
+  const day = isDay && `${bookedDay(intl, job, 'full')} ${booked.zoneLabel}`
   if (!bookedTime)
     return (
       <chakra.p minWidth="0">
         <Small>{text(isNow ? 'crew.now' : 'crew.next')}</Small>
         <Large textStyle="t30">{bookedDay(intl, job, 'short')}</Large>
-        <Small>{day}</Small>
+        {day && <Small>{day}</Small>}
       </chakra.p>
     )
   return (

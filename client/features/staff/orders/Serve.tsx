@@ -16,6 +16,11 @@ interface ServeProps {
   readonly isLarge?: boolean
 }
 
+const words = {
+  start: { button: 'crew.start', label: 'crew.startOf', icon: 'play', large: 'plain', small: 'plain' },
+  end: { button: 'crew.end', label: 'crew.endOf', icon: 'stop', large: 'wheat', small: 'soft' },
+} as const
+
 /** Two presses sooner after each other than this are one: the second button stands where the first one stood. */
 const leastPauseMs = 1000
 
@@ -38,8 +43,8 @@ export function Serve({ job, isLarge = false }: ServeProps) {
         <ServeButton
           look={isLarge && verb === 'start' ? 'primary' : 'secondary'}
           isLarge={isLarge}
-          isEnd={verb === 'end'}
-          aria-label={text(verb === 'start' ? 'crew.startOf' : 'crew.endOf', { name: job.customerName })}
+          tone={isLarge ? words[verb].large : words[verb].small}
+          aria-label={text(words[verb].label, { name: job.customerName })}
           disabled={isRunning}
           onClick={({ timeStamp }) => {
             if (timeStamp - last.current < leastPauseMs) return
@@ -47,8 +52,8 @@ export function Serve({ job, isLarge = false }: ServeProps) {
             press(verb)
           }}
         >
-          {isRunning ? <Spinner /> : <Icon name={verb === 'start' ? 'play' : 'stop'} />}
-          {text(verb === 'start' ? 'crew.start' : 'crew.end')}
+          {isRunning ? <Spinner /> : <Icon name={words[verb].icon} />}
+          {text(words[verb].button)}
         </ServeButton>
       )}
     </chakra.div>
@@ -62,14 +67,19 @@ const ServeButton = chakra(Button, {
       true: { minHeight: '4rem', textStyle: 't20' },
       false: { minHeight: '3rem', textStyle: 't16' },
     },
-    isEnd: {
-      true: {
+    tone: {
+      plain: {},
+      soft: {
+        bg: 'wheatTint',
+        borderColor: 'wheat',
+        '&:hover:not(:disabled)': { bg: 'wheatTint', borderColor: 'ink' },
+      },
+      wheat: {
         bg: 'wheat',
         borderColor: 'wheat',
         color: 'onWheat',
         '&:hover:not(:disabled)': { bg: 'wheat', color: 'onWheat', borderColor: 'onWheat' },
       },
-      false: {},
     },
   },
 })

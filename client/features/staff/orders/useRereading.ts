@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CrewJobFragment } from '../../../gql/graphql.ts'
 import { useLiveOrders } from '../../../live/useLiveOrders.ts'
 import type { Pages } from '../../../parts/list/usePages.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { onAnswer } from '../parts/presses/tries.ts'
+import { usePresses } from '../parts/presses/usePresses.ts'
 import { useCrewDay } from '../parts/useCrewDay.ts'
 
 /** How long the lists are given to catch up with an answer that was ahead of them. */
@@ -14,6 +15,13 @@ export function useRereading({ reread }: Pages<CrewJobFragment>): void {
   const later = useDelayed()
   const { refetch } = useCrewDay()
   useLiveOrders(() => Promise.all([reread(), refetch().catch(() => undefined)]))
+  const count = usePresses().length
+  const before = useRef(count)
+  useEffect(() => {
+    // sent, perhaps by another tab
+    if (count < before.current) void reread()
+    before.current = count
+  }, [count, reread])
   useEffect(
     () =>
       onAnswer((outcome) => {
