@@ -100,9 +100,9 @@ const BUDGETS = [
   {
     name: 'Main page',
     limit: 330,
-    pages: ['AdminMainPage'],
+    pages: ['AdminMainPage', 'ReportsPage'],
     frame: ['adminPages', 'AdminFrame'],
-    texts: ['site', 'signedIn', 'office', 'officeStart'],
+    texts: ['site', 'signedIn', 'office', 'officeStart', 'lookups'],
   },
   {
     name: 'Services',

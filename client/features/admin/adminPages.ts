@@ -6,6 +6,7 @@ import { noAdmins } from '../../session/guards.ts'
 import { calendarRoutes } from './calendar/calendarRoutes.ts'
 import { groupRoutes } from './groups/groupRoutes.ts'
 import { orderListRoutes } from './orders/orderListRoutes.ts'
+import { reportRoutes } from './reports/reportRoutes.ts'
 import { serviceRoutes } from './services/serviceRoutes.ts'
 import { staffRoutes } from './staff/staffRoutes.ts'
 import { startRoutes } from './start/startRoutes.ts'
@@ -21,6 +22,7 @@ export const adminPages: RouteObject[] = [
         loader: noAdmins,
         lazy: screen(() => import('./session/AdminSignInPage.tsx'), 'officeEntry'),
       },
+      ...reportRoutes,
       ...startRoutes,
       ...orderListRoutes,
       ...serviceRoutes,

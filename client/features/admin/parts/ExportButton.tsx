@@ -24,7 +24,7 @@ export function ExportButton({ path, filter, of }: ExportButtonProps) {
   return (
     <Place>
       <Button
-        minHeight="9"
+        minHeight="2.25rem"
         py="1"
         px="3"
         textStyle="t14"

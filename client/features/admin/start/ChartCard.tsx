@@ -32,7 +32,7 @@ export function ChartCard({ title, answer, table, children }: ChartCardProps) {
           {title}
         </chakra.h2>
         <Button
-          minHeight="7"
+          minHeight="1.75rem"
           py="0"
           px="2"
           textStyle="t14"

@@ -20,7 +20,9 @@ export function DashboardCharts({ dashboard }: { readonly dashboard: Dashboard }
       <CancellationsCard weeks={dashboard.weeks} />
       <StatusCard statuses={dashboard.statuses} />
       <CrewCard crews={dashboard.crews} />
-      <ListsCard readModels={dashboard.readModels} />
+      <Whole>
+        <ListsCard readModels={dashboard.readModels} />
+      </Whole>
     </Grid>
   )
 }
@@ -114,3 +116,5 @@ const Grid = chakra('div', {
     gap: '4',
   },
 })
+
+const Whole = chakra('div', { base: { xl: { gridColumn: '1 / -1' } } })

@@ -47,7 +47,7 @@ export function Doors({ counts }: { readonly counts: Dashboard['counts'] | undef
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', xl: '1.25fr repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: '1.25fr repeat(4, minmax(0, 1fr))' },
     gap: '3',
     listStyle: 'none',
     mt: '4',

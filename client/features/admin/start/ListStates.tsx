@@ -49,9 +49,12 @@ export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
 
 const Rows = chakra('ul', {
   base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '8',
     listStyle: 'none',
     textStyle: 't14',
     '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '2' },
-    '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
+    '& > li': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })

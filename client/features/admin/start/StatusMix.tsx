@@ -36,7 +36,7 @@ export function StatusMix({ statuses }: Pick<Dashboard, 'statuses'>) {
   )
 }
 
-const Bar = chakra('div', { base: { display: 'flex', gap: '3px', height: '9', bg: 'panel' } })
+const Bar = chakra('div', { base: { display: 'flex', gap: '3px', height: '2rem', bg: 'panel' } })
 
 const Parts = chakra('ul', {
   base: {

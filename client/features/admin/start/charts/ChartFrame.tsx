@@ -33,7 +33,15 @@ interface ChartFrameProps {
 /** A drawing as wide as its card. */
 export function ChartFrame({ label, height = 200, children }: ChartFrameProps) {
   return (
-    <chakra.div role="img" aria-label={label} css={{ '& svg': { overflow: 'visible' } }}>
+    <chakra.div
+      role="img"
+      aria-label={label}
+      css={{
+        '& svg': { overflow: 'visible' },
+        '& text': { fontSize: '0.75rem' },
+        '& .recharts-label, & .strong': { fontWeight: 'strong' },
+      }}
+    >
       <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 400, height }}>
         {children}
       </ResponsiveContainer>

@@ -88,7 +88,7 @@ function endLabel({ rows, words, dy }: EndLabel) {
   return function Label({ index, x, y }: Place) {
     if (index !== rows.length - 1) return <g />
     return (
-      <text x={Number(x) + 8} y={Number(y) + dy} fill={ink.ink} fontSize="0.75rem" fontWeight="650">
+      <text x={Number(x) + 8} y={Number(y) + dy} fill={ink.ink} className="strong">
         {words}
       </text>
     )

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { FormEvent } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { type ControlProps, Field, Input, Select } from '../../../ui/Field.tsx'
+import type { Filters, ReportField } from './report.ts'
+
+interface ReportFormProps {
+  readonly fields: readonly ReportField[]
+  readonly filters: Filters
+  /** Told with what is filled in. */
+  readonly onRun: (filters: Record<string, string>) => void
+}
+
+/** A report's filters; nothing is asked before "Run". */
+export function ReportForm({ fields, filters, onRun }: ReportFormProps) {
+  const text = useText()
+  const run = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
+    onRun(Object.fromEntries(typed.filter(([, value]) => value !== '')))
+  }
+  return (
+    <Form onSubmit={run}>
+      {fields.map((field) => (
+        <Field key={field.name} label={text(field.label)}>
+          {(control) => <Control field={field} control={control} value={filters[field.name] ?? ''} />}
+        </Field>
+      ))}
+      <Button type="submit" look="primary" minHeight="2.5rem" textStyle="t14">
+        {text('officeReports.run')}
+      </Button>
+    </Form>
+  )
+}
+
+interface ControlOf {
+  readonly field: ReportField
+  readonly control: ControlProps
+  readonly value: string
+}
+
+const small = { minHeight: '2.5rem', textStyle: 't14', py: '1' } as const
+
+function Control({ field: { name, choices, isRequired }, control, value }: ControlOf) {
+  const text = useText()
+  if (!choices) {
+    const isDay = name === 'from' || name === 'to'
+    return (
+      <Input
+        {...control}
+        {...small}
+        name={name}
+        defaultValue={value}
+        type={isDay ? 'date' : 'text'}
+        maxLength={100}
+      />
+    )
+  }
+  return (
+    <Select {...control} {...small} name={name} defaultValue={value}>
+      {!isRequired && <option value="">{text('officeReports.any')}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {text(choice.label)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+    alignItems: 'end',
+    gap: '3',
+    mb: '4',
+  },
+})
