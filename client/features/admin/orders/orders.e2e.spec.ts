@@ -246,6 +246,7 @@ test('a complaint about a finished season is recorded, and decided with an apolo
 test('orders are found by all five types; the address keeps the search', async ({ page }) => {
   const orderNo = numberOf(0)
   await page.goto('/adminOrderList')
+  await expect(page.locator('[data-order]').first()).toBeVisible()
   await page.keyboard.press('/')
   const words = page.getByLabel('Search text')
   await expect(words).toBeFocused()
