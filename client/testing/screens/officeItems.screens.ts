@@ -5,7 +5,7 @@ import type { ScreenState } from './screenState.ts'
 const services = '/adminServiceList'
 const seenBy = 'admin'
 
-/** The office's services: tabs, dialogs, the record, and a server that fails. */
+/** The office's services: tabs, the dialogs of services, and a server that fails. */
 export const officeItemsScreens: readonly ScreenState[] = [
   { name: 'admin-services', route: services, seenBy },
   { name: 'admin-services-lawn', route: services, seenBy, address: `${services}?catalog=2` },
@@ -13,6 +13,10 @@ export const officeItemsScreens: readonly ScreenState[] = [
   { name: 'admin-service-add', route: services, seenBy, prepare: (page) => openAt(page, addService) },
   { name: 'admin-service-errors', route: services, seenBy, prepare: sendEmpty },
   { name: 'admin-service-edit', route: services, seenBy, prepare: (page) => openLink(page, 0) },
+]
+
+/** What else opens from the office's services. */
+export const officeItemDialogScreens: readonly ScreenState[] = [
   { name: 'admin-service-texts', route: services, seenBy, prepare: (page) => openLink(page, 1) },
   { name: 'admin-service-record', route: services, seenBy, prepare: (page) => openLink(page, 2) },
   { name: 'admin-check-point-edit', route: services, seenBy, prepare: (page) => openLink(page, 3) },

@@ -7,7 +7,7 @@ const groups = '/adminStaffGroupList'
 const calendar = '/adminCalendar'
 const seenBy = 'admin'
 
-/** The office's staff, groups and calendar: lists, dialogs, the record, and a server that fails. */
+/** The office's staff: the list, dialogs, the record, and a server that fails. */
 export const officeStaffScreens: readonly ScreenState[] = [
   { name: 'admin-staff', route: staff, seenBy },
   { name: 'admin-staff-failed', route: staff, seenBy, arrange: failingServer },
@@ -15,6 +15,10 @@ export const officeStaffScreens: readonly ScreenState[] = [
   { name: 'admin-staff-errors', route: staff, seenBy, prepare: (page) => sendEmpty(page, 1) },
   { name: 'admin-staff-password', route: staff, seenBy, prepare: (page) => pressIn(page, 'main li', 1) },
   { name: 'admin-staff-record', route: staff, seenBy, prepare: (page) => press(page, 0) },
+]
+
+/** The office's groups and calendar: the list, dialogs, and a server that fails. */
+export const officeGroupScreens: readonly ScreenState[] = [
   { name: 'admin-groups', route: groups, seenBy },
   { name: 'admin-groups-failed', route: groups, seenBy, arrange: failingServer },
   { name: 'admin-group-add', route: groups, seenBy, prepare: (page) => sendEmpty(page, 0) },

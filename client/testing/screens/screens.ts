@@ -5,9 +5,9 @@ import { crewScreens } from './crew.screens.ts'
 import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
-import { officeItemsScreens } from './officeItems.screens.ts'
+import { officeItemDialogScreens, officeItemsScreens } from './officeItems.screens.ts'
 import { officeOrderScreens } from './officeOrders.screens.ts'
-import { officeStaffScreens } from './officeStaff.screens.ts'
+import { officeGroupScreens, officeStaffScreens } from './officeStaff.screens.ts'
 import { officeStartScreens } from './officeStart.screens.ts'
 import { officeUserDialogScreens, officeUsersScreens } from './officeUsers.screens.ts'
 import { orderScreens } from './orders.screens.ts'
@@ -27,7 +27,9 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   orders: orderScreens,
   officeEntry: officeEntryScreens,
   officeItems: officeItemsScreens,
+  officeItemDialogs: officeItemDialogScreens,
   officeStaff: officeStaffScreens,
+  officeStaffGroups: officeGroupScreens,
   officeOrders: officeOrderScreens,
   officeStart: officeStartScreens,
   officeUsers: officeUsersScreens,
