@@ -10,6 +10,7 @@ import { HiddenText } from '../../../ui/Wrap.tsx'
 import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
+import { RecalculateLink } from './RecalculateLink.tsx'
 
 interface StaffMemberRowProps {
   readonly member: StaffRowFragment
@@ -39,23 +40,14 @@ export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemb
         </chakra.p>
       </chakra.div>
       <Standing member={member} />
-      <RowActions>
+      <RowActions position="relative">
         <RowLink about={name} onClick={onEdit}>
           {text('office.edit')}
         </RowLink>
         <RowLink about={name} onClick={onPassword}>
           {text('officeStaff.password.open')}
         </RowLink>
-        <RowLink
-          about={name}
-          aria-disabled
-          title={text('officeStaff.recalculate.why')}
-          color="muted"
-          textDecoration="none"
-          cursor="default"
-        >
-          {text('officeStaff.recalculate')}
-        </RowLink>
+        <RecalculateLink about={name} />
         <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
           {text('office.remove')}
         </RowLink>
@@ -78,10 +70,17 @@ function Who({ member }: { readonly member: StaffRowFragment }) {
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontWeight="strong">
           {nameOf(member)}
           {member.disabled && <Tag>{text('officeStaff.disabled')}</Tag>}
-          {!member.hasPassword && <Tag tone="warn">{text('officeStaff.noPassword')}</Tag>}
         </chakra.p>
-        <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="2"
+          color="muted"
+          fontVariantNumeric="tabular-nums"
+        >
           {text('officeStaff.number', { staffNo: member.staffNo })}
+          {!member.hasPassword && <Tag tone="warn">{text('officeStaff.noPassword')}</Tag>}
         </chakra.p>
       </chakra.div>
     </chakra.div>
@@ -119,8 +118,8 @@ const Row = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 3fr)',
-      xl: 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 3fr) auto',
+      md: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr)',
+      xl: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) auto',
     },
     alignItems: 'center',
     columnGap: '4',
