@@ -86,7 +86,14 @@ function RateLine({ points, onEdit }: { readonly points: number; readonly onEdit
   const intl = useIntl()
   const words = text('officeItems.rate', { points: intl.formatNumber(points) })
   return (
-    <chakra.p display="flex" flexWrap="wrap" columnGap="3" color="muted" fontVariantNumeric="tabular-nums">
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      color="muted"
+      fontVariantNumeric="tabular-nums"
+    >
       {words}
       <RowLink about={words} onClick={onEdit}>
         {text('office.edit')}

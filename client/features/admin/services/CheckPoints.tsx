@@ -69,7 +69,7 @@ function CheckPointRow({ service, point, reread, onOpen }: CheckPointRowProps) {
   return (
     <ItemRow data-row={point.id} tabIndex={-1}>
       <chakra.span overflowWrap="anywhere">{point.name}</chakra.span>
-      <chakra.span fontVariantNumeric="tabular-nums" textAlign={{ md: 'end' }}>
+      <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
         {text('officeItems.minutes', { count: point.minutes })}
       </chakra.span>
       <span>
@@ -101,10 +101,12 @@ const Foot = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
     rowGap: '1',
-    py: '3',
+    minHeight: '10',
+    py: '2',
     borderTopWidth: '1px',
     borderColor: 'line',
     '&[data-first]': { borderTopWidth: '0' },

@@ -16,5 +16,7 @@ export const ItemRow = chakra('li', {
     borderTopWidth: '1px',
     borderColor: 'line',
     '&:first-of-type': { borderTopWidth: '0' },
+    // on a phone what stands at the right ends there
+    mdDown: { '& > :nth-of-type(even), & > :last-child': { justifySelf: 'end', textAlign: 'end' } },
   },
 })

@@ -22,7 +22,7 @@ export const RowActions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '4',
+    columnGap: { base: '3', sm: '4' },
     rowGap: '1',
     justifyContent: { lg: 'flex-end' },
   },
