@@ -1,7 +1,16 @@
-import { CatalogRecordDocument } from '../../../gql/graphql.ts'
+import { useQuery } from '@apollo/client/react'
+import { ConditionKind } from '../../../../schema/rules/enumerations.ts'
+import {
+  CatalogRecordDocument,
+  type CatalogRecordQuery,
+  RecordedItemsDocument,
+} from '../../../gql/graphql.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
+import type { Text } from '../parts/settings/recordedFields.ts'
 import { useRecord } from '../parts/settings/useRecord.ts'
+import { catalogFields, conditionsOf } from './catalogRecord.ts'
 
 interface CatalogRecordDrawerProps {
   /** Only of this service; of the whole catalogue without. */
@@ -9,19 +18,39 @@ interface CatalogRecordDrawerProps {
   readonly onClose: () => void
 }
 
+type Change = CatalogRecordQuery['catalogChanges']['edges'][number]['node']
+
 /** What the office changed of the catalogue, newest first. */
 export function CatalogRecordDrawer({ subjectId, onClose }: CatalogRecordDrawerProps) {
   const text = useText()
   const chosen = { subjectId: subjectId ?? null }
   const { nodes, ...record } = useRecord(CatalogRecordDocument, 'catalogChanges', chosen)
-  const changes = nodes?.map(({ node }) => ({
+  const conditions = conditionsOf(nodes?.map(({ node }) => node) ?? [], useConditions())
+  const changes = nodes?.map(({ node }, place) => ({
     key: node.id,
     action: text(`officeItems.did.${node.action}`),
-    subject: [node.checkPointName, node.subjectName].filter(Boolean).join(' · '),
+    subject: subjectOf(text, node),
     adminName: node.adminName,
     at: node.at.at,
     zoneLabel: node.at.zoneLabel,
-    fields: node.fields,
+    isWhole: !node.action.endsWith('Saved'),
+    fields: catalogFields(text, node, conditions[place] ?? { before: undefined, after: undefined }),
   }))
   return <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} {...record} />
+}
+
+/** A rate has no name but its catalog's. */
+function subjectOf(text: Text, { subject, subjectId, checkPointName, subjectName }: Change): string {
+  if (subject === 'Setting') return text(`serviceCatalog.${subjectId}` as MessageId)
+  return [checkPointName, subjectName].filter(Boolean).join(' · ')
+}
+
+/** The condition of every additional item of today, as its number. */
+function useConditions(): ReadonlyMap<string, string> {
+  const { data } = useQuery(RecordedItemsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const items = [data?.cleaning, data?.lawn, data?.snow].flatMap((catalog) => catalog ?? [])
+  return new Map(items.map(({ id, conditionKind }) => [id, String(ConditionKind[conditionKind])]))
 }

@@ -82,10 +82,7 @@ test('a service and its check point are added and edited', async ({ page, avery 
   })
 })
 
-test('a service is translated, made flat, disabled and removed, and all of it is on the record', async ({
-  page,
-  avery,
-}) => {
+test('a service is translated, made flat and disabled', async ({ page, avery }) => {
   const office = await signInToOffice('admin')
   const name = `Gate wash ${crypto.randomUUID().slice(0, 8)}`
   await newService(name, office)
@@ -112,10 +109,10 @@ test('a service is translated, made flat, disabled and removed, and all of it is
       .getByRole('button', { name: `Edit: ${name}` })
       .click()
     await expect(page.getByLabel('Period type')).toHaveCount(0)
-    await page.getByLabel('Flat price (noCalc)').check()
+    await page.getByLabel('Flat price').check()
     await page.getByLabel('Period type').selectOption('A month')
     await send(page, 'Save Changes')
-    await expect(card(page, name).getByText('Flat price (noCalc)')).toBeVisible()
+    await expect(card(page, name).getByText('Flat price')).toBeVisible()
     await expect(card(page, name).getByText('A month')).toBeVisible()
     expect((await offerOf(name, avery))?.price.additionalPoints).toBe(0)
   })
@@ -131,13 +128,32 @@ test('a service is translated, made flat, disabled and removed, and all of it is
     await expect(card(page, name).getByRole('button', { name: 'Edit: Boards' })).toHaveCount(0)
     expect(await offerOf(name, avery)).toBeUndefined()
   })
+})
+
+test('a service is removed, check points first, and all of it is on the record in words', async ({
+  page,
+}) => {
+  const office = await signInToOffice('admin')
+  const name = `Shed wash ${crypto.randomUUID().slice(0, 8)}`
+  await newService(name, office)
+  await openAs(page, office)
+  await page.goto('/adminServiceList?catalog=2')
+
+  await test.step('its check point becomes longer', async () => {
+    await card(page, name).getByRole('button', { name: 'Edit: Boards' }).click()
+    await page.getByLabel('Base time').fill('75')
+    await send(page, 'Save Changes')
+    await expect(card(page, name).getByText('75 mins', { exact: true })).toBeVisible()
+  })
 
   await test.step('the record says who did it', async () => {
     await card(page, name)
       .getByRole('button', { name: `Changes: ${name}` })
       .click()
     const drawer = page.getByRole('dialog', { name: 'Record of changes' })
-    await expect(drawer.getByText('Service saved').first()).toBeVisible()
+    const saved = drawer.getByRole('listitem').filter({ hasText: `Check point saved: Boards · ${name}` })
+    await expect(saved).toContainText('Base time60 mins → 75 mins')
+    await expect(saved).toContainText('admin')
     await expect(drawer.getByText(`Check point added: Boards · ${name}`)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../../i18n/useText.ts'
 import { writeDate, writeTime } from '../../../../parts/when/businessDates.ts'
+import type { RecordedField } from './recordedFields.ts'
 
 /** One entry of a record, in words. */
 export interface RecordedChange {
@@ -14,11 +15,9 @@ export interface RecordedChange {
   /** ISO 8601 with its own offset, and the zone's short name. */
   readonly at: string
   readonly zoneLabel: string
-  readonly fields: readonly {
-    readonly field: string
-    readonly before?: string | null
-    readonly after?: string | null
-  }[]
+  /** Something came or went: what it is is told, not that it was nothing before. */
+  readonly isWhole: boolean
+  readonly fields: readonly RecordedField[]
 }
 
 export function RecordEntry({ change }: { readonly change: RecordedChange }) {
@@ -36,21 +35,23 @@ export function RecordEntry({ change }: { readonly change: RecordedChange }) {
       <chakra.p color="muted" fontVariantNumeric="tabular-nums">
         {text('office.record.by', { moment: `${moment} ${zoneLabel}`, name: adminName })}
       </chakra.p>
-      {change.fields.length > 0 && <FieldList fields={change.fields} />}
+      {change.fields.length > 0 && <FieldList fields={change.fields} isWhole={change.isWhole} />}
     </chakra.li>
   )
 }
 
-function FieldList({ fields }: Pick<RecordedChange, 'fields'>) {
+function FieldList({ fields, isWhole }: Pick<RecordedChange, 'fields' | 'isWhole'>) {
   const text = useText()
   const nothing = text('office.record.empty')
   return (
     <chakra.dl display="grid" gap="1" mt="1">
-      {fields.map(({ field, before, after }) => (
-        <chakra.div key={field} display="flex" flexWrap="wrap" columnGap="2">
-          <chakra.dt color="muted">{field}</chakra.dt>
-          <chakra.dd overflowWrap="anywhere">
-            {text('office.record.change', { before: before || nothing, after: after || nothing })}
+      {fields.map(({ label, before, after }) => (
+        <chakra.div key={label} display="flex" flexWrap="wrap" columnGap="2">
+          <chakra.dt color="muted">{label}</chakra.dt>
+          <chakra.dd minWidth="0" overflowWrap="anywhere" whiteSpace="pre-line">
+            {isWhole
+              ? after || before
+              : text('office.record.change', { before: before || nothing, after: after || nothing })}
           </chakra.dd>
         </chakra.div>
       ))}
