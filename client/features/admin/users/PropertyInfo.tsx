@@ -30,7 +30,7 @@ export function PropertyInfo({ customer, ask }: PropertyInfoProps) {
       }
     >
       {addresses.length === 0 && (
-        <chakra.p color="muted" mb="3">
+        <chakra.p color="muted" mt="2">
           {text('officeUsers.property.none')}
         </chakra.p>
       )}

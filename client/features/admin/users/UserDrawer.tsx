@@ -111,6 +111,7 @@ const Drawer = chakra('aside', {
     bg: 'panel',
     textStyle: 't14',
     outline: 'none',
+    '&:focus-visible': { outline: 'none', borderRadius: '0' },
     fontVariantNumeric: 'tabular-nums',
     lgDown: { mx: '-4', mt: '-4', p: '4', minHeight: '80dvh' },
     lg: {

@@ -104,7 +104,14 @@ export const Head = chakra('div', {
     justifyContent: 'space-between',
     gap: '3',
     mb: '3',
-    '& h3': { textStyle: 't16', fontWeight: 'strong' },
+    // as high as the select beside it, so that both stand on one line
+    '& h3': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '2.25rem',
+      textStyle: 't16',
+      fontWeight: 'strong',
+    },
     '& select': { minHeight: '2.25rem', py: '1', textStyle: 't14' },
   },
 })
@@ -138,7 +145,8 @@ const Table = chakra('table', {
     '& th:last-of-type, & td:last-of-type': { pe: '0' },
     '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-word]': { whiteSpace: 'nowrap' },
-    '& [data-same]': { borderBottomWidth: '0' },
+    // an entry of several lines is ruled off below its last one
+    '& tbody > tr:not(:last-of-type) > td': { borderBottomWidth: '0' },
     '& [data-below]': { pt: '0' },
   },
 })

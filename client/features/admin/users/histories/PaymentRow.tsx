@@ -11,34 +11,38 @@ interface PaymentRowProps {
   readonly reverse?: () => void
 }
 
-/** A payment with its invoice, what went back of it on credit notes, the comment, and the way to take it back. */
+/** A payment with its invoice and the way to take it back, its comment, and what went back of it on credit notes. */
 export function PaymentRow({ payment, reverse }: PaymentRowProps) {
   const text = useText()
-  const { paymentId, invoiceNo, method, paidAt, subtotal, total, creditNotes } = payment
-  const number = { number: invoiceNo }
+  const { paymentId, invoiceNo, method, paidAt, subtotal, total, comment, creditNotes } = payment
   return (
     <tbody>
       <tr>
-        <Same>
+        <td>
           <When moment={paidAt} />
           <chakra.span display="block" color="muted">
             {text('histories.method', { method })}
           </chakra.span>
-        </Same>
-        <Same>
-          <DocumentLink paymentId={paymentId} label={text('officeUsers.payments.view', number)}>
+        </td>
+        <td>
+          <DocumentLink
+            paymentId={paymentId}
+            label={text('officeUsers.payments.view', { number: invoiceNo })}
+          >
             {invoiceNo}
           </DocumentLink>
-        </Same>
-        <Same data-figure="">
+          {reverse && !isTakenBack(payment) && <Reverse invoiceNo={invoiceNo} onClick={reverse} />}
+        </td>
+        <td data-figure="">
           <Sum cents={subtotal.cents} />
-        </Same>
-        <Same data-figure="">
+        </td>
+        <td data-figure="">
           <chakra.strong fontWeight="strong">
             <Sum cents={total.cents} />
           </chakra.strong>
-        </Same>
+        </td>
       </tr>
+      {comment && <Remark>{comment}</Remark>}
       {creditNotes.map((note, place) => (
         <CreditRow
           key={note.creditNoteNo}
@@ -47,39 +51,41 @@ export function PaymentRow({ payment, reverse }: PaymentRowProps) {
           reason={payment.reversalReasons[place]}
         />
       ))}
-      <Below payment={payment} reverse={isTakenBack(payment) ? undefined : reverse} />
     </tbody>
   )
 }
 
-function Below({
-  payment,
-  reverse,
-}: {
-  readonly payment: OfficePaymentRowFragment
-  readonly reverse: (() => void) | undefined
-}) {
+interface ReverseProps {
+  readonly invoiceNo: string
+  readonly onClick: () => void
+}
+
+function Reverse({ invoiceNo, onClick }: ReverseProps) {
   const text = useText()
-  const { comment, invoiceNo } = payment
+  return (
+    <chakra.div>
+      <Button
+        look="link"
+        minHeight="6"
+        textStyle="t14"
+        textAlign="start"
+        aria-label={text('officeUsers.reverse.of', { number: invoiceNo })}
+        onClick={onClick}
+      >
+        {text('officeUsers.reverse.title')}
+      </Button>
+    </chakra.div>
+  )
+}
+
+/** Words of the office over the whole width, below what they are about. */
+function Remark({ children }: { readonly children: string }) {
   return (
     <tr>
       <chakra.td colSpan={4} data-below="">
-        {comment && (
-          <chakra.p whiteSpace="pre-wrap" color="muted">
-            {comment}
-          </chakra.p>
-        )}
-        {reverse && (
-          <Button
-            look="link"
-            minHeight="6"
-            textStyle="t14"
-            aria-label={text('officeUsers.reverse.of', { number: invoiceNo })}
-            onClick={reverse}
-          >
-            {text('officeUsers.reverse.title')}
-          </Button>
-        )}
+        <chakra.p whiteSpace="pre-wrap" color="muted">
+          {children}
+        </chakra.p>
       </chakra.td>
     </tr>
   )
@@ -95,36 +101,34 @@ function CreditRow({ paymentId, note, reason }: CreditRowProps) {
   const text = useText()
   const { creditNoteNo, issued, subtotal, total } = note
   return (
-    <tr>
-      <Same data-below="">
-        <When moment={issued} />
-        <chakra.span display="block" color="muted">
-          {text('histories.credited')}
-        </chakra.span>
-      </Same>
-      <Same data-below="">
-        <DocumentLink
-          paymentId={paymentId}
-          creditNoteNo={creditNoteNo}
-          label={text('officeUsers.payments.credit', { number: creditNoteNo })}
-        >
-          {creditNoteNo}
-        </DocumentLink>
-        {reason && (
+    <>
+      <tr>
+        <td>
+          <When moment={issued} />
           <chakra.span display="block" color="muted">
-            {reason}
+            {text('histories.credited')}
           </chakra.span>
-        )}
-      </Same>
-      <Same data-below="" data-figure="">
-        <Sum cents={-subtotal.cents} />
-      </Same>
-      <Same data-below="" data-figure="">
-        <chakra.strong fontWeight="strong">
-          <Sum cents={-total.cents} />
-        </chakra.strong>
-      </Same>
-    </tr>
+        </td>
+        <td>
+          <DocumentLink
+            paymentId={paymentId}
+            creditNoteNo={creditNoteNo}
+            label={text('officeUsers.payments.credit', { number: creditNoteNo })}
+          >
+            {creditNoteNo}
+          </DocumentLink>
+        </td>
+        <td data-figure="">
+          <Sum cents={-subtotal.cents} />
+        </td>
+        <td data-figure="">
+          <chakra.strong fontWeight="strong">
+            <Sum cents={-total.cents} />
+          </chakra.strong>
+        </td>
+      </tr>
+      {reason && <Remark>{reason}</Remark>}
+    </>
   )
 }
 
@@ -132,6 +136,3 @@ function CreditRow({ paymentId, note, reason }: CreditRowProps) {
 function isTakenBack({ subtotal, creditNotes }: OfficePaymentRowFragment): boolean {
   return creditNotes.reduce((sum, note) => sum + note.subtotal.cents, 0) >= subtotal.cents
 }
-
-/** A cell of a payment that goes on in the next line. */
-const Same = chakra('td', {}, { defaultProps: { 'data-same': '' } })
