@@ -9,6 +9,7 @@ import { homes } from './homes.journey.ts'
 import { money } from './money.journey.ts'
 import { officeOrders } from './officeOrders.journey.ts'
 import { orderLife } from './orderLife.journey.ts'
+import { savedLists } from './savedLists.journey.ts'
 import { serviceItems } from './serviceItems.journey.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -29,6 +30,7 @@ booking(theWorld)
 officeOrders(theWorld)
 customers(theWorld)
 money(theWorld)
+savedLists(theWorld)
 orderLife(theWorld)
 
 const contract = parse(readFileSync(new URL('../../schema/rest.yaml', import.meta.url), 'utf8')) as {

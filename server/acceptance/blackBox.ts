@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { contractFaults } from '../testing/contractReplies.ts'
+import { csvLines } from '../testing/csvLines.ts'
 import { type Answer, speakTo } from '../testing/speakTo.ts'
 
 /** What the documents call a refusal. */
@@ -13,6 +14,8 @@ export interface BlackBox {
   readonly url: string
   /** A call that is answered as documented. */
   good<Body = Record<string, unknown>>(path: string, body: object, token?: string): Promise<Body>
+  /** A list that is answered as a file with commas between its cells, as documented; gives its lines by the names of their columns. */
+  saved(path: string, body: object, token: string): Promise<Readonly<Record<string, string>>[]>
   /** A call that is refused with 400; gives the tag and the text. */
   refused(path: string, body: object, token?: string): Promise<Refusal>
   /** A call without a session, which is refused with 401. */
@@ -52,6 +55,14 @@ export function openBlackBox(url: string): BlackBox {
     note,
     seen,
     good: (path, body, token) => status(200, path, [body, token]),
+    saved: async (path, body, token) => {
+      const reply = await rest(path, body, { token })
+      note(path, reply.status)
+      const type = reply.headers.get('content-type')
+      expect([path, reply.status, type]).toEqual([path, 200, 'text/csv; charset=utf-8'])
+      expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"/)
+      return csvLines(reply.text)
+    },
     refused: (path, body, token) => status(400, path, [body, token]),
     unknown: (path, body) => status(401, path, [body]),
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { csvLines } from '../testing/csvLines.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 
@@ -19,21 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => office.product.stop())
 
-/** The cells of a file's lines; the fields of these specs hold no line break. */
+/** The lines of a file; the fields of these specs hold no line break. */
 async function saved(path: string, body: object, language = 'en'): Promise<Record<string, string>[]> {
   const reply = await office.product.rest(`/Staff/${path}`, body, {
     token: office.admin.token,
     headers: { 'accept-language': language },
   })
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
-  const [head = [], ...lines] = reply.text.replace('\uFEFF', '').trimEnd().split('\r\n').map(cellsOf)
-  return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])))
-}
-
-function cellsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
-    quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
-  )
+  return csvLines(reply.text)
 }
 
 describe('orders', () => {
