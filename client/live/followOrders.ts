@@ -7,6 +7,8 @@ interface Following {
 
 /** A burst of changes is read once. */
 const gatherMs = 200
+/** What was read that recently when the socket opens has missed next to nothing. */
+const freshMs = 2000
 const minuteMs = 60_000
 
 /** Calls `reread` as orders change; gives back how to stop. */
@@ -26,7 +28,7 @@ export function followOrders({ orderNo, reread }: Following): () => void {
   }
   const onConnection = (isNow: boolean) => {
     // what happened while nobody listened
-    if (isNow && wasConnected && !isConnected) read()
+    if (isNow && !isConnected && (wasConnected || performance.now() - readAt > freshMs)) read()
     wasConnected ||= isNow
     isConnected = isNow
   }

@@ -1,4 +1,5 @@
 import { type Client, createClient } from 'graphql-ws'
+import { onReturn } from '../connection.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { sessionOf } from '../session/session.ts'
 
@@ -18,16 +19,28 @@ const ORDER_CHANGED =
 /** Pauses before the socket is tried again, in milliseconds; the last one goes on. */
 const pauses = [1000, 2000, 5000, 15_000, 30_000, 60_000]
 
-let shared: { readonly token: string; readonly client: Client } | undefined
+/** How long a pong is waited for: a phone that lost its signal is told of no end. */
+const pongMs = 5000
+
+interface Line {
+  readonly token: string
+  readonly client: Client
+  isConnected: boolean
+}
+
+let shared: Line | undefined
 
 /** Hears of orders until told to stop; comes back by itself after a lost connection. */
 export function listenToOrders({ orderNo, onNews, onConnection }: OrderListener): () => void {
-  const client = clientOf(sessionOf(areaOf(location.pathname))?.token)
-  if (!client) return () => undefined
+  const line = lineOf(sessionOf(areaOf(location.pathname))?.token)
+  if (!line) return () => undefined
+  const { client } = line
   const hearing = [
     client.on('connected', () => onConnection(true)),
     client.on('closed', () => onConnection(false)),
   ]
+  // over a socket that stands already nobody says so again
+  if (line.isConnected) onConnection(true)
   const stop = client.subscribe(
     { query: ORDER_CHANGED, variables: { orderNo: orderNo ?? null } },
     { next: onNews, error: () => onConnection(false), complete: () => onConnection(false) },
@@ -39,13 +52,35 @@ export function listenToOrders({ orderNo, onNews, onConnection }: OrderListener)
 }
 
 /** All listeners of a session share one socket, which is closed when nobody listens any more. */
-function clientOf(token: string | undefined): Client | undefined {
+function lineOf(token: string | undefined): Line | undefined {
   if (token === undefined) return undefined
   if (shared?.token !== token) {
     void shared?.client.dispose()
-    shared = { token, client: newClient(token) }
+    shared = newLine(token)
   }
-  return shared.client
+  return shared
+}
+
+function newLine(token: string): Line {
+  const line: Line = { token, client: newClient(token), isConnected: false }
+  line.client.on('connected', () => {
+    line.isConnected = true
+  })
+  line.client.on('closed', () => {
+    line.isConnected = false
+  })
+  endWhenDead(line.client)
+  return line
+}
+
+/** Ends a socket over which nothing comes back, so that another one is tried. */
+function endWhenDead(client: Client): void {
+  let overdue: ReturnType<typeof setTimeout> | undefined
+  client.on('ping', (isFromServer) => {
+    if (!isFromServer) overdue = setTimeout(() => client.terminate(), pongMs)
+  })
+  client.on('pong', (isFromServer) => isFromServer && clearTimeout(overdue))
+  client.on('closed', () => clearTimeout(overdue))
 }
 
 function newClient(token: string): Client {
@@ -58,12 +93,18 @@ function newClient(token: string): Client {
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: (attempt) => pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0),
-    // what cannot be reached is told by the page, not on the console
-    onNonLazyError: () => undefined,
   })
 }
 
-/** Somewhat more or less than that long: a server that comes back is not run over. */
+/** Somewhat more or less than that long, so that a server that comes back is not run over; no longer than until it is heard of again. */
 function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms * (0.75 + Math.random() / 2)))
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stopWaiting()
+      resolve()
+    }
+    const timer = setTimeout(end, ms * (0.75 + Math.random() / 2))
+    const stopWaiting = onReturn(end)
+  })
 }

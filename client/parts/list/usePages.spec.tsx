@@ -1,0 +1,124 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { WithApollo } from '../../WithApollo.tsx'
+import { type Connection, usePages } from './usePages.ts'
+
+interface Entry {
+  readonly id: string
+}
+type Variables = { readonly first: number; readonly after?: string | null | undefined }
+
+const document: TypedDocumentNode<{ entries: Connection<Entry> }, Variables> = gql`
+  query Entries($first: Int!, $after: String) {
+    entries(first: $first, after: $after) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { cursor node { id } }
+    }
+  }
+`
+const nothingChosen = {}
+
+function Entries() {
+  const { nodes, totalCount, hasMore, loadMore, reread } = usePages(document, 'entries', nothingChosen)
+  return (
+    <>
+      <h1>Entries</h1>
+      <p data-testid="shown">{nodes?.map(({ id }) => id).join(' ')}</p>
+      <p data-testid="total">{totalCount}</p>
+      <button type="button" onClick={loadMore} disabled={!hasMore}>
+        More
+      </button>
+      <button type="button" onClick={() => void reread()}>
+        Again
+      </button>
+    </>
+  )
+}
+
+/** Pages of a list; a cursor is the name of the entry it stands behind. */
+function pagesOf(list: readonly string[]) {
+  return ({ variables }: { readonly variables: Record<string, unknown> }) => {
+    const start = variables.after ? list.indexOf(String(variables.after)) + 1 : 0
+    const names = list.slice(start, start + Number(variables.first))
+    const edges = names.map((id) => ({ __typename: 'Edge', cursor: id, node: { __typename: 'Entry', id } }))
+    const hasNextPage = start + names.length < list.length
+    const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: names.at(-1) ?? null }
+    return { data: { entries: { __typename: 'Entries', totalCount: list.length, pageInfo, edges } } }
+  }
+}
+
+let visits = 0
+async function open(list: string[]) {
+  visits += 1
+  const path = `/entries-${visits}`
+  const Component = () => (
+    <WithApollo>
+      <Entries />
+    </WithApollo>
+  )
+  let isDown = false
+  const { user, server } = await renderApp({
+    at: path,
+    routes: [{ path, Component }],
+    server: { Entries: (call) => (isDown ? { status: 500 } : pagesOf(list)(call)) },
+  })
+  return { user, server, fail: () => (isDown = true) }
+}
+
+const shown = () => screen.getByTestId('shown').textContent
+const press = (name: string) => screen.getByRole('button', { name })
+
+it('reads as many again as are shown, so that the list keeps its length and the reader the place', async () => {
+  const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+  const { user, server } = await open(list)
+  await waitFor(() => expect(shown()).toBe('a b c d e'))
+  await user.click(press('More'))
+  await waitFor(() => expect(shown()).toBe('a b c d e f g h'))
+  list.splice(0, 2, 'new')
+  await user.click(press('Again'))
+  await waitFor(() => expect(shown()).toBe('new c d e f g h i'))
+  expect(screen.getByTestId('total').textContent).toBe('9')
+  expect(server.calls.at(-1)?.variables).toEqual({ first: 8 })
+  await user.click(press('More'))
+  await waitFor(() => expect(shown()).toBe('new c d e f g h i j'))
+  expect(press('More')).toHaveProperty('disabled', true)
+})
+
+it('leaves what is shown alone when it cannot be read again', async () => {
+  const { user, server, fail } = await open(['a', 'b'])
+  await waitFor(() => expect(shown()).toBe('a b'))
+  const before = server.calls.length
+  fail()
+  await user.click(press('Again'))
+  await waitFor(() => expect(server.calls.length).toBe(before + 1))
+  expect(shown()).toBe('a b')
+})
+
+it('keeps what came below meanwhile, and shows nothing twice', async () => {
+  const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+  const { user } = await open(list)
+  await waitFor(() => expect(shown()).toBe('a b c d e'))
+  // the answer to the first five comes once three more stand below them
+  const plain = globalThis.fetch
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let isFirst = true
+  globalThis.fetch = async (...call) => {
+    if (!isFirst) return plain(...call)
+    isFirst = false
+    const answer = await plain(...call)
+    await held
+    return answer
+  }
+  list.unshift('new')
+  await user.click(press('Again'))
+  await user.click(press('More'))
+  await waitFor(() => expect(shown()).toBe('a b c d e f g h'))
+  letGo()
+  await waitFor(() => expect(shown()).toBe('new a b c d f g h'))
+})
