@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../../i18n/useText.ts'
+import { useLiveOrders } from '../../../live/useLiveOrders.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
@@ -22,6 +23,7 @@ export function Component() {
   const text = useText()
   const { state, show, correct } = useListState()
   const list = useOrderList(state, correct)
+  useLiveOrders(list.reread)
   const [density, setDensity] = useDensity()
   useSearchKey(() => show({ tab: searchTab, pages: { ...state.pages, page: 1 } }))
   const { tab, catalog, pages } = state

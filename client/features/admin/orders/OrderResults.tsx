@@ -41,7 +41,7 @@ export function OrderResults({ list, isSearch, density }: OrderResultsProps) {
   const [opened, setOpened] = useState<Opened>()
   const frame = useRef<HTMLDivElement>(null)
   const { orders, total, hasFailed, isIdle } = list
-  useKeptFocus(frame, orders)
+  useKeptFocus(frame, { orders, isAway: opened !== undefined })
   // the order as it is now, whatever was read since the dialog was opened
   const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
   return (

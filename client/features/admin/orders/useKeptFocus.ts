@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
+interface KeptFocus {
+  readonly orders: readonly { readonly id: string }[] | undefined
+  /** A dialog is open. */
+  readonly isAway: boolean
+}
+
 interface Place {
   readonly orderId: string
   readonly position: number
@@ -7,12 +13,10 @@ interface Place {
 
 /**
  * Keeps somebody who works through a list at their place: when the card that had the focus leaves the list, such as an order that was
- * assigned, the card that moves up gets it, or the list's heading where none is left.
+ * assigned, the card that moves up gets it, or the list's heading where none is left. While a dialog of the card is open the focus stays
+ * there, whoever takes the order off the list meanwhile.
  */
-export function useKeptFocus(
-  frame: RefObject<HTMLElement | null>,
-  orders: readonly { readonly id: string }[] | undefined,
-): void {
+export function useKeptFocus(frame: RefObject<HTMLElement | null>, { orders, isAway }: KeptFocus): void {
   const place = useRef<Place>(undefined)
   const latest = useRef(orders)
   useEffect(() => {
@@ -32,12 +36,12 @@ export function useKeptFocus(
   }, [frame])
   useLayoutEffect(() => {
     const { orderId, position } = place.current ?? { orderId: '', position: -1 }
-    if (!orders || position < 0 || orders.some(({ id }) => id === orderId)) return
+    if (isAway || !orders || position < 0 || orders.some(({ id }) => id === orderId)) return
     place.current = undefined
     if (document.activeElement && document.activeElement !== document.body) return
     const next = orders[Math.min(position, orders.length - 1)]
     const card = next && frame.current?.querySelector<HTMLElement>(`[data-order="${next.id}"]`)
     const heading = frame.current?.querySelector<HTMLElement>('h2')
     ;(card ?? heading)?.focus({ preventScroll: true })
-  }, [frame, orders])
+  }, [frame, orders, isAway])
 }
