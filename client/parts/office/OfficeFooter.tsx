@@ -1,28 +1,41 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useText } from '../../i18n/useText.ts'
 
+interface OfficeFooterProps {
+  /** Stands above the line, at its end. */
+  readonly children?: ReactNode
+}
+
 /** The copyright line with its year and the social link (back-office document, section 1). */
-export function OfficeFooter() {
+export function OfficeFooter({ children }: OfficeFooterProps) {
   const text = useText()
   const { company } = businessRules
   return (
     <Foot className="no-print">
-      <p>
-        {text('footer.copyright', {
-          year: String(company.copyrightYear),
-          company: company.legalName,
-          city: company.address.city,
-        })}
-      </p>
-      <a href={company.social} rel="noreferrer">
-        {text('footer.social', { company: company.name })}
-      </a>
+      {children}
+      <Lines>
+        <p>
+          {text('footer.copyright', {
+            year: String(company.copyrightYear),
+            company: company.legalName,
+            city: company.address.city,
+          })}
+        </p>
+        <a href={company.social} rel="noreferrer">
+          {text('footer.social', { company: company.name })}
+        </a>
+      </Lines>
     </Foot>
   )
 }
 
 const Foot = chakra('footer', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', mt: 'auto', pt: '12' },
+})
+
+const Lines = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,7 +43,7 @@ const Foot = chakra('footer', {
     justifyContent: 'space-between',
     columnGap: '6',
     rowGap: '1',
-    mt: '12',
+    width: '100%',
     py: '4',
     borderTopWidth: '1px',
     borderColor: 'line',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverFault } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
 const list = '/staffOngoingOrderList/:catalog'
@@ -20,7 +21,7 @@ export const crewScreens: readonly ScreenState[] = [
     route: list,
     seenBy: 'sam',
     address: '/staffOngoingOrderList/1',
-    arrange: (page) => answerOrders(page, { status: 500, body: '' }),
+    arrange: (page) => answerOrders(page, serverFault),
     prepare: (page) => page.getByRole('alert').first().waitFor(),
   },
 ]
@@ -28,10 +29,7 @@ export const crewScreens: readonly ScreenState[] = [
 const nothing = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null }, edges: [] }
 
 /** Every reading of a list is answered with that. */
-function answerOrders(
-  page: Page,
-  answer: Parameters<Parameters<Parameters<Page['route']>[1]>[0]['fulfill']>[0],
-) {
+function answerOrders(page: Page, answer: { readonly json: object }) {
   return page.route('**/graphql', (route) =>
     route.request().postData()?.includes('query CrewOrders') ? route.fulfill(answer) : route.fallback(),
   )

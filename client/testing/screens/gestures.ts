@@ -39,8 +39,10 @@ export async function untilDialog(page: Page): Promise<void> {
 
 /** Lets every question to the server fail as it does when the server has a fault. */
 export async function failingServer(page: Page): Promise<void> {
-  const message = 'Unexpected error.'
-  await page.route('**/graphql', (route) =>
-    route.fulfill({ json: { errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } }),
-  )
+  await page.route('**/graphql', (route) => route.fulfill(serverFault))
+}
+
+/** The answer of a server that has a fault. */
+export const serverFault = {
+  json: { errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
 }

@@ -41,5 +41,7 @@ const Facts = chakra('dl', {
     fontVariantNumeric: 'tabular-nums',
     '& dd': { textAlign: 'end' },
     '& dd > ul': { justifyContent: 'flex-end' },
+    // beside the photos
+    '& dt:last-of-type': { lineHeight: '2rem' },
   },
 })

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { CrewJobFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import type { Press } from '../parts/presses/press.ts'
 import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
 import { PressLines } from './PressLines.tsx'
 
@@ -14,18 +13,14 @@ export function LostPresses({ jobs }: { readonly jobs: readonly CrewJobFragment[
   if (!jobs || lost.length === 0) return null
   return (
     <chakra.ul display="grid" gap="3" mb="4" listStyleType="none">
-      {[...grouped(lost)].map(([orderNo, presses]) => (
+      {[...new Set(lost.map(({ orderNo }) => orderNo))].map((orderNo) => (
         <li key={orderNo}>
           <chakra.p textStyle="t14" fontWeight="strong" mb="1">
             {text('crew.order')} {orderNo}
           </chakra.p>
-          <PressLines presses={presses} />
+          <PressLines presses={lost.filter((press) => press.orderNo === orderNo)} />
         </li>
       ))}
     </chakra.ul>
   )
-}
-
-function grouped(presses: readonly Press[]): Map<string, readonly Press[]> {
-  return Map.groupBy(presses, ({ orderNo }) => orderNo)
 }

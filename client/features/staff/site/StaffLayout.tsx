@@ -14,7 +14,6 @@ import { StaffTools } from './StaffTools.tsx'
 /** One column made for a phone in one hand (back-office document, section 2: staff area). */
 export function StaffLayout() {
   const staffId = useSession('staff')?.user.staffId
-  const isSignedIn = staffId !== undefined
   // what was pressed is sent from every page of the crew's
   useEffect(() => (staffId === undefined ? undefined : keepSending(staffId)), [staffId])
   useEffect(() => forgetListsBut(staffId), [staffId])
@@ -26,8 +25,7 @@ export function StaffLayout() {
       <StaffHeader />
       <Column>
         <PageMain />
-        <Below className="no-print">{isSignedIn && <StaffTools />}</Below>
-        <OfficeFooter />
+        <OfficeFooter>{staffId !== undefined && <StaffTools />}</OfficeFooter>
       </Column>
     </>
   )
@@ -44,8 +42,4 @@ const Column = chakra('div', {
     px: '4',
     pt: '4',
   },
-})
-
-const Below = chakra('div', {
-  base: { display: 'flex', justifyContent: 'flex-end', mt: 'auto', pt: '12', '& + footer': { mt: '0' } },
 })
