@@ -7,7 +7,7 @@ import { newHouseholder, placeOwnOrder } from '../../../testing/ownOrders.ts'
 
 test.setTimeout(120_000)
 
-test('an order that a customer places meanwhile appears in the open list, and focus and place stay', async ({
+test('an order that a customer places meanwhile appears in the open list, and the focus stays', async ({
   page,
 }) => {
   const stella = await newHouseholder('Stella', 200_000)
@@ -24,6 +24,5 @@ test('an order that a customer places meanwhile appears in the open list, and fo
   const second = await placeOwnOrder(stella, { catalog: 'LawnCare', periodType: 'Day', before: 5 })
   await expect(page.getByRole('button', { name: `Assign staff to order: ${second}` })).toBeAttached()
   await expect(button).toBeFocused()
-  await expect(button).toBeInViewport()
   await expect.poll(async () => Number((await tab.textContent())?.replace(/\D/g, ''))).toBeGreaterThan(before)
 })

@@ -21,8 +21,10 @@ export function JobCard({ job, children }: JobCardProps) {
     <Whole aria-labelledby={titleId}>
       <Inside>
         <Top>
+          <chakra.div float="inline-end" ms="3">
+            <StatusBadge status={job.status} />
+          </chakra.div>
           <JobTime job={job} />
-          <StatusBadge status={job.status} />
         </Top>
         <JobCustomer job={job} titleId={titleId} />
         <MapLink address={job.address} />
@@ -45,19 +47,15 @@ const Whole = chakra('article', {
 const Inside = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '4', lg: '6' },
     p: { base: '4', lg: '6' },
     '& > div:empty': { display: 'none' },
   },
 })
 
-const Top = chakra('div', {
-  base: {
-    display: 'flex',
-    position: 'relative',
-    '& > :last-child': { position: 'absolute', top: '0', insetEnd: '0' },
-  },
-})
+/** The words flow around the status, however large the text is. */
+const Top = chakra('div', { base: { display: 'flow-root' } })
 
 const Foot = chakra('div', {
   base: {

@@ -24,24 +24,31 @@ export function JobFacts({ job }: { readonly job: CrewJobFragment }) {
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <>
+    <Line>
       <chakra.dt color="muted">{label}</chakra.dt>
-      <chakra.dd minWidth="0">{children}</chakra.dd>
-    </>
+      <dd>{children}</dd>
+    </Line>
   )
 }
 
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '1',
-    columnGap: '4',
     textStyle: 't14',
     fontVariantNumeric: 'tabular-nums',
-    '& dd': { textAlign: 'end' },
-    '& dd > ul': { justifyContent: 'flex-end' },
-    // beside the photos
-    '& dt:last-of-type': { lineHeight: '2rem' },
+  },
+})
+
+/** In one line; what is told of it stands below where text is large. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    '& dd': { flex: '1 1 auto', minWidth: '0', textAlign: 'end' },
+    '& ul': { justifyContent: 'flex-end' },
   },
 })

@@ -26,7 +26,7 @@ export function JobRow({ job, children }: JobRowProps) {
   return (
     <Whole aria-labelledby={titleId}>
       <Top>
-        <chakra.p minWidth="0">
+        <chakra.p flex="1 1 7rem" minWidth="0">
           <chakra.strong textStyle="t18" fontWeight="strong">
             {bookedWords(intl, job, 'dated')}
           </chakra.strong>{' '}
@@ -54,6 +54,7 @@ export function JobRow({ job, children }: JobRowProps) {
 const Whole = chakra('article', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     p: '4',
     minWidth: 0,
@@ -69,6 +70,7 @@ const Whole = chakra('article', {
 const Top = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '2',

@@ -37,7 +37,7 @@ export function Serve({ job, isLarge = false }: ServeProps) {
   const last = useRef(Number.NEGATIVE_INFINITY)
   if (!verb && presses.length === 0) return null
   return (
-    <chakra.div display="grid" gap="3" minWidth="0">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" minWidth="0">
       <PressLines presses={presses.filter(({ key }) => !fresh.has(key))} />
       {verb && (
         <ServeButton
