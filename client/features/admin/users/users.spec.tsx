@@ -515,7 +515,9 @@ it('erases only after the customer’s number was typed', async () => {
     OfficeErasureRequests: waiting(free),
     EraseOfficeUser: outcome({ message: 'Erased.' }),
   })
-  await visited.user.click(await screen.findByRole('button', { name: 'Erase this customer: Nadia Kowalchuk' }))
+  await visited.user.click(
+    await screen.findByRole('button', { name: 'Erase this customer: Nadia Kowalchuk' }),
+  )
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase this customer' }))
   await visited.user.type(dialog.getByLabelText('Type C-482130 to confirm'), 'yes')
   await visited.user.click(dialog.getByRole('button', { name: 'Erase this customer' }))
