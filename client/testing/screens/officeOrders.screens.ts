@@ -9,12 +9,20 @@ function state(name: string, query: string, prepare?: ScreenState['prepare']): S
   return { name, route, seenBy: 'admin', address: `${route}${query}`, ...(prepare && { prepare }) }
 }
 
-/** Order management: its tabs, cards and dialogs. */
+/** Order management: its tabs and cards. */
 export const officeOrderScreens: readonly ScreenState[] = [
   state('admin-orders', ''),
   state('admin-orders-confirmed', '?tab=2'),
   state('admin-orders-folds', '?tab=3', openFolds),
   state('admin-orders-compact', '?catalog=3', compact),
+  state('admin-orders-search', '?tab=4&type=2&text=a'),
+  state('admin-orders-search-errors', '?tab=4', sendForm),
+  state('admin-orders-search-none', '?tab=4&type=1&text=ZZZZ-ZZZZ'),
+  { ...state('admin-orders-failed', ''), arrange: failingServer },
+]
+
+/** What is asked and shown above the cards. */
+export const officeOrderDialogScreens: readonly ScreenState[] = [
   state('admin-orders-assign', '', async (page) => {
     await press(page, 0)
     await page.locator('[role=dialog] input[type=checkbox]').waitFor()
@@ -35,10 +43,6 @@ export const officeOrderScreens: readonly ScreenState[] = [
     await page.getByRole('menuitem').last().click()
     await untilDialog(page)
   }),
-  state('admin-orders-search', '?tab=4&type=2&text=a'),
-  state('admin-orders-search-errors', '?tab=4', sendForm),
-  state('admin-orders-search-none', '?tab=4&type=1&text=ZZZZ-ZZZZ'),
-  { ...state('admin-orders-failed', ''), arrange: failingServer },
 ]
 
 /** A button of the first card: assigning, moving and cancelling, in this order. */

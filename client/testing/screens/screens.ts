@@ -6,7 +6,7 @@ import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
 import { officeItemDialogScreens, officeItemsScreens } from './officeItems.screens.ts'
-import { officeOrderScreens } from './officeOrders.screens.ts'
+import { officeOrderDialogScreens, officeOrderScreens } from './officeOrders.screens.ts'
 import { officeGroupScreens, officeStaffScreens } from './officeStaff.screens.ts'
 import { officeStartScreens } from './officeStart.screens.ts'
 import { officeUserDialogScreens, officeUsersScreens } from './officeUsers.screens.ts'
@@ -31,6 +31,7 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   officeStaff: officeStaffScreens,
   officeStaffGroups: officeGroupScreens,
   officeOrders: officeOrderScreens,
+  officeOrderDialogs: officeOrderDialogScreens,
   officeStart: officeStartScreens,
   officeUsers: officeUsersScreens,
   officeUserDialogs: officeUserDialogScreens,

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../../../i18n/useText.ts'
 import { StaffPhoto } from '../../../../parts/people/StaffPhoto.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { HiddenText } from '../../../../ui/Wrap.tsx'
 import { FactTip } from '../tip/FactTip.tsx'
 
 /** A crew member as the office knows one. */
@@ -26,7 +27,9 @@ export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
   const { staffNo, firstName, lastName } = person
   return (
     <FactTip
-      label={text('office.staff.about', { name: `${firstName} ${lastName}`, staffNo })}
+      {...(isNamed
+        ? {}
+        : { label: text('office.staff.about', { name: `${firstName} ${lastName}`, staffNo }) })}
       face={
         <chakra.span display="inline-flex" alignItems="center" gap="2">
           <StaffPhoto staffNo={staffNo} firstName={firstName} size="8" />
@@ -34,6 +37,7 @@ export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
             <>
               {firstName}
               <Rating rate={person.rate} />
+              <HiddenText>{text('office.staff.number', { staffNo })}</HiddenText>
             </>
           )}
         </chakra.span>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 
 interface FactTipProps {
-  /** What the button is called. */
-  readonly label: string
+  /** What the button is called, where what is looked at has no words. */
+  readonly label?: string
   /** What is looked at. */
   readonly face: ReactNode
   /** What appears beside it. */
