@@ -27,10 +27,10 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
   const isPart = status === 'InService' && periodType !== 'Day'
   return (
     <EditDialog
-      title={text('officeOrders.action.cancel')}
+      title={text('officeOrders.cancel.title')}
       form={form}
       submit={submit}
-      submitLabel={text('officeOrders.action.cancel')}
+      submitLabel={text('officeOrders.cancel.title')}
       onClose={onClose}
       isGrave
     >
