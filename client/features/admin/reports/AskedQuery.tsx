@@ -31,19 +31,12 @@ export function AskedQuery({ document, variables }: AskedQueryProps) {
         {text('officeReports.query')}
       </chakra.summary>
       <chakra.div display="flex" flexWrap="wrap" gap="3" my="2">
-        <Button minHeight="2.25rem" py="1" textStyle="t14" onClick={() => void copy()}>
+        <Button size="sm" onClick={() => void copy()}>
           <Icon name="copy" size={18} />
           {text('officeReports.copy')}
         </Button>
         {hasExplorer && (
-          <ButtonAnchor
-            minHeight="2.25rem"
-            py="1"
-            textStyle="t14"
-            href={explorerOf(query, values)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <ButtonAnchor size="sm" href={explorerOf(query, values)} target="_blank" rel="noreferrer">
             <Icon name="external" size={18} />
             {text('officeReports.explorer')}
           </ButtonAnchor>

@@ -50,21 +50,30 @@ export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswe
         <Rows {...result} title={text(report.title)} />
       )}
       <chakra.div display="flex" gap="3" mt="4">
-        {onFirst && <Button onClick={onFirst}>{text('officeReports.first')}</Button>}
-        {endCursor && <Button onClick={() => onNext(endCursor)}>{text('officeReports.next')}</Button>}
+        {onFirst && (
+          <Button size="sm" onClick={onFirst}>
+            {text('officeReports.first')}
+          </Button>
+        )}
+        {endCursor && (
+          <Button size="sm" onClick={() => onNext(endCursor)}>
+            {text('officeReports.next')}
+          </Button>
+        )}
       </chakra.div>
     </Card>
   )
 }
 
-function Rows({ head, rows, title }: ReportResult & { readonly title: string }) {
+function Rows({ head, figureColumns, rows, title }: ReportResult & { readonly title: string }) {
+  const isFigure = (at: number) => figureColumns.includes(at) || undefined
   return (
     <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={title}>
       <Table>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
+            {head.map((name, at) => (
+              <th key={name} scope="col" data-figure={isFigure(at)}>
                 {name}
               </th>
             ))}
@@ -75,7 +84,9 @@ function Rows({ head, rows, title }: ReportResult & { readonly title: string }) 
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page have no other name, and do not move
             <tr key={at}>
               {cells.map((cell, column) => (
-                <td key={head[column]}>{cell}</td>
+                <td key={head[column]} data-figure={isFigure(column)}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -89,7 +100,7 @@ const Figures = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '8',
+    columnGap: { base: '6', md: '8' },
     rowGap: '2',
     mb: '4',
     fontVariantNumeric: 'tabular-nums',
@@ -106,7 +117,8 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     '& th': { color: 'muted', fontWeight: 'medium' },
     '& th, & td': { textAlign: 'start', py: '2', pe: '4', whiteSpace: 'nowrap' },
-    '& th:last-of-type, & td:last-of-type': { textAlign: 'end', pe: '0' },
+    '& th:last-of-type, & td:last-of-type': { pe: '0' },
+    '& [data-figure]': { textAlign: 'end' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })

@@ -23,11 +23,20 @@ export function ReportForm({ fields, filters, onRun }: ReportFormProps) {
   return (
     <Form onSubmit={run}>
       {fields.map((field) => (
-        <Field key={field.name} label={text(field.label)}>
-          {(control) => <Control field={field} control={control} value={filters[field.name] ?? ''} />}
-        </Field>
+        <chakra.div key={field.name} gridColumn={field.isWide ? { sm: 'span 2' } : undefined}>
+          <Field label={text(field.label)}>
+            {(control) => <Control field={field} control={control} value={filters[field.name] ?? ''} />}
+          </Field>
+        </chakra.div>
       ))}
-      <Button type="submit" look="primary" minHeight="2.5rem" textStyle="t14">
+      <Button
+        type="submit"
+        look="primary"
+        minHeight="2.5rem"
+        px="8"
+        textStyle="t14"
+        justifySelf={{ sm: 'start' }}
+      >
         {text('officeReports.run')}
       </Button>
     </Form>

@@ -75,7 +75,7 @@ const Tabs = chakra('ul', {
 const Tab = chakra(Link, {
   base: {
     display: 'block',
-    px: '3',
+    px: { base: '2', sm: '3' },
     py: '2',
     textStyle: 't14',
     fontWeight: 'medium',

@@ -74,6 +74,7 @@ export const ledgerReport = report({
       words.text('officeReports.orderNo'),
       words.text('officeReports.points'),
     ],
+    figureColumns: [5],
     rows: edges.map(({ node }) => [
       words.moment(node.occurred),
       nameOf(node.customer),
@@ -125,6 +126,7 @@ export const paymentsReport = report({
       words.text('officeReports.subtotal'),
       words.text('officeReports.paid'),
     ],
+    figureColumns: [5, 6],
     rows: edges.map(({ node }) => [
       words.moment(node.paidAt),
       node.invoiceNo,
@@ -158,6 +160,7 @@ export const taxReport = report({
       words.text('officeReports.credited'),
       words.text('officeReports.net'),
     ],
+    figureColumns: [2, 3, 4, 5, 6],
     rows: rows.map((row) => [
       words.text(lookupWord(Province, 'province', row.province)),
       row.name,

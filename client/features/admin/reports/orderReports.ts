@@ -36,7 +36,7 @@ export const ordersReport = report({
     ...dayFields,
     statusField,
     catalogField,
-    { name: 'text', label: 'officeReports.text' },
+    { name: 'text', label: 'officeReports.text', isWide: true },
   ],
   variables: ({ by, from, to, status, catalog, userId, text }, { after }) => ({
     filter: {
@@ -72,6 +72,7 @@ export const ordersReport = report({
       words.text('officeReports.customer'),
       words.text('officeReports.points'),
     ],
+    figureColumns: [5],
     rows: edges.map(({ node: { order, customer } }) => [
       order.orderNo,
       words.date(order.bookedDate),
@@ -117,6 +118,7 @@ export const changesReport = report({
       words.text('officeReports.person'),
       words.text('officeReports.newStatus'),
     ],
+    figureColumns: [],
     rows: edges.map(({ node: { order, change } }) => [
       words.moment(change),
       order.order.orderNo,

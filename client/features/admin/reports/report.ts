@@ -18,6 +18,8 @@ export interface ReportField {
   readonly choices?: readonly { readonly value: string; readonly label: MessageId }[]
   /** It has always one of its choices, the first unless told. */
   readonly isRequired?: boolean
+  /** Its label, or what is typed, needs the room of two. */
+  readonly isWide?: boolean
 }
 
 /** What was typed and chosen, by the fields' names; what is not there does not narrow. */
@@ -27,6 +29,8 @@ export type Filters = Readonly<Record<string, string | undefined>>
 export interface ReportResult {
   readonly figures: readonly (readonly [label: string, figure: string])[]
   readonly head: readonly string[]
+  /** Places of the columns of figures, which are read from the right; the first column is 0. */
+  readonly figureColumns: readonly number[]
   readonly rows: readonly (readonly string[])[]
   /** Where the next page begins; absent on the last one. */
   readonly endCursor?: string | null | undefined

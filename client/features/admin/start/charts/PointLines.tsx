@@ -1,7 +1,9 @@
+import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
 import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts'
 import { useText } from '../../../../i18n/useText.ts'
 import { ChartFrame, ink, tick } from './ChartFrame.tsx'
+import { labelWidth } from './labelWidth.ts'
 
 interface PointLinesProps {
   readonly rows: readonly { readonly name: string; readonly sold: number; readonly spent: number }[]
@@ -15,12 +17,16 @@ export function PointLines({ rows, label }: PointLinesProps) {
   const short = (points: number) =>
     intl.formatNumber(points, { notation: 'compact', maximumFractionDigits: 1 })
   const last = rows.at(-1)
+  const words = {
+    sold: text('officeStart.points.sold', { points: short(last?.sold ?? 0) }),
+    spent: text('officeStart.points.spent', { points: short(last?.spent ?? 0) }),
+  }
   const [soldBelow, spentBelow] = (last?.sold ?? 0) >= (last?.spent ?? 0) ? [-6, 14] : [14, -6]
   return (
     <ChartFrame label={label}>
       <LineChart
         data={[...rows]}
-        margin={{ top: 20, right: 96, bottom: 0, left: 0 }}
+        margin={{ top: 20, right: 14 + labelWidth(Object.values(words)), bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke={ink.line} />
@@ -49,8 +55,9 @@ export function PointLines({ rows, label }: PointLinesProps) {
           isAnimationActive={false}
           label={endLabel({
             rows,
-            words: text('officeStart.points.sold', { points: short(last?.sold ?? 0) }),
+            words: words.sold,
             dy: soldBelow,
+            mark: <circle r="4.5" fill={ink.first} />,
           })}
         />
         <Line
@@ -62,8 +69,9 @@ export function PointLines({ rows, label }: PointLinesProps) {
           isAnimationActive={false}
           label={endLabel({
             rows,
-            words: text('officeStart.points.spent', { points: short(last?.spent ?? 0) }),
+            words: words.spent,
             dy: spentBelow,
+            mark: <path d="M-4.5-4.5h9v9h-9z" fill={ink.third} />,
           })}
         />
       </LineChart>
@@ -76,6 +84,8 @@ interface EndLabel {
   readonly words: string
   /** So that two ends that meet do not hide each other's words. */
   readonly dy: number
+  /** Ends the line, drawn around 0; its shape tells the lines apart as their dashes do. */
+  readonly mark: ReactElement
 }
 
 interface Place {
@@ -84,13 +94,16 @@ interface Place {
   readonly y?: string | number | undefined
 }
 
-function endLabel({ rows, words, dy }: EndLabel) {
+function endLabel({ rows, words, dy, mark }: EndLabel) {
   return function Label({ index, x, y }: Place) {
     if (index !== rows.length - 1) return <g />
     return (
-      <text x={Number(x) + 8} y={Number(y) + dy} fill={ink.ink} className="strong">
-        {words}
-      </text>
+      <g transform={`translate(${Number(x)} ${Number(y)})`}>
+        {mark}
+        <text x={12} y={dy} fill={ink.ink} className="strong">
+          {words}
+        </text>
+      </g>
     )
   }
 }
