@@ -265,7 +265,7 @@ test('orders are found by all five types; the address keeps the search', async (
     await page.keyboard.press('Enter')
     await expect(cardOf(page, orderNo)).toBeVisible()
     const isByNumber = type === 'OrderNo'
-    await expect(page.getByLabel('Snow Removal')).toBeEnabled({ enabled: isByNumber })
+    await expect(page.getByRole('checkbox', { name: 'Snow Removal' })).toBeEnabled({ enabled: isByNumber })
   }
   await page.getByLabel('Search type').selectOption({ label: 'User Phone' })
   await words.fill('555-0172')

@@ -10,8 +10,12 @@ test.describe.configure({ timeout: 120_000 })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 let admin: Visitor
+/** The last day to look at: on the day itself other specs are at work. */
+let yesterday: string
 test.beforeAll(async () => {
   admin = await signInToOffice('admin')
+  const { clock } = await askProduct<{ clock: { at: string } }>('{ clock { at } }', {})
+  yesterday = new Date(Date.parse(clock.at.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10)
 })
 test.beforeEach(async ({ page }) => openAs(page, admin))
 
@@ -45,6 +49,7 @@ async function openReport(page: Page, title: string): Promise<void> {
 async function walkPages(page: Page, total: number, label: string): Promise<void> {
   expect(total).toBeGreaterThan(20)
   await page.getByLabel('From', { exact: true }).fill(since)
+  await page.getByLabel('To', { exact: true }).fill(yesterday)
   await run(page)
   await expect(page).toHaveURL(new RegExp(`[?&]from=${since}`))
   await expect(rowsOf(page)).toHaveCount(20)
@@ -100,7 +105,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
           edges { node { order { orderNo totalPoints } customer { userNo firstName } } }
         }
       }`,
-      { filter: { by: 'Placed', from: since, ...filter } },
+      { filter: { by: 'Placed', from: since, to: yesterday, ...filter } },
     )
   await openReport(page, 'Orders')
   await page.getByLabel('By day').selectOption('it was placed')
@@ -161,7 +166,7 @@ test('changes of orders by an action', async ({ page }) => {
           totalCount edges { node { order { order { orderNo } } change { at by { name } } } }
         }
       }`,
-      { filter: { from: since, ...filter } },
+      { filter: { from: since, to: yesterday, ...filter } },
     )
   await openReport(page, 'Changes')
   await walkPages(page, (await found({})).changeReport.totalCount, 'Changes')
@@ -208,12 +213,12 @@ test('movements of rewards', async ({ page }) => {
   }
   const found = (filter: object) =>
     ask<Found>(
-      `query ($from: String, $kind: PointEntryKind, $bucket: PointBucket) {
-        ledgerReport(from: $from, kind: $kind, bucket: $bucket) {
+      `query ($from: String, $to: String, $kind: PointEntryKind, $bucket: PointBucket) {
+        ledgerReport(from: $from, to: $to, kind: $kind, bucket: $bucket) {
           totalCount totals { rewardIn pointsIn } edges { node { amount customer { userNo } } }
         }
       }`,
-      { from: since, ...filter },
+      { from: since, to: yesterday, ...filter },
     )
   await openReport(page, 'Point ledger')
   await walkPages(page, (await found({})).ledgerReport.totalCount, 'Movements')
@@ -253,12 +258,12 @@ test('payments from Quebec', async ({ page }) => {
   }
   const found = (filter: object) =>
     ask<Found>(
-      `query ($from: String, $province: Province) {
-        paymentReport(from: $from, province: $province) {
+      `query ($from: String, $to: String, $province: Province) {
+        paymentReport(from: $from, to: $to, province: $province) {
           totalCount totals { paid { formatted cents } } edges { node { invoiceNo subtotal { cents } } }
         }
       }`,
-      { from: since, ...filter },
+      { from: since, to: yesterday, ...filter },
     )
   await openReport(page, 'Payments')
   await walkPages(page, (await found({})).paymentReport.totalCount, 'Payments')
