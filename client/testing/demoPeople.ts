@@ -19,8 +19,13 @@ export interface SignedIn extends Visitor {
 }
 
 /** A session of a demo customer, got without the login screen. */
-export async function signInAs(name: CustomerName): Promise<SignedIn> {
-  const { token, customer } = await signIn({ area: 'Customer', userName: `${name}@example.com`, name })
+export function signInAs(name: CustomerName): Promise<SignedIn> {
+  return signInCustomer(`${name}@example.com`, `demo-${name}`)
+}
+
+/** The same for any customer. */
+export async function signInCustomer(userName: string, password: string): Promise<SignedIn> {
+  const { token, customer } = await signIn({ area: 'Customer', userName, password })
   const { id: userId, userNo, firstName } = customer
   return { token, customer, stored: storedOf('customer', token, { userId, userNo, firstName }) }
 }
@@ -28,10 +33,18 @@ export async function signInAs(name: CustomerName): Promise<SignedIn> {
 /** A session of the demo administrator or of a demo crew member, got without the sign-in screen. */
 export async function signInToOffice(name: OfficeName): Promise<Visitor> {
   if (name === 'admin') {
-    const { token, administrator } = await signIn({ area: 'Admin', userName: 'admin', name })
+    const { token, administrator } = await signIn({
+      area: 'Admin',
+      userName: 'admin',
+      password: 'demo-admin',
+    })
     return { token, stored: storedOf('admin', token, administrator) }
   }
-  const { token, crewMember } = await signIn({ area: 'Staff', userName: `${name}@example.com`, name })
+  const { token, crewMember } = await signIn({
+    area: 'Staff',
+    userName: `${name}@example.com`,
+    password: `demo-${name}`,
+  })
   return { token, stored: storedOf('staff', token, crewMember) }
 }
 
@@ -51,8 +64,7 @@ interface SignInReply {
   readonly crewMember: object
 }
 
-async function signIn(who: { area: string; userName: string; name: string }): Promise<SignInReply> {
-  const { area, userName, name } = who
+async function signIn(who: { area: string; userName: string; password: string }): Promise<SignInReply> {
   const { signIn: reply } = await askProduct<{ signIn: SignInReply }>(
     `mutation ($input: SignInInput!) {
       signIn(input: $input) {
@@ -62,7 +74,7 @@ async function signIn(who: { area: string; userName: string; name: string }): Pr
         crewMember { staffId staffNo firstName }
       }
     }`,
-    { input: { area, userName, password: `demo-${name}`, isRemember: true } },
+    { input: { ...who, isRemember: true } },
   )
   return reply
 }

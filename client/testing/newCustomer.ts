@@ -1,5 +1,5 @@
 import { askProduct } from './askProduct.ts'
-import type { SignedIn } from './demoPeople.ts'
+import { type SignedIn, signInCustomer, signInToOffice } from './demoPeople.ts'
 
 export interface NewCustomer extends SignedIn {
   readonly email: string
@@ -15,9 +15,9 @@ export async function newCustomer(firstName: string, rewardPoints = 0): Promise<
   const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.com`
   const password = `secret-of-${firstName}`
   await register({ firstName, email, password })
-  const { token } = await signIn({ area: 'Admin', userName: 'admin', password: 'demo-admin' })
+  const { token } = await signInToOffice('admin')
   await activate(email, token)
-  const signedIn = await signIn({ area: 'Customer', userName: email, password })
+  const signedIn = await signInCustomer(email, password)
   if (rewardPoints > 0) await reward(signedIn, rewardPoints, token)
   return { ...signedIn, email, password }
 }
@@ -57,12 +57,4 @@ async function reward({ customer }: SignedIn, amount: number, token: string): Pr
     { input: { key: `points of ${customer.id}`, customerId: customer.id, amount } },
     token,
   )
-}
-
-async function signIn(input: object): Promise<SignedIn> {
-  const { signIn: signedIn } = await askProduct<{ signIn: SignedIn }>(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { token customer { id userNo firstName } } }',
-    { input: { ...input, isRemember: true } },
-  )
-  return signedIn
 }

@@ -57,7 +57,7 @@ test('the keyboard leads to the lists', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/adminMainPage')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('serv')
+  await page.getByRole('combobox', { name: 'Screen, order number or person' }).fill('serv')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Service Item Settings' })).toBeVisible()
   await page.keyboard.press('g')

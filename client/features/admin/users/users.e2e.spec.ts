@@ -55,6 +55,8 @@ test('the search finds by name, e-mail and number, and its address finds the sam
     await box.fill(words)
     await expect(page.getByRole('link', { name: 'Tamsin Fraser' })).toHaveCount(1)
     await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(words)}`))
+    const href = new RegExp(`search=${encodeURIComponent(words)}`)
+    await expect(page.getByRole('link', { name: 'Tamsin Fraser' })).toHaveAttribute('href', href)
   }
   await page.getByRole('link', { name: 'Tamsin Fraser' }).click()
   await expect(card(page)).toBeFocused()
