@@ -104,13 +104,14 @@ it('writes spans as French readers do', async () => {
 })
 
 it('offers another try when the ranks do not come', async () => {
-  let tries = 0
+  let isDown = true
   const { user } = await renderApp({
     at: '/rankDetail',
     user: nadia,
-    server: { RankLadder: (call) => (++tries === 1 ? { errors: [{ message: 'no' }] } : answer(3036)(call)) },
+    server: { RankLadder: (call) => (isDown ? { errors: [{ message: 'no' }] } : answer(3036)(call)) },
   })
   expect((await screen.findByRole('alert')).textContent).toContain('Your rank could not be loaded.')
+  isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Where you are now' })).toBeTruthy()
 })
