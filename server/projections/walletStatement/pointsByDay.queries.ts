@@ -27,11 +27,12 @@ export async function pointsByDay(db: Db, from: string): Promise<readonly Points
   return rows.map(({ points, ...row }) => ({ ...row, points: Number(points) }))
 }
 
-/** What was ever given less what ever went out, from the sums that are kept by day. */
-export async function outstandingPoints(db: Db): Promise<OutstandingPoints> {
+/** What was given less what went out by the end of a local day, from the sums that are kept by day. @param until yyyy-mm-dd */
+export async function outstandingPoints(db: Db, until: string): Promise<OutstandingPoints> {
   const rows = await db
     .selectFrom('point_sum')
     .select(({ fn }) => ['is_reward', 'is_out', fn.sum('amount').as('amount')])
+    .where('date', '<=', until)
     .groupBy(['is_reward', 'is_out'])
     .execute()
   const held = (isReward: boolean) =>
