@@ -35,7 +35,7 @@ export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswe
   const result = report.read(data, { text, number, moment, date })
   const { endCursor } = result
   return (
-    <Card aria-label={text(report.title)} aria-busy={loading} p={{ base: '4', md: '5' }}>
+    <Card aria-busy={loading} p={{ base: '4', md: '5' }}>
       <Figures>
         {result.figures.map(([label, figure]) => (
           <div key={label}>

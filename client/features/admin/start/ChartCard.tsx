@@ -60,7 +60,7 @@ function Figures({ title, head, rows }: ChartTable & { readonly title: string })
       overflow="auto"
       maxHeight="20rem"
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={title}
       position="relative"
     >

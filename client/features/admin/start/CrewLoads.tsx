@@ -35,8 +35,6 @@ const Rows = chakra('ul', {
     gap: '3',
     listStyle: 'none',
     textStyle: 't14',
-    maxHeight: '17rem',
-    overflowY: 'auto',
     '& li': {
       display: 'flex',
       flexWrap: 'wrap',
