@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * How a step ended; `failures` names what failed, where the report knows a name.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Counts
+ */
 
 /** A gate is one test. @returns {Counts} */
 export function countGate(code) {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  return {
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+    skipped: 0,
+    failures: code === 0 ? [] : [`ended with ${code}`],
+  }
 }
 
 /**
@@ -17,8 +26,9 @@ export function countGate(code) {
  */
 export function countReport(kind, file, code) {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  const counts = report ? READERS[kind](report) : { passed: 0, failed: 0, skipped: 0 }
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  const counts = report ? READERS[kind](report) : { passed: 0, failed: 0, skipped: 0, failures: [] }
+  if (code === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, failures: [`no test failed, but the run ended with ${code}`] }
 }
 
 /** "12 passed, 0 failed", and what was skipped when something was: the closing line of `npm test`. @param {readonly Counts[]} all */
@@ -33,14 +43,33 @@ const READERS = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.testResults.filter(didNotLoad).length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failedInFile),
   }),
-  playwright: ({ stats }) => ({
+  playwright: ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(failedInSuite),
   }),
 }
 
 function didNotLoad({ status, assertionResults }) {
   return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+}
+
+function failedInFile(result) {
+  const file = path.relative(process.cwd(), result.name)
+  if (didNotLoad(result)) return [`${file} did not load`]
+  return result.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => `${file} › ${fullName}`)
+}
+
+function failedInSuite({ suites = [], specs }) {
+  const here = specs.filter(({ tests }) => tests.some(isUnexpected))
+  return [...here.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failedInSuite)]
+}
+
+function isUnexpected({ status }) {
+  return status === 'unexpected' || status === 'flaky'
 }

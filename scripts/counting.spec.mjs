@@ -15,38 +15,69 @@ async function counted(kind, report, code) {
   return countReport(kind, file, code)
 }
 
+const here = (file) => path.resolve(file)
+
 const vitest = (parts) => ({
   numPassedTests: 7,
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+  testResults: [{ name: here('a.spec.ts'), status: 'passed', assertionResults: [{ status: 'passed' }] }],
   ...parts,
 })
 
 it('counts a gate as one test', () => {
-  expect(countGate(0)).toEqual({ passed: 1, failed: 0, skipped: 0 })
-  expect(countGate(2)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countGate(0)).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] })
+  expect(countGate(2)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: ['ended with 2'] })
 })
 
-it('counts what vitest reports', async () => {
-  const report = vitest({ numFailedTests: 2, numPendingTests: 3, numTodoTests: 1 })
-  expect(await counted('vitest', report, 1)).toEqual({ passed: 7, failed: 2, skipped: 4 })
+it('counts what vitest reports, and names what failed', async () => {
+  const assertionResults = [
+    { status: 'failed', fullName: 'a price is whole' },
+    { status: 'passed', fullName: 'a price is told' },
+  ]
+  const testResults = [{ name: here('server/price.spec.ts'), status: 'failed', assertionResults }]
+  const report = vitest({ numFailedTests: 1, numPendingTests: 3, numTodoTests: 1, testResults })
+  expect(await counted('vitest', report, 1)).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 4,
+    failures: ['server/price.spec.ts › a price is whole'],
+  })
 })
 
 it('counts a spec file that did not load as a failure', async () => {
-  const report = vitest({ testResults: [{ status: 'failed', assertionResults: [] }] })
-  expect(await counted('vitest', report, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 })
+  const testResults = [{ name: here('server/price.spec.ts'), status: 'failed', assertionResults: [] }]
+  expect(await counted('vitest', vitest({ testResults }), 1)).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 0,
+    failures: ['server/price.spec.ts did not load'],
+  })
 })
 
 it('counts a flaky browser test as a failure', async () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
-  expect(await counted('playwright', report, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  const spec = (title, status) => ({ file: 'client/a.e2e.spec.ts', title, tests: [{ status }] })
+  const inner = { specs: [spec('comes twice', 'flaky')] }
+  const suites = [{ specs: [spec('opens', 'expected'), spec('closes', 'unexpected')], suites: [inner] }]
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, suites }
+  expect(await counted('playwright', report, 1)).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+    failures: ['client/a.e2e.spec.ts › closes', 'client/a.e2e.spec.ts › comes twice'],
+  })
 })
 
 it('never takes a run that ended badly for a good one', async () => {
-  expect(await counted('vitest', vitest({}), 1)).toEqual({ passed: 7, failed: 1, skipped: 0 })
-  expect(countReport('playwright', `${file}.missing`, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  const failures = ['no test failed, but the run ended with 1']
+  expect(await counted('vitest', vitest({}), 1)).toEqual({ passed: 7, failed: 1, skipped: 0, failures })
+  expect(countReport('playwright', `${file}.missing`, 1)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures,
+  })
 })
 
 it('closes with one line', () => {

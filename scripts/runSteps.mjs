@@ -11,7 +11,7 @@ const REPORTERS = {
 }
 
 /**
- * Runs every step, shows the output of those that fail and closes with the count of all tests.
+ * Runs every step, shows the output of those that fail, and closes with the names of what failed and the count of all tests.
  * @param {readonly import('./steps.mjs').Step[]} steps
  * @returns {Promise<number>} the exit code: 1 when anything failed
  */
@@ -29,6 +29,7 @@ export async function runSteps(steps) {
     rmSync(reports, { recursive: true, force: true })
   }
   if (isInterrupted) return 130
+  for (const failure of all.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`)
   console.log(closingLine(all))
   return all.some(({ failed }) => failed) ? 1 : 0
 }
@@ -46,5 +47,5 @@ async function runStep({ name, kind, command }, report) {
     (result) => (kind === 'gate' ? (result.failed ? 'failed' : 'passed') : closingLine([result])),
   )
   if (counts.failed) console.log(output)
-  return counts
+  return { ...counts, failures: counts.failures.map((failure) => `${name}: ${failure}`) }
 }

@@ -9,7 +9,8 @@ interface BrowserFixtures {
 
 /**
  * The test of browser specs: whatever the browser complains of on its console fails it. `avery` and `noor` are sessions of the demo
- * customers, one per worker; a test that ends a session signs in for itself.
+ * customers, one per worker. They are there to be looked at: a test that ends a session signs in for itself, and one that books, pays or
+ * edits does it as somebody of its own (`newCustomer`, `newHouseholder`).
  */
 export const test = base.extend<BrowserFixtures, { avery: SignedIn; noor: SignedIn }>({
   tolerated: [/(?!)/, { option: true }],

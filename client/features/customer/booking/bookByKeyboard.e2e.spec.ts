@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../../testing/browserTest.ts'
 import { openAs } from '../../../testing/demoPeople.ts'
+import { newHouseholder } from '../../../testing/ownOrders.ts'
 
 /** Presses Tab until the focus is there, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -22,8 +23,8 @@ async function moveToFreeDay(page: Page): Promise<void> {
   throw new Error('The arrow keys reach no free day')
 }
 
-test('books a lawn visit with the keyboard alone', async ({ page, avery }) => {
-  await openAs(page, avery)
+test('books a lawn visit with the keyboard alone', async ({ page }) => {
+  await openAs(page, await newHouseholder('Kay', 60_000))
   await page.goto('/selectServiceAddress/2')
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
