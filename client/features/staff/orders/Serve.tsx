@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { CrewJobFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { useDelayed } from '../../../ui/useDelayed.ts'
 import { statusAfter, verbFor, waitingOf } from '../parts/presses/press.ts'
 import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
 import { PressLines } from './PressLines.tsx'
@@ -21,8 +22,8 @@ const words = {
   end: { button: 'crew.end', label: 'crew.endOf', icon: 'stop', large: 'wheat', small: 'soft' },
 } as const
 
-/** Two presses sooner after each other than this are one: the second button stands where the first one stood. */
-const leastPauseMs = 1000
+/** How long the button rests after a press: the next one stands where it stood, and two quick taps are one. */
+const restMs = 1000
 
 /** Start Service when confirmed, End Service when in service (back-office document, section 4), and what became of earlier presses. */
 export function Serve({ job, isLarge = false }: ServeProps) {
@@ -34,7 +35,8 @@ export function Serve({ job, isLarge = false }: ServeProps) {
   // the button keeps its words while it turns
   const verb = verbFor(isRunning ? job.status : statusAfter(job.status, waiting))
   const press = usePressing(job)
-  const last = useRef(Number.NEGATIVE_INFINITY)
+  const [isResting, setResting] = useState(false)
+  const later = useDelayed()
   if (!verb && presses.length === 0) return null
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" minWidth="0">
@@ -45,10 +47,10 @@ export function Serve({ job, isLarge = false }: ServeProps) {
           isLarge={isLarge}
           tone={isLarge ? words[verb].large : words[verb].small}
           aria-label={text(words[verb].label, { name: job.customerName })}
-          disabled={isRunning}
-          onClick={({ timeStamp }) => {
-            if (timeStamp - last.current < leastPauseMs) return
-            last.current = timeStamp
+          disabled={isRunning || isResting}
+          onClick={() => {
+            setResting(true)
+            later(restMs, () => setResting(false))
             press(verb)
           }}
         >
