@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
 import type { OrderListener } from '../../../live/orderSocket.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 import { otherOrder, pageOf, pendingOrder } from './orderExamples.ts'
 
@@ -72,7 +73,7 @@ it('leaves an open dialog and what was typed alone, and goes on to the next card
   const orders = [pendingOrder, otherOrder]
   const { user, tell } = await openList(orders)
   await user.click(await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+  const dialog = await openedDialog('dialog', 'Cancel order')
   const reason = dialog.getByLabelText('Reason for the customer')
   await user.type(reason, 'Storm')
   orders.shift()

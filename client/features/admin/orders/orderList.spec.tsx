@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 import { confirmedOrder, counts, done, otherOrder, pageOf, pendingOrder, refused } from './orderExamples.ts'
 
@@ -103,7 +104,7 @@ it('assigns a group, says so, and goes on to the next card', async () => {
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Available Staff Group List' }))
+  const dialog = await openedDialog('dialog', 'Available Staff Group List')
   const group = await dialog.findByRole('radio', { name: /Group 3/ })
   await waitFor(() => expect(document.activeElement).toBe(group))
   await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import { condo, home, lot } from '../../../parts/address/addressExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 
 // Once before the first visit, which on a busy machine would wait for the chunks longer than for an answer.
@@ -78,7 +79,7 @@ it('moves the default after asking, and shows it at once', async () => {
     }),
   })
   await user.click(screen.getByRole('button', { name: 'Set as default: Range Road 24' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Set as default' }))
+  const dialog = await openedDialog('alertdialog', 'Set as default')
   expect(dialog.getByText('Are you sure you want to set this as your default address?')).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Set as default' }))
   expect(await screen.findByText('The default address has been changed.')).toBeDefined()
@@ -100,7 +101,7 @@ it('removes an address after asking; the focus goes to the card in its place', a
     }),
   })
   await user.click(screen.getByRole('button', { name: 'Remove 1107-530 12 Avenue SW' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove address' }))
+  const dialog = await openedDialog('alertdialog', 'Remove address')
   expect(dialog.getByText('Are you sure you want to remove this address?')).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Remove address' }))
   expect(await screen.findByText('The address has been removed.')).toBeDefined()
@@ -114,7 +115,7 @@ it('keeps the address when the question is answered with no, and gives the focus
   const { user, server } = await visit({ SavedAddresses: list(home, lot) })
   const remove = screen.getByRole('button', { name: 'Remove Range Road 24' })
   await user.click(remove)
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  await user.click((await openedDialog('alertdialog')).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(document.activeElement).toBe(remove))
   expect(server.calls.map(({ operationName }) => operationName)).toEqual(['SavedAddresses'])
 })
@@ -130,7 +131,7 @@ it('tells a refusal inside the question and reads the list again', async () => {
     { ...home, isDefault: false },
   ]
   await user.click(screen.getByRole('button', { name: 'Remove Range Road 24' }))
-  const dialog = within(await screen.findByRole('alertdialog'))
+  const dialog = await openedDialog('alertdialog')
   await user.click(dialog.getByRole('button', { name: 'Remove address' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('The default address cannot be removed.')
   expect(dialog.queryByRole('button', { name: 'Remove address' })).toBeNull()
@@ -151,7 +152,7 @@ it('lets one try again when the answer did not come', async () => {
     },
   })
   await user.click(screen.getByRole('button', { name: 'Remove Range Road 24' }))
-  const dialog = within(await screen.findByRole('alertdialog'))
+  const dialog = await openedDialog('alertdialog')
   await user.click(dialog.getByRole('button', { name: 'Remove address' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('We did not get an answer. Please try again.')
   isDown = false

@@ -1,10 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { deepClean, me, nadiasAddress, otherAddress, seasonPass, standardClean } from './bookingExamples.ts'
-
-// Pages come as chunks and may take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 const addresses = (list: unknown[]) => ({ BookingAddresses: () => ({ data: { addresses: list } }) })
 const offers = (list: unknown[]) => ({

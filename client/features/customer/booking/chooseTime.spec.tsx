@@ -1,10 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { availability, me, seasonPass, standardClean } from './bookingExamples.ts'
-
-// Pages come as chunks and may take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 const answer = (change: object = {}) => ({
   Availability: () => ({ data: { me, availability: { ...availability, ...change } } }),
@@ -48,7 +46,7 @@ describe('the dialog of a cleaning', () => {
   it('asks for the half day, then for the time, then goes to the summary', async () => {
     const { user, path } = await renderApp({ at: cleaning, user: nadia, server: answer() })
     await user.click(await day('Thursday, November 27 AM PM'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Thursday, November 27' }))
+    const dialog = await openedDialog('dialog', 'Thursday, November 27')
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
     expect(dialog.getByText('Must select AM or PM.')).toBeDefined()
     await user.click(dialog.getByRole('radio', { name: /Morning/ }))
@@ -63,7 +61,7 @@ describe('the dialog of a cleaning', () => {
   it('refuses an hour of today that has begun', async () => {
     const { user } = await renderApp({ at: cleaning, user: nadia, server: answer() })
     await user.click(await day('Today, Wednesday, November 19 AM PM'))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openedDialog('dialog')
     await user.click(dialog.getByRole('radio', { name: /Morning/ }))
     await user.click(dialog.getByRole('radio', { name: '10:30\u00A0AM' }))
     const words = 'Reservations for today cannot be made after 10 AM. Please select another time.'
@@ -75,7 +73,7 @@ describe('the dialog of a cleaning', () => {
   it('closes a taken half and says so', async () => {
     const { user } = await renderApp({ at: cleaning, user: nadia, server: answer() })
     await user.click(await day(/^Tuesday, November 25 PM/))
-    const morning = within(await screen.findByRole('dialog')).getByRole('radio', { name: 'Morning Full' })
+    const morning = (await openedDialog('dialog')).getByRole('radio', { name: 'Morning Full' })
     expect(morning.hasAttribute('disabled')).toBe(true)
   })
 })

@@ -1,10 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { availability, confirmedOrder, me, standardClean } from './bookingExamples.ts'
-
-// Pages come as chunks and may take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
 const available = (change: object = {}) => ({
@@ -148,7 +145,7 @@ it.each(['2025/11/31', '2025/11/23', '2025/11/18', 'NaN/11/27'])(
     const bad = `/serviceOrderSummary/1/a1/11/${date}/1/930/0`
     const { path } = await renderApp({ at: bad, user: nadia, server: available() })
     expect(await screen.findByRole('heading', { level: 1, name: 'On-site time is invalid.' })).toBeDefined()
-    await waitFor(() => expect(path()).toBe('/selectServiceTime/1/a1/11'), { timeout: 3000 })
+    await waitFor(() => expect(path()).toBe('/selectServiceTime/1/a1/11'))
   },
 )
 

@@ -1,11 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { availability, confirmedOrder } from '../booking/bookingExamples.ts'
-
-// Pages come as chunks and may take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 const at = '/rescheduleOrder/K7M4-2QXP'
 const { slotHours, stepMinutes, dayLatestBookHour, timeZone, zoneLabel, now, lastDate } = availability
@@ -55,7 +53,7 @@ const refused = (code: string, message: string) =>
 async function chooseTime({ user }: Awaited<ReturnType<typeof renderApp>>) {
   await user.click(await screen.findByRole('button', { name: /^Next month/ }))
   await user.click(await screen.findByRole('button', { name: /^Tuesday, December 2 / }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tuesday, December 2' }))
+  const dialog = await openedDialog('dialog', 'Tuesday, December 2')
   await user.click(dialog.getByRole('radio', { name: /Afternoon/ }))
   await user.click(dialog.getByRole('radio', { name: '1:30\u00A0PM' }))
   return dialog
@@ -87,7 +85,7 @@ it('says what stays, asks for day and time, sends them and shows the moved order
 it('does not send the time the order has already', async () => {
   const { user, server } = await renderApp({ at, user: nadia, server: answers() })
   await user.click(await screen.findByRole('button', { name: /^Thursday, November 27/ }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openedDialog('dialog')
   await user.click(dialog.getByRole('radio', { name: /Morning/ }))
   await user.click(dialog.getByRole('radio', { name: '9:30\u00A0AM' }))
   await user.click(dialog.getByRole('button', { name: 'Move to 9:30\u00A0AM' }))

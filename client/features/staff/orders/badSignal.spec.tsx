@@ -1,13 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { isServerThere } from '../../../connection.ts'
 import type { Call } from '../../../testing/fakeServer.ts'
 import { marek, renderApp } from '../../../testing/renderApp.tsx'
 import { cleaningJob, crewDay, crewPages, jobs } from './crewExamples.ts'
-
-// Pages come as chunks and may take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const at = '/staffOngoingOrderList/0'
 const taken = (field: string, status: string) => () => ({

@@ -1,11 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { marek, renderApp } from '../../../testing/renderApp.tsx'
 import { cleaningJob, crewDay, crewPages, jobs } from './crewExamples.ts'
-
-// Pages come as chunks and may take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const ongoing = '/staffOngoingOrderList/0'
 const plain = (text: string | null) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ')
