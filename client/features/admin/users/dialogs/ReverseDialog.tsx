@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { v4 as newKey } from 'uuid'
 import { TextAreaField } from '../../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import {
@@ -88,7 +89,7 @@ interface Reversal {
 
 function useReversal({ customerId, payment, amount, onClose }: Reversal) {
   const send = useUserCommand()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => newKey())
   return useServerForm<{ reason: string }>({
     defaultValues: { reason: '' },
     send: async ({ reason }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { v4 as newKey } from 'uuid'
 import { businessRules } from '../../../../../schema/rules/businessRules.ts'
 import { useFormats } from '../../../../format/useFormats.ts'
 import { fieldRules } from '../../../../forms/fieldRules.ts'
@@ -18,7 +19,7 @@ export function RewardDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
   const formats = useFormats()
   const send = useUserCommand()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => newKey())
   const { form, submit } = useServerForm<{ amount: string }>({
     defaultValues: { amount: '' },
     resolver,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { v4 as newKey } from 'uuid'
 import { fieldRules } from '../../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { ConfirmOfficeRechargeDocument } from '../../../../gql/graphql.ts'
@@ -23,7 +24,7 @@ const defaultValues: RechargeValues = {
  */
 export function useRecharge(customerId: string, onDone: () => void) {
   const send = useUserCommand()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => newKey())
   const [isRepeat, setRepeat] = useState(false)
   const { form, submit } = useServerForm<RechargeValues>({
     defaultValues,
