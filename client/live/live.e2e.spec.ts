@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../testing/browserTest.ts'
 import { openAs } from '../testing/demoPeople.ts'
 import { newCrew } from '../testing/ownOrders.ts'
-import { assignTo, crewSession, customerSession, ownVisit } from '../testing/ownVisits.ts'
+import { assignTo, crewSession, customerSession, ownVisit, recordOf } from '../testing/ownVisits.ts'
 
 /** What one person does appears on another's open page (decision T8). */
 
@@ -38,6 +38,7 @@ test('without a socket the page is up to date once it is looked at again', async
   const card = page.getByRole('article', { name: /./ })
   await expect(card.getByText('Pending', { exact: true })).toBeVisible()
   await assignTo(crew, visit)
+  await expect.poll(async () => (await recordOf(visit)).status).toBe('Confirmed')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
 })
