@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../testing/browserTest.ts'
 import { openAs } from '../testing/demoPeople.ts'
-import { newCrew } from '../testing/ownOrders.ts'
+import { newCrew } from '../testing/ownCrews.ts'
 import { assignTo, crewSession, customerSession, ownVisit, recordOf } from '../testing/ownVisits.ts'
 
 /** What one person does appears on another's open page (decision T8). */

@@ -1,4 +1,4 @@
-import { askProduct } from './askProduct.ts'
+import { askProduct, changeProduct } from './askProduct.ts'
 
 /**
  * The office books a payment by card for a customer, as it would after the money came.
@@ -21,11 +21,9 @@ export async function recharge(userNo: string, amountCents: number): Promise<voi
     amountCents,
     method: 'DebitCard',
   }
-  const { confirmRecharge } = await askProduct<{ confirmRecharge: { userErrors: { message: string }[] } }>(
+  await changeProduct(
     'mutation ($input: ConfirmRechargeInput!) { confirmRecharge(input: $input) { userErrors { message } } }',
     { input },
     signIn.token,
   )
-  const [refusal] = confirmRecharge.userErrors
-  if (refusal) throw new Error(refusal.message)
 }

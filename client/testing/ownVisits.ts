@@ -1,6 +1,8 @@
-import { askProduct } from './askProduct.ts'
+import { askProduct, changeProduct } from './askProduct.ts'
 import { signInToOffice, type Visitor } from './demoPeople.ts'
-import { customersOrder, type Householder, newHouseholder, type OwnCrew, placeOwnOrder } from './ownOrders.ts'
+import { type Householder, newHouseholder } from './householders.ts'
+import type { OwnCrew } from './ownCrews.ts'
+import { customersOrder, placeOwnOrder } from './ownOrders.ts'
 
 /** A season of snow removal that has begun: the one work that can be started on any day of the winter. */
 export interface OwnVisit {
@@ -57,11 +59,5 @@ export async function recordOf({ by, orderNo }: OwnVisit): Promise<{ status: str
 export async function officeDoes(verb: string, form: string, input: object): Promise<void> {
   const { token } = await signInToOffice('admin')
   const query = `mutation ($input: ${form}!) { ${verb}(input: $input) { userErrors { message } } }`
-  const answer = await askProduct<Record<string, { userErrors: { message: string }[] }>>(
-    query,
-    { input },
-    token,
-  )
-  const [refusal] = answer[verb]?.userErrors ?? []
-  if (refusal) throw new Error(refusal.message)
+  await changeProduct(query, { input }, token)
 }

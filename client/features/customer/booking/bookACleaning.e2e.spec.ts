@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../../testing/browserTest.ts'
 import { type DemoOffer, demoOffer, fullDay } from '../../../testing/demoFacts.ts'
 import { openAs, type SignedIn } from '../../../testing/demoPeople.ts'
-import { newHouseholder } from '../../../testing/ownOrders.ts'
+import { newHouseholder } from '../../../testing/householders.ts'
 
 /**
  * A customer signs in, books a cleaning on the built product, sees it in the list, and cancels it (customer document, section 4); then

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../../testing/browserTest.ts'
 import { openAs } from '../../../testing/demoPeople.ts'
-import { newHouseholder } from '../../../testing/ownOrders.ts'
+import { newHouseholder } from '../../../testing/householders.ts'
 
 /** Presses Tab until the focus is there, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

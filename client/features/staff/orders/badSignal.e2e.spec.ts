@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../../testing/browserTest.ts'
 import { openAs } from '../../../testing/demoPeople.ts'
-import { newCrew, type OwnCrew, serve } from '../../../testing/ownOrders.ts'
+import { newCrew, type OwnCrew, serve } from '../../../testing/ownCrews.ts'
 import {
   assignTo,
   crewSession,
