@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { askProduct } from '../../../testing/askProduct.ts'
+import type { Visitor } from '../../../testing/demoPeople.ts'
+
+/* What browser specs of the office's services do again and again. */
+
+interface Offers {
+  readonly serviceOffers: { readonly offers: readonly Offer[] }
+}
+/** What a customer is offered, as far as specs look at it. */
+export interface Offer {
+  readonly name: string
+  readonly specialNotice: string | null
+  readonly price: { readonly basePoints: number; readonly additionalPoints: number }
+}
+
+/** The card of a service. */
+export const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+
+/** Presses a button of the dialog that is open. */
+export async function send(page: Page, label: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
+}
+
+/** What avery is offered for the default address under that name. */
+export async function offerOf(name: string, { token }: Visitor, language = 'en'): Promise<Offer | undefined> {
+  const { addresses } = await askProduct<{ addresses: { id: string; isDefault: boolean }[] }>(
+    '{ addresses { id isDefault } }',
+    {},
+    token,
+  )
+  const response = await fetch(`${process.env.BASE_URL}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({
+      query: `query ($addressId: ID!) {
+        serviceOffers(addressId: $addressId, catalog: LawnCare) {
+          offers { name specialNotice price { basePoints additionalPoints } }
+        }
+      }`,
+      variables: { addressId: addresses.find(({ isDefault }) => isDefault)?.id },
+    }),
+  })
+  const { data }: { data: Offers } = await response.json()
+  return data.serviceOffers.offers.find((offer) => offer.name === name)
+}
+
+/** A service of the spec's own with one check point, as the office would add it. */
+export async function newService(name: string, { token }: Visitor): Promise<void> {
+  const { addService } = await askProduct<{ addService: { service: { id: string } } }>(
+    'mutation ($input: AddServiceInput!) { addService(input: $input) { service { id } } }',
+    {
+      input: {
+        key: crypto.randomUUID(),
+        catalog: 'LawnCare',
+        name,
+        isDisabled: false,
+        isFlat: false,
+        periodType: 'Day',
+        addOn: 'None',
+      },
+    },
+    token,
+  )
+  await askProduct(
+    'mutation ($input: AddCheckPointInput!) { addCheckPoint(input: $input) { userErrors { code } } }',
+    {
+      input: { key: crypto.randomUUID(), serviceId: addService.service.id, name: 'Boards', minutes: 60 },
+    },
+    token,
+  )
+}
