@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useCallback, useEffect, useState } from 'react'
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { textOf } from '../i18n/intlStore.ts'
@@ -85,13 +85,15 @@ function useErrorsInLanguage<Values extends FieldValues>(form: ReturnType<typeof
   const { locale } = useIntl()
   const { getFieldState, getValues, trigger, formState } = form
   const { isSubmitted } = formState
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another language asks for the same faults again
+  const toldIn = useRef(locale)
   useEffect(() => {
+    if (toldIn.current === locale) return
+    toldIn.current = locale
     if (!isSubmitted) return
     const ours = (Object.keys(getValues()) as Path<Values>[]).filter((name) => {
       const { error } = getFieldState(name)
       return error && error.type !== 'server'
     })
     if (ours.length > 0) void trigger(ours)
-  }, [locale])
+  }, [locale, isSubmitted, getFieldState, getValues, trigger])
 }

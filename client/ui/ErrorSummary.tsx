@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { Icon } from './Icon.tsx'
+import { useFocusFor } from './useFocusFor.ts'
 
 export interface FormError {
   readonly message: string
@@ -18,13 +19,9 @@ interface ErrorSummaryProps {
 /** "There is a problem": all errors of a form above it, each leading to its field, in the very words beside the field; the tab says so too. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const text = useText()
-  const box = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 0
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt with the same errors is told again
-  useEffect(() => {
-    if (isShown) box.current?.focus()
-  }, [isShown, attempt])
+  // another attempt with the same errors is told again
+  const box = useFocusFor<HTMLDivElement>(isShown ? attempt : undefined)
 
   useEffect(() => {
     if (!isShown) return undefined

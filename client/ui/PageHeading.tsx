@@ -17,6 +17,7 @@ interface PageHeadingProps extends Omit<HTMLChakraProps<'h1'>, 'title'> {
 export function PageHeading({ title, children, ...style }: PageHeadingProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
+  const toldPath = useRef<string>(undefined)
   const { key, pathname } = useLocation()
   const isFirst = key === 'default'
 
@@ -24,10 +25,12 @@ export function PageHeading({ title, children, ...style }: PageHeadingProps) {
     document.title = text('page.title', { title, company: businessRules.company.name })
   }, [text, title])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page even where the component stays; a new query, such as a filter's or a dialog's, is none
   useEffect(() => {
+    // a new path is a new page even where the component stays; a new query, such as a filter's or a dialog's, is none
+    if (toldPath.current === pathname) return
+    toldPath.current = pathname
     if (!isFirst) heading.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, isFirst])
 
   return (
     <chakra.h1 ref={heading} tabIndex={-1} {...style}>

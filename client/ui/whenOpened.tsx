@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { loadChunk, seekNewVersion } from '../chunks.ts'
 import { useText } from '../i18n/useText.ts'
 import { whileLoading } from './activity.ts'
@@ -23,7 +23,11 @@ export function whenOpened<Props extends Opened>(
     const text = useText()
     const [Part, setPart] = useState(() => loaded)
     const isMissing = isOpen && !Part
-    // biome-ignore lint/correctness/useExhaustiveDependencies: one load for one opening, whatever else changes meanwhile
+    const giveUp = useEffectEvent(() => {
+      toast('error', text('error.part'))
+      void seekNewVersion()
+      onClose()
+    })
     useEffect(() => {
       if (!isMissing) return
       let isWanted = true
@@ -33,10 +37,7 @@ export function whenOpened<Props extends Opened>(
           if (isWanted) setPart(() => part)
         },
         () => {
-          if (!isWanted) return
-          toast('error', text('error.part'))
-          void seekNewVersion()
-          onClose()
+          if (isWanted) giveUp()
         },
       )
       return () => {

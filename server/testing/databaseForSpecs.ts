@@ -27,10 +27,9 @@ rm -rf "$2" "$3"`
 
 /**
  * Gives the integration specs a PostgreSQL with a migrated template to copy: a throw-away one, or the one SPECS_DATABASE_URL names.
- * Vitest calls this once before the specs, and what it returns after them.
+ * Vitest calls what has this name once before the specs, and what it returns after them.
  */
-// biome-ignore lint/style/noDefaultExport: vitest calls the default export and keeps what it returns for the end
-export default async function databaseForSpecs(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env.SPECS_DATABASE_URL
   const server = named ? { url: named, release: async () => undefined } : await throwAwayServer()
   const template = `specs_${randomBytes(6).toString('hex')}`

@@ -1,13 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
+interface SkeletonRowsProps extends Omit<HTMLChakraProps<'div'>, 'height'> {
+  readonly rows: number
+  /** Of each of them. */
+  readonly height: string
+}
+
 /** Grey bars below each other. */
-export function SkeletonRows({ rows, height }: { readonly rows: number; readonly height: string }) {
+export function SkeletonRows({ rows, height, ...style }: SkeletonRowsProps) {
+  const bars = Array.from({ length: rows }, (_, place) => `${height} at ${place}`)
   return (
-    <chakra.div display="grid" gap="3" mt="3">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: alike and never moved
-        <Skeleton key={row} height={height} />
+    <chakra.div display="grid" gap="3" mt="3" {...style}>
+      {bars.map((bar) => (
+        <Skeleton key={bar} height={height} />
       ))}
     </chakra.div>
   )

@@ -24,8 +24,7 @@ export function routeUpgrades(app: FastifyInstance): void {
     socket.on('error', () => socket.destroy())
     upgrades.set(request, { socket, head })
     const response = new ServerResponse(request)
-    // @ts-expect-error: any duplex stream will do, though only sockets are declared
-    response.assignSocket(socket)
+    response.assignSocket(request.socket)
     app.routing(request, response)
   })
   app.addHook('onResponse', async (request) => {
@@ -43,8 +42,7 @@ export function takeSocket(
   if (upgrade === undefined) throw new Error('the request asked for no web socket')
   upgrades.delete(request.raw)
   reply.hijack()
-  // @ts-expect-error: see above
-  reply.raw.detachSocket(upgrade.socket)
+  reply.raw.detachSocket(request.raw.socket)
   return new Promise((resolve) => {
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
       server.emit('connection', socket, request.raw)

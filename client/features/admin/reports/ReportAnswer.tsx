@@ -80,9 +80,8 @@ function Rows({ head, figureColumns, rows, title }: ReportResult & { readonly ti
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page have no other name, and do not move
-            <tr key={at}>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
               {cells.map((cell, column) => (
                 <td key={head[column]} data-figure={isFigure(column)}>
                   {cell}

@@ -75,14 +75,17 @@ export const ledgerReport = report({
       words.text('officeReports.points'),
     ],
     figureColumns: [5],
-    rows: edges.map(({ node }) => [
-      words.moment(node.occurred),
-      nameOf(node.customer),
-      words.text(kindNames[node.kind]),
-      words.text(node.isReward ? 'officeReports.bucket.Reward' : 'officeReports.bucket.Paid'),
-      node.orderNo ?? '',
-      words.number(node.isDeduction ? -node.amount : node.amount),
-    ]),
+    rows: edges.map(({ cursor, node }) => ({
+      id: cursor,
+      cells: [
+        words.moment(node.occurred),
+        nameOf(node.customer),
+        words.text(kindNames[node.kind]),
+        words.text(node.isReward ? 'officeReports.bucket.Reward' : 'officeReports.bucket.Paid'),
+        node.orderNo ?? '',
+        words.number(node.isDeduction ? -node.amount : node.amount),
+      ],
+    })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   }),
 })
@@ -127,15 +130,18 @@ export const paymentsReport = report({
       words.text('officeReports.paid'),
     ],
     figureColumns: [5, 6],
-    rows: edges.map(({ node }) => [
-      words.moment(node.paidAt),
-      node.invoiceNo,
-      nameOf(node.customer),
-      words.text(lookupWord(PaymentMethod, 'paymentMethod', node.method)),
-      node.province,
-      node.subtotal.formatted,
-      node.paid.formatted,
-    ]),
+    rows: edges.map(({ node }) => ({
+      id: node.invoiceNo,
+      cells: [
+        words.moment(node.paidAt),
+        node.invoiceNo,
+        nameOf(node.customer),
+        words.text(lookupWord(PaymentMethod, 'paymentMethod', node.method)),
+        node.province,
+        node.subtotal.formatted,
+        node.paid.formatted,
+      ],
+    })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   }),
 })
@@ -161,15 +167,18 @@ export const taxReport = report({
       words.text('officeReports.net'),
     ],
     figureColumns: [2, 3, 4, 5, 6],
-    rows: rows.map((row) => [
-      words.text(lookupWord(Province, 'province', row.province)),
-      row.name,
-      `${words.number(row.ratePercent)} %`,
-      row.invoicedOn.formatted,
-      row.invoiced.formatted,
-      row.credited.formatted,
-      row.net.formatted,
-    ]),
+    rows: rows.map((row) => ({
+      id: `${row.province} ${row.name} ${row.ratePercent}`,
+      cells: [
+        words.text(lookupWord(Province, 'province', row.province)),
+        row.name,
+        `${words.number(row.ratePercent)} %`,
+        row.invoicedOn.formatted,
+        row.invoiced.formatted,
+        row.credited.formatted,
+        row.net.formatted,
+      ],
+    })),
   }),
 })
 

@@ -73,14 +73,17 @@ export const ordersReport = report({
       words.text('officeReports.points'),
     ],
     figureColumns: [5],
-    rows: edges.map(({ node: { order, customer } }) => [
-      order.orderNo,
-      words.date(order.bookedDate),
-      words.text(lookupWord(ServiceCatalog, 'serviceCatalog', order.catalog)),
-      words.text(lookupWord(OrderStatus, 'orderStatus', order.status)),
-      `${customer.userNo} ${customer.firstName} ${customer.lastName}`,
-      words.number(order.totalPoints),
-    ]),
+    rows: edges.map(({ node: { order, customer } }) => ({
+      id: order.orderNo,
+      cells: [
+        order.orderNo,
+        words.date(order.bookedDate),
+        words.text(lookupWord(ServiceCatalog, 'serviceCatalog', order.catalog)),
+        words.text(lookupWord(OrderStatus, 'orderStatus', order.status)),
+        `${customer.userNo} ${customer.firstName} ${customer.lastName}`,
+        words.number(order.totalPoints),
+      ],
+    })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   }),
 })
@@ -119,14 +122,17 @@ export const changesReport = report({
       words.text('officeReports.newStatus'),
     ],
     figureColumns: [],
-    rows: edges.map(({ node: { order, change } }) => [
-      words.moment(change),
-      order.order.orderNo,
-      words.text(lookupWord(OrderAction, 'orderAction', change.action)),
-      words.text(lookupWord(roles, 'role', change.by.role)),
-      change.by.name ?? '',
-      change.newStatus ? words.text(lookupWord(OrderStatus, 'orderStatus', change.newStatus)) : '',
-    ]),
+    rows: edges.map(({ cursor, node: { order, change } }) => ({
+      id: cursor,
+      cells: [
+        words.moment(change),
+        order.order.orderNo,
+        words.text(lookupWord(OrderAction, 'orderAction', change.action)),
+        words.text(lookupWord(roles, 'role', change.by.role)),
+        change.by.name ?? '',
+        change.newStatus ? words.text(lookupWord(OrderStatus, 'orderStatus', change.newStatus)) : '',
+      ],
+    })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   }),
 })

@@ -25,13 +25,20 @@ export interface ReportField {
 /** What was typed and chosen, by the fields' names; what is not there does not narrow. */
 export type Filters = Readonly<Record<string, string | undefined>>
 
+/** A line of a report, cell beside cell. */
+interface ReportLine {
+  /** What no other line of the page has. */
+  readonly id: string
+  readonly cells: readonly string[]
+}
+
 /** A report as the page shows it. */
 export interface ReportResult {
   readonly figures: readonly (readonly [label: string, figure: string])[]
   readonly head: readonly string[]
   /** Places of the columns of figures, which are read from the right; the first column is 0. */
   readonly figureColumns: readonly number[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly ReportLine[]
   /** Where the next page begins; absent on the last one. */
   readonly endCursor?: string | null | undefined
 }

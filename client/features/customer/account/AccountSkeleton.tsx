@@ -2,15 +2,15 @@ import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CardGrid } from './CardGrid.tsx'
 
-const heights = ['13rem', '13rem', '18rem', '18rem']
+/** How high each card will be. */
+const heights = { points: '13rem', rank: '13rem', orders: '18rem', settings: '18rem' }
 
 /** The four cards before their figures come. */
 export function AccountSkeleton() {
   return (
     <CardGrid aria-hidden>
-      {heights.map((height, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: four places that never move
-        <Card asChild key={place} minHeight={height} gap="4">
+      {Object.entries(heights).map(([card, height]) => (
+        <Card asChild key={card} minHeight={height} gap="4">
           <div>
             <Skeleton height="1.75rem" width="7rem" />
             <Skeleton height="3.5rem" width="60%" />

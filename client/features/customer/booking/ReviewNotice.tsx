@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { useFocusFor } from '../../../ui/useFocusFor.ts'
 import { refusalKind } from './reviewRefusal.ts'
 import type { PlaceResult } from './usePlaceOrder.ts'
 
@@ -16,7 +17,7 @@ export interface FailedAttempt {
   readonly available: number
 }
 
-/** Why the order was not placed and what to do next; takes the focus when it appears. */
+/** Why the order was not placed and what to do next; takes the focus with every attempt. */
 export function ReviewNotice({
   attempt,
   whenPath,
@@ -24,9 +25,7 @@ export function ReviewNotice({
   readonly attempt: FailedAttempt
   readonly whenPath: string
 }) {
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt speaks again
-  useEffect(() => box.current?.focus(), [attempt])
+  const box = useFocusFor<HTMLDivElement>(attempt)
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone={attempt.result.kind === 'refused' ? 'warn' : 'danger'} role="alert">

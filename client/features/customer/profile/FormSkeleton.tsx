@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 
-const heights = ['4.5rem', '4.5rem', '6rem', '6rem', '9rem', '3.25rem']
+/** How high each part of the form is. */
+const heights = {
+  email: '4.5rem',
+  names: '4.5rem',
+  birthday: '6rem',
+  phone: '6rem',
+  mails: '9rem',
+  button: '3.25rem',
+}
 
 /** The form before its values come. */
 export function FormSkeleton() {
   return (
     <chakra.div display="grid" gap="4" aria-hidden>
-      {heights.map((height, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places that never move
-        <Skeleton key={place} height={height} />
+      {Object.entries(heights).map(([part, height]) => (
+        <Skeleton key={part} height={height} />
       ))}
     </chakra.div>
   )

@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { AssignGroupDocument, AvailableGroupsDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { useOrderCommand } from '../../../../parts/orders/useOrderCommand.ts'
 import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
+import { SkeletonRows } from '../../../../parts/page/SkeletonRows.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { CheckBox } from '../../../../ui/CheckBox.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
 import { useAnswer } from '../useAnswer.ts'
-import { GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
+import { focusFirst, GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /**
@@ -27,13 +27,10 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
   const [showsBusy, setShowsBusy] = useState(false)
   const { groups, hasFailed, reread } = useGroups(order.order.orderNo, showsBusy)
   const { chosen, choose, problem, submit, isSending } = useAssigning({ order, onClose, settle }, reread)
-  const hasCome = groups !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the groups have come
-  useEffect(() => list.current?.querySelector<HTMLElement>('input:enabled')?.focus(), [hasCome])
   const send = (event: FormEvent) => {
     event.preventDefault()
     void submit(groups ?? []).then((isMissing) => {
-      if (isMissing) list.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+      if (isMissing) focusFirst(list.current)
     })
   }
   return (
@@ -61,7 +58,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
       )}
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
         {hasFailed && <LoadFailed words="officeOrders.failed" onRetry={() => void reread()} />}
-        {!groups && !hasFailed && <Waiting />}
+        {!groups && !hasFailed && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
         {groups && <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
         <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>
           {text('officeOrders.assign.showBusy')}
@@ -112,14 +109,4 @@ function useAssigning({ order, ...dialog }: OrderDialogProps, reread: () => Prom
     setProblem(undefined)
   }
   return { chosen, choose, problem, submit, isSending }
-}
-
-function Waiting() {
-  return (
-    <chakra.div display="grid" gap="2">
-      <Skeleton height="4.125rem" />
-      <Skeleton height="4.125rem" />
-      <Skeleton height="4.125rem" />
-    </chakra.div>
-  )
 }

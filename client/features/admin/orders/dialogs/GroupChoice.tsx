@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { AvailableGroupsQuery } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { Tag } from '../../../../ui/Tag.tsx'
@@ -15,9 +15,10 @@ interface GroupChoiceProps {
   readonly onChoose: (groupId: string) => void
 }
 
-/** A radio list of crews with number, staff count and people (back-office document, section 2). */
+/** A radio list of crews with number, staff count and people (back-office document, section 2); takes the focus when it appears. */
 export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps) {
   const text = useText()
+  useEffect(() => focusFirst(ref.current), [ref])
   if (groups.length === 0)
     return (
       <chakra.p color="muted" py="6" textAlign="center">
@@ -41,6 +42,11 @@ export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps)
       </chakra.div>
     </chakra.fieldset>
   )
+}
+
+/** To the first crew that can be chosen. */
+export function focusFirst(list: HTMLFieldSetElement | null): void {
+  list?.querySelector<HTMLElement>('input:enabled')?.focus()
 }
 
 interface GroupProps {

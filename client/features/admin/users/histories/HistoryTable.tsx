@@ -6,8 +6,8 @@ import { useText } from '../../../../i18n/useText.ts'
 import { PeriodFilter } from '../../../../parts/list/PeriodFilter.tsx'
 import { useChosenPeriod } from '../../../../parts/list/useChosenPeriod.ts'
 import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
+import { SkeletonRows } from '../../../../parts/page/SkeletonRows.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import type { GrowingList } from '../useGrowingList.ts'
 
@@ -31,7 +31,7 @@ export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryT
   const text = useText()
   const { nodes, hasFailed, hasMore, isLoadingMore } = list
   if (hasFailed) return <LoadFailed words="officeUsers.history.failed" onRetry={list.retry} />
-  if (!nodes) return <Waiting />
+  if (!nodes) return <SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />
   if (nodes.length === 0)
     return (
       <chakra.p role="status" color="muted" py="6" textAlign="center">
@@ -83,16 +83,6 @@ export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
       <h3>{title}</h3>
       <PeriodFilter offered={data?.customerHistoryFilters ?? []} value={period} onChoose={choose} />
     </Head>
-  )
-}
-
-function Waiting() {
-  return (
-    <chakra.div display="grid" gap="3" aria-hidden>
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((line) => (
-        <Skeleton key={line} height="1.75rem" />
-      ))}
-    </chakra.div>
   )
 }
 
