@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 interface LinkTab {
@@ -15,10 +16,11 @@ interface LinkTabsProps {
   readonly tabs: readonly LinkTab[]
 }
 
-/** Views of one page as a row of links, each with an address of its own; the open one is marked. */
+/** Views of one page as a row of links, each with an address of its own; the open one is marked, and in sight where a phone moves the row. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const row = useOpenInSight(tabs.findIndex(({ isOpen }) => isOpen))
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {tabs.map((tab) => (
         <Tab key={tab.label} to={tab.to} aria-current={tab.isOpen ? 'page' : undefined} preventScrollReset>
           {tab.label}
@@ -29,10 +31,21 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   )
 }
 
+function useOpenInSight(place: number) {
+  const row = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const tab = row.current?.children.item(place)
+    if (!row.current || !(tab instanceof HTMLElement)) return
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [place])
+  return row
+}
+
 const Row = chakra('nav', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    position: 'relative',
+    overflowX: 'auto',
     columnGap: '1',
     borderBottomWidth: '1px',
     borderColor: 'line',
@@ -44,17 +57,17 @@ const Tab = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    flex: 'none',
     gap: '2',
     minHeight: '11',
     px: '3',
-    mb: '-1px',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
+    whiteSpace: 'nowrap',
     textStyle: 't14',
     color: 'muted',
     textDecoration: 'none',
     '&:hover': { color: 'ink' },
-    '&[aria-current]': { color: 'ink', fontWeight: 'strong', borderColor: 'brand' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current]': { color: 'ink', fontWeight: 'strong', boxShadow: 'inset 0 -2px 0 {colors.brand}' },
   },
 })
 

@@ -368,7 +368,7 @@ it('shows points with sign, bucket and order, each history under its own tab', a
     'Nov 12, 20257:48\u00A0PM MSTSpentRewardABCD-EFGHCustomer−6,840',
     'Nov 12, 20257:48\u00A0PM MSTRechargeABCD-EFGHCustomer+6,840',
   ])
-  await visited.user.click(visited.card.getByRole('link', { name: 'Exp' }))
+  await visited.user.click(visited.card.getByRole('link', { name: 'Exp history' }))
   expect(await visited.card.findByText('No experience yet')).toBeDefined()
   expect(visited.path()).toBe('/adminUserList?user=c-1&tab=exp')
 })

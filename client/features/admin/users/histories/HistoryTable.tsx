@@ -9,7 +9,9 @@ import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
 import { SkeletonRows } from '../../../../parts/page/SkeletonRows.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
+import { ExportButton } from '../../parts/ExportButton.tsx'
 import type { GrowingList } from '../useGrowingList.ts'
+import { historyExport } from './historyExport.ts'
 
 /** A column; figures stand at the right. */
 interface Column {
@@ -70,7 +72,7 @@ interface HistoryHeadProps {
   readonly catalog: HistoryCatalog
 }
 
-/** The documented title of a history, and its filter (decision F7). */
+/** The documented title of a history, its filter (decision F7), and what the filter leaves as a file where there is one (decision T7). */
 export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
   const [period, choose] = useChosenPeriod()
   const { data } = useQuery(OfficeHistoryFiltersDocument, {
@@ -78,11 +80,18 @@ export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
     fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
+  const today = Temporal.Now.plainDateISO('America/Edmonton')
+  const file = historyExport(catalog, { customerId, period, today })
   return (
-    <Head>
-      <h3>{title}</h3>
-      <PeriodFilter offered={data?.customerHistoryFilters ?? []} value={period} onChoose={choose} />
-    </Head>
+    <>
+      <Head>
+        <h3>{title}</h3>
+        {file && <ExportButton {...file} of={title} />}
+      </Head>
+      <Filter>
+        <PeriodFilter offered={data?.customerHistoryFilters ?? []} value={period} onChoose={choose} />
+      </Filter>
+    </>
   )
 }
 
@@ -90,11 +99,12 @@ export const Head = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '2',
     mb: '3',
-    // as high as the select beside it, so that both stand on one line
+    // as high as the button that may stand beside it: no tab moves what is below
     '& h3': {
       display: 'flex',
       alignItems: 'center',
@@ -102,8 +112,11 @@ export const Head = chakra('div', {
       textStyle: 't16',
       fontWeight: 'strong',
     },
-    '& select': { minHeight: '2.25rem', py: '1', textStyle: 't14' },
   },
+})
+
+const Filter = chakra('div', {
+  base: { mb: '3', '& select': { minHeight: '2.25rem', py: '1', textStyle: 't14' } },
 })
 
 const Table = chakra('table', {
