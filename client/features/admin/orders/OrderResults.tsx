@@ -6,6 +6,7 @@ import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
 import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
+import { KeptPlace } from './KeptPlace.tsx'
 import { OpenedDialog } from './OpenedDialog.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import type { OrderDialog } from './orderActions.ts'
@@ -46,6 +47,7 @@ export function OrderResults({ list, isSearch, density }: OrderResultsProps) {
   const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
   return (
     <div ref={frame}>
+      <KeptPlace frame={frame} orders={orders} />
       <HiddenText as="h2" id={topId} tabIndex={-1}>
         {text('officeOrders.list', { total })}
       </HiddenText>
