@@ -32,18 +32,16 @@ export function Component() {
   const turn = (choice: PageChoice) => show({ pages: choice })
   return (
     <chakra.div textStyle="t14">
-      <PageHeading title={text('officeOrders.title')} textStyle="t24">
-        {text('officeOrders.title')}
-      </PageHeading>
-      <Greeting />
       <Head>
-        <OrderTabs state={state} onShow={show} />
-        {list.total > 0 && (
-          <chakra.div ms="auto">
-            <ExportButton {...listExport(state)} />
-          </chakra.div>
-        )}
+        <div>
+          <PageHeading title={text('officeOrders.title')} textStyle="t24">
+            {text('officeOrders.title')}
+          </PageHeading>
+          <Greeting />
+        </div>
+        {list.total > 0 && <ExportButton {...listExport(state)} />}
       </Head>
+      <OrderTabs state={state} onShow={show} />
       <div {...panelOf(tabsId, tab)}>
         {isSearching && (
           <SearchForm
@@ -85,9 +83,17 @@ function Greeting() {
   return <chakra.p color="muted">{text('officeOrders.greeting', { name })}</chakra.p>
 }
 
-/** The tabs; at their right is room for what is done with the whole list. */
+/** What the page is; at its right is room for what is done with the whole list. */
 const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', mt: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    mb: '4',
+  },
 })
 
 const Tools = chakra('div', {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
+import { useChosenInSight } from '../parts/tabs/useChosenInSight.ts'
 
 interface LinkTab {
   readonly to: { readonly search: string }
@@ -18,7 +19,11 @@ interface LinkTabsProps {
 
 /** Views of one page as a row of links, each with an address of its own; the open one is marked, and in sight where a phone moves the row. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
-  const row = useOpenInSight(tabs.findIndex(({ isOpen }) => isOpen))
+  const row = useRef<HTMLElement>(null)
+  useChosenInSight(
+    row,
+    tabs.findIndex(({ isOpen }) => isOpen),
+  )
   return (
     <Row ref={row} aria-label={label}>
       {tabs.map((tab) => (
@@ -29,16 +34,6 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       ))}
     </Row>
   )
-}
-
-function useOpenInSight(place: number) {
-  const row = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const tab = row.current?.children.item(place)
-    if (!row.current || !(tab instanceof HTMLElement)) return
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
-  }, [place])
-  return row
 }
 
 const Row = chakra('nav', {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 /** One of several views of which one is shown. */
 export interface Tab<Value extends string> {
@@ -27,6 +28,10 @@ export function panelOf(id: string, chosen: string) {
 export function TabList<Value extends string>(props: TabListProps<Value>) {
   const { label, id, tabs, chosen, onChoose, look } = props
   const list = useRef<HTMLDivElement>(null)
+  useChosenInSight(
+    list,
+    tabs.findIndex(({ value }) => value === chosen),
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ value }) => value === chosen)
     const next = tabs[placeFor(event.key, at, tabs.length)]
@@ -68,7 +73,7 @@ const List = chakra('div', {
   base: { display: 'flex', minWidth: '0', fontVariantNumeric: 'tabular-nums' },
   variants: {
     look: {
-      line: { overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'line', flex: '1' },
+      line: { position: 'relative', overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'line' },
       segment: {
         flexWrap: 'wrap',
         p: '2px',

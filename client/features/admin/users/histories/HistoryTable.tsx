@@ -17,6 +17,8 @@ import { historyExport } from './historyExport.ts'
 interface Column {
   readonly label: string
   readonly isFigure?: boolean
+  /** Not on a phone. */
+  readonly isWide?: boolean
 }
 
 interface HistoryTableProps<Node> {
@@ -45,8 +47,13 @@ export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryT
       <Table aria-label={title}>
         <thead>
           <tr>
-            {columns.map(({ label, isFigure }) => (
-              <th key={label} scope="col" data-figure={isFigure ? '' : undefined}>
+            {columns.map(({ label, isFigure, isWide }) => (
+              <th
+                key={label}
+                scope="col"
+                data-figure={isFigure ? '' : undefined}
+                data-wide={isWide ? '' : undefined}
+              >
                 {label}
               </th>
             ))}
@@ -148,6 +155,7 @@ const Table = chakra('table', {
     '& th:last-of-type, & td:last-of-type': { pe: '0' },
     '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-word]': { whiteSpace: 'nowrap' },
+    '& [data-wide]': { smDown: { display: 'none' } },
     // an entry of several lines is ruled off below its last one
     '& tbody > tr:not(:last-of-type) > td': { borderBottomWidth: '0' },
     '& [data-below]': { pt: '0' },

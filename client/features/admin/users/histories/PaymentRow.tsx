@@ -33,14 +33,7 @@ export function PaymentRow({ payment, reverse }: PaymentRowProps) {
           </DocumentLink>
           {reverse && !isTakenBack(payment) && <Reverse invoiceNo={invoiceNo} onClick={reverse} />}
         </td>
-        <td data-figure="">
-          <Sum cents={subtotal.cents} />
-        </td>
-        <td data-figure="">
-          <chakra.strong fontWeight="strong">
-            <Sum cents={total.cents} />
-          </chakra.strong>
-        </td>
+        <Sums subtotal={subtotal.cents} total={total.cents} />
       </tr>
       {comment && <Remark>{comment}</Remark>}
       {creditNotes.map((note, place) => (
@@ -52,6 +45,28 @@ export function PaymentRow({ payment, reverse }: PaymentRowProps) {
         />
       ))}
     </tbody>
+  )
+}
+
+/** Before and with tax, in cents; on a phone one below the other. */
+function Sums({ subtotal, total }: { readonly subtotal: number; readonly total: number }) {
+  const text = useText()
+  return (
+    <>
+      <td data-figure="" data-wide="">
+        <Sum cents={subtotal} />
+      </td>
+      <td data-figure="">
+        <chakra.strong fontWeight="strong">
+          <Sum cents={total} />
+        </chakra.strong>
+        <chakra.span hideFrom="sm" display="block" textStyle="t12" color="muted">
+          {text('officeUsers.column.subtotal')}
+          <br />
+          <Sum cents={subtotal} />
+        </chakra.span>
+      </td>
+    </>
   )
 }
 
@@ -118,14 +133,7 @@ function CreditRow({ paymentId, note, reason }: CreditRowProps) {
             {creditNoteNo}
           </DocumentLink>
         </td>
-        <td data-figure="">
-          <Sum cents={-subtotal.cents} />
-        </td>
-        <td data-figure="">
-          <chakra.strong fontWeight="strong">
-            <Sum cents={-total.cents} />
-          </chakra.strong>
-        </td>
+        <Sums subtotal={-subtotal.cents} total={-total.cents} />
       </tr>
       {reason && <Remark>{reason}</Remark>}
     </>

@@ -28,7 +28,7 @@ export function PaymentTable({ customerId, isFormer, ask }: PaymentTableProps) {
         columns={[
           { label: text('officeUsers.column.when') },
           { label: text('officeUsers.column.invoice') },
-          { label: text('officeUsers.column.subtotal'), isFigure: true },
+          { label: text('officeUsers.column.subtotal'), isFigure: true, isWide: true },
           { label: text('officeUsers.column.total'), isFigure: true },
         ]}
         list={list}
