@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
+import { useChosenInSight } from '../parts/tabs/useChosenInSight.ts'
 import { AskedQuery } from './AskedQuery.tsx'
 import { ReportAnswer } from './ReportAnswer.tsx'
 import { ReportForm } from './ReportForm.tsx'
@@ -15,6 +17,8 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const shown = reports.find(({ id }) => id === params.get('report')) ?? reports[0]
   const { after, report: _, ...filters }: Filters = Object.fromEntries(params)
+  const tabs = useRef<HTMLUListElement>(null)
+  useChosenInSight(tabs, reports.indexOf(shown))
   const variables = shown.variables(filters, { after })
   const run = (wanted: Record<string, string>) => setParams({ report: shown.id, ...wanted })
   return (
@@ -31,7 +35,7 @@ export function Component() {
         />
       </chakra.div>
       <nav aria-label={text('officeReports.title')}>
-        <Tabs>
+        <Tabs ref={tabs}>
           {reports.map(({ id, title }) => (
             <li key={id}>
               <Tab to={`?report=${id}`} aria-current={id === shown.id ? 'page' : undefined}>
@@ -62,7 +66,8 @@ function definedOf(filters: Filters): Record<string, string> {
 const Tabs = chakra('ul', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    position: 'relative',
+    overflowX: 'auto',
     columnGap: '1',
     listStyle: 'none',
     borderBottomWidth: '1px',
@@ -75,15 +80,15 @@ const Tabs = chakra('ul', {
 const Tab = chakra(Link, {
   base: {
     display: 'block',
+    whiteSpace: 'nowrap',
     px: { base: '2', sm: '3' },
     py: '2',
     textStyle: 't14',
     fontWeight: 'medium',
     color: 'muted',
     textDecoration: 'none',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    '&[aria-current]': { color: 'brand', borderColor: 'brand' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current]': { color: 'brand', boxShadow: 'inset 0 -2px 0 {colors.brand}' },
     '&:hover': { color: 'ink' },
   },
 })

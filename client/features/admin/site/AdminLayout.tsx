@@ -40,6 +40,6 @@ const Page = chakra('div', {
     maxWidth: '90rem',
     px: { base: '4', lg: '8' },
     pt: { base: '4', lg: '6' },
-    '& h1': { textStyle: { base: 't24', md: 't30' } },
+    '& h1': { textStyle: 't24' },
   },
 })

@@ -14,11 +14,11 @@ export function Component() {
   const text = useText()
   const name = useSession('staff')?.user.firstName ?? ''
   return (
-    <chakra.div display="grid" gap="6" maxWidth="35rem">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="35rem">
       <PageHeading title={text('crew.nav.main')} textStyle={{ base: 't24', md: 't30' }}>
         {text('crew.nav.main')}
       </PageHeading>
-      <Card aria-labelledby="order-title" display="grid" gap="4">
+      <Card aria-labelledby="order-title" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <chakra.div display="grid" gap="1">
           <chakra.h2 id="order-title" textStyle="t18">
             {text('crew.main.order')}
@@ -30,6 +30,8 @@ export function Component() {
           look="primary"
           to={crewListPaths.Ongoing}
           minHeight="4rem"
+          px="2"
+          gap="1"
           borderRadius="card"
           textStyle="t20"
         >

@@ -21,9 +21,9 @@ export function JobCard({ job, children }: JobCardProps) {
     <Whole aria-labelledby={titleId}>
       <Inside>
         <Top>
-          <chakra.div float="inline-end" ms="3">
+          <Status>
             <StatusBadge status={job.status} />
-          </chakra.div>
+          </Status>
           <JobTime job={job} />
         </Top>
         <JobCustomer job={job} titleId={titleId} />
@@ -41,7 +41,14 @@ export function JobCard({ job, children }: JobCardProps) {
 }
 
 const Whole = chakra('article', {
-  base: { borderWidth: '1px', borderColor: 'inputLine', borderRadius: 'card', bg: 'panel', minWidth: 0 },
+  base: {
+    containerType: 'inline-size',
+    borderWidth: '1px',
+    borderColor: 'inputLine',
+    borderRadius: 'card',
+    bg: 'panel',
+    minWidth: 0,
+  },
 })
 
 const Inside = chakra('div', {
@@ -54,8 +61,12 @@ const Inside = chakra('div', {
   },
 })
 
-/** The words flow around the status, however large the text is. */
+/** The words flow around the status; beside very large text there is no room for them. */
 const Top = chakra('div', { base: { display: 'flow-root' } })
+
+const Status = chakra('div', {
+  base: { float: 'inline-end', ms: '3', '@container (max-width: 14rem)': { float: 'none', ms: '0', mb: '2' } },
+})
 
 const Foot = chakra('div', {
   base: {

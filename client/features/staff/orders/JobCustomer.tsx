@@ -12,11 +12,11 @@ interface JobCustomerProps {
 /** Whose home it is, and what is done there, with the service's picture. */
 export function JobCustomer({ job, titleId }: JobCustomerProps) {
   return (
-    <chakra.div display="flex" gap="3" alignItems="center" minWidth="0">
+    <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center" minWidth="0">
       <IconTile>
         <Icon name={catalogIcons[job.catalog]} size={32} />
       </IconTile>
-      <chakra.div minWidth="0" overflowWrap="anywhere">
+      <chakra.div flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">
         <chakra.h2 id={titleId} textStyle="t20">
           {job.customerName}
         </chakra.h2>

@@ -53,6 +53,7 @@ export function JobRow({ job, children }: JobRowProps) {
 
 const Whole = chakra('article', {
   base: {
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',

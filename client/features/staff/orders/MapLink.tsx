@@ -11,9 +11,9 @@ export function MapLink({ address }: Pick<CrewJobFragment, 'address'>) {
   const text = useText()
   return (
     <Way href={mapsAddress(address)} target="_blank" rel="noreferrer">
-      <chakra.span color="brand">
+      <Drawn>
         <Icon name="pin" size={24} />
-      </chakra.span>
+      </Drawn>
       <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
         {streetLine(address)}
         <chakra.span display="block" textStyle="t16" fontWeight="normal">
@@ -21,12 +21,17 @@ export function MapLink({ address }: Pick<CrewJobFragment, 'address'>) {
         </chakra.span>
         <HiddenText>, {text('crew.maps')}</HiddenText>
       </chakra.span>
-      <chakra.span color="brand">
+      <Drawn>
         <Icon name="external" />
-      </chakra.span>
+      </Drawn>
     </Way>
   )
 }
+
+/** Gives its room to the words where text is very large. */
+const Drawn = chakra('span', {
+  base: { color: 'brand', '@container (max-width: 14rem)': { display: 'none' } },
+})
 
 const Way = chakra('a', {
   base: {
@@ -44,5 +49,6 @@ const Way = chakra('a', {
     color: 'ink',
     textDecoration: 'none',
     '&:hover': { bg: 'sunk', color: 'ink' },
+    '@container (max-width: 14rem)': { textDecoration: 'underline' },
   },
 })

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { waitingOf } from '../parts/presses/press.ts'
 import { usePresses } from '../parts/presses/usePresses.ts'
-import { StaffTools } from './StaffTools.tsx'
 
 /** "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document, section 2). */
 export function StaffHeader() {
@@ -23,12 +22,11 @@ export function StaffHeader() {
     <Bar className="no-print">
       <Inside>
         <MarkLink />
-        <chakra.nav aria-label={text('crew.nav')} display="flex" alignItems="center" flexWrap="wrap">
+        <chakra.nav aria-label={text('crew.nav')} display="flex" alignItems="center" flexWrap="wrap" ms="auto">
           {isSignedIn && pathname !== '/staffMainPage' && (
             <NavLine to="/staffMainPage">{text('crew.nav.main')}</NavLine>
           )}
           {!isSignedIn && <NavLine to="/staff">{text('nav.home')}</NavLine>}
-          {!isSignedIn && <StaffTools />}
           {isSignedIn && (
             <Button
               look="quiet"

@@ -25,7 +25,9 @@ export function StaffLayout() {
       <StaffHeader />
       <Column>
         <PageMain />
-        <OfficeFooter>{staffId !== undefined && <StaffTools />}</OfficeFooter>
+        <OfficeFooter>
+          <StaffTools />
+        </OfficeFooter>
       </Column>
     </>
   )

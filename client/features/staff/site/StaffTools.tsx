@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { LanguageSelect } from '../../../i18n/LanguageSelect.tsx'
 import { ColourModeButton } from '../../../ui/ColourModeButton.tsx'
 
-/** Language and colour mode: above the sign-in, and below the page of who is signed in, whose thumb needs the room. */
+/** Language and colour mode, below the page: what stands above is for what crews do all day. */
 export function StaffTools() {
   return (
     <chakra.div display="inline-flex" alignItems="center">

@@ -27,7 +27,7 @@ export function historyExport(
   { customerId, period, today }: ShownHistory,
 ): ListCall | undefined {
   const path = paths[catalog]
-  return path && { path, filter: { userId: customerId, ...daysOf(period, today) } }
+  return path === undefined ? undefined : { path, filter: { userId: customerId, ...daysOf(period, today) } }
 }
 
 function daysOf(period: string, today: Temporal.PlainDate) {
