@@ -1,19 +1,70 @@
 import type { Page } from '@playwright/test'
+import { failingServer } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
+
+const main = '/adminMainPage'
+const reports = '/adminReports'
+const seenBy = 'admin'
 
 /** The administrators' main page and reports. */
 export const officeStartScreens: readonly ScreenState[] = [
-  {
-    name: 'admin-main',
-    route: '/adminMainPage',
-    seenBy: 'admin',
-    prepare: (page) => page.getByRole('img').first().waitFor(),
-  },
+  { name: 'admin-main', route: main, seenBy, prepare: untilCharts },
+  { name: 'admin-main-tables', route: main, seenBy, prepare: openTables },
+  { name: 'admin-main-empty', route: main, seenBy, arrange: nothingYet, prepare: untilAnswers },
+  { name: 'admin-main-failed', route: main, seenBy, arrange: failingServer, prepare: untilAlert },
   ...['orders', 'changes', 'ledger', 'payments', 'tax'].map((report) => ({
     name: `admin-report-${report}`,
-    route: '/adminReports',
+    route: reports,
     seenBy: 'admin' as const,
-    address: `/adminReports?report=${report}`,
+    address: `${reports}?report=${report}`,
     prepare: (page: Page) => page.getByRole('table').waitFor(),
   })),
+  {
+    name: 'admin-report-none',
+    route: reports,
+    seenBy,
+    address: `${reports}?report=ledger&from=2001-01-01&to=2001-01-31`,
+    prepare: (page) => page.locator('main dl').first().waitFor(),
+  },
+  { name: 'admin-report-query', route: reports, seenBy, prepare: openQuery },
+  { name: 'admin-report-failed', route: reports, seenBy, arrange: failingServer, prepare: untilAlert },
 ]
+
+async function untilCharts(page: Page): Promise<void> {
+  await page.locator('main [role=img]').first().waitFor()
+}
+
+async function untilAnswers(page: Page): Promise<void> {
+  await page.locator('main h2').first().waitFor()
+}
+
+async function untilAlert(page: Page): Promise<void> {
+  await page.getByRole('alert').first().waitFor()
+}
+
+/** Every picture as its table. */
+async function openTables(page: Page): Promise<void> {
+  await untilCharts(page)
+  const closed = page.locator('main button[aria-pressed=false]')
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click()
+  await page.locator('main table').last().waitFor()
+}
+
+async function openQuery(page: Page): Promise<void> {
+  await page.getByRole('table').waitFor()
+  await page.locator('main summary').click()
+  await page.locator('main details[open]').waitFor()
+}
+
+/** The main page as on the first day: what the server answers, with nothing counted in it. */
+async function nothingYet(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'Dashboard') return route.fallback()
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({
+      response,
+      json: JSON.parse(text, (_, value) => (typeof value === 'number' ? 0 : value)),
+    })
+  })
+}
