@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Floodgate, FloodLimit } from '../doors/floodgate.ts'
@@ -41,19 +41,21 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     validationRules: [...limits.validationRules, oneTryPerRequest],
     introspection: !door.production,
     persistedQueries: false,
+    // the program's end is the program's: on a signal Apollo would close the server at once, and refuse what still comes in
+    stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MOST_TOKENS },
     formatError: presentError,
     plugins: [
       ...limits.plugins,
       limitTries(),
       logFailures(server.log),
-      fastifyApolloDrainPlugin(server),
       ApolloServerPluginLandingPageDisabled(),
       // it would look at every field of an answer, to find that none may be kept
       ApolloServerPluginCacheControlDisabled(),
     ],
   })
   await apollo.start()
+  server.addHook('onClose', () => apollo.stop())
   const answer = fastifyApolloHandler(apollo, {
     context: async (request) => {
       const context = await door.contextOf(request).catch(unavailableWhenOut)
