@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
 import { backOff } from '../../following/backOff.ts'
@@ -29,11 +30,17 @@ export function openOrderFeed(options: OrderFeedOptions): OrderFeed {
   const listeners = new Set<(news: OrderNews) => void>()
   const ending = new AbortController()
   const { signal } = ending
+  const ended = once(signal, 'abort')
   const following = followOn(options, signal, async (events) => {
     if (listeners.size === 0) return
     const last = events.at(-1)
     if (last === undefined) return
-    await options.projections.waitFor({ types: orderEventTypes }, last.position, { timeoutMs: CATCH_UP_MS })
+    const waited = { timeoutMs: CATCH_UP_MS }
+    await Promise.race([
+      options.projections.waitFor({ types: orderEventTypes }, last.position, waited),
+      ended,
+    ])
+    if (signal.aborted) return
     for (const [stream, since] of firstOfStreams(events)) {
       const news = await orderNews(options, { orderId: stream.slice(stream.indexOf('-') + 1), since })
       for (const tell of listeners) tell(news)
