@@ -32,12 +32,17 @@ async function start(program: Program): Promise<void> {
     projections,
     isStopping,
   })
-  lifecycle.onStop(() => closeHttp(app, config.isProduction ? NOTICE_MS : 0))
+  let background: Awaited<ReturnType<typeof startBackground>> | undefined
+  // callers first: what they ask for may still be posted and projected
+  lifecycle.onStop(async () => {
+    await closeHttp(app, config.isProduction ? NOTICE_MS : 0)
+    await background?.stop()
+  })
   const post = openMailPost(config, logger)
   const { ordering } = application
   const { databaseUrl } = stores
   const { publicUrl } = config
-  const background = await startBackground({
+  background = await startBackground({
     db,
     store,
     databaseUrl,
@@ -47,7 +52,6 @@ async function start(program: Program): Promise<void> {
     logger,
     clock: systemClock,
   })
-  lifecycle.onStop(() => background.stop())
   const accounts = config.demoData ? await startDemo({ config, db, store, projections }, systemClock()) : []
   await listen(app, config)
   const line = readyLine(config.publicUrl, accounts)

@@ -78,8 +78,8 @@ function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions):
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
-    // below the nine seconds after which the program ends anyway
-    gracefulShutdownAbortTimeout: 3000,
+    // with the calls that end before, below the nine seconds after which the program ends anyway
+    gracefulShutdownAbortTimeout: 2000,
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
     parsedCronItems: cronItems(recurring),

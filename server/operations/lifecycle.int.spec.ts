@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -40,6 +40,11 @@ async function startReady(): Promise<{ child: ChildProcess; ended: ReturnType<ty
   return { child, ended, url }
 }
 
+async function printed({ stdout }: ChildProcess, line: string): Promise<void> {
+  if (stdout === null) throw new Error('the program prints nowhere')
+  for await (const [chunk] of on(stdout, 'data')) if (String(chunk).includes(line)) return
+}
+
 function statusOf(url: string): Promise<number> {
   return fetch(url).then(
     (reply) => reply.status,
@@ -71,6 +76,18 @@ it('on SIGTERM says so first, then ends what it has begun, then closes everythin
   const { code, out } = await ended
   expect(code).toBe(0)
   expect(out.trimEnd().split('\n').at(-1)).toBe('closed last')
+})
+
+it('waits for a call whose caller has gone before it closes what that call works with', async () => {
+  const { child, ended, url } = await startReady()
+  const patience = new AbortController()
+  const asked = fetch(`${url}/api/late`, { signal: patience.signal }).catch(() => 'gone')
+  await printed(child, 'late call began')
+  patience.abort()
+  child.kill('SIGTERM')
+  expect(await asked).toBe('gone')
+  const { code, out } = await ended
+  expect([code, out.trimEnd().split('\n').slice(-2)]).toEqual([0, ['late call ended', 'closed last']])
 })
 
 it('takes Ctrl-C that arrives twice for one', async () => {

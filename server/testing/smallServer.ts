@@ -1,15 +1,26 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { closeHttp } from '../operations/closeHttp.ts'
 import { createHttpServer } from '../operations/http/createHttpServer.ts'
 import { listen } from '../operations/listen.ts'
 import { runServer } from '../operations/runProgram.ts'
 
-/** A program with the product's beginning and end and one slow call in between, for specs that start and stop it. */
+/**
+ * A program with the product's beginning and end, for specs that start and stop it: one call is slow, one goes on after whoever asked has
+ * gone, one breaks the program.
+ */
 await runServer(async ({ config, logger, lifecycle }) => {
   lifecycle.onStop(async () => process.stdout.write('closed last\n'))
   const app = await createHttpServer({ config, logger, isStopping: lifecycle.isStopping, checks: [] })
   app.get('/api/slow', async () => {
     await pause(1_000)
+    return { served: true }
+  })
+  app.get('/api/late', async (_request, reply) => {
+    process.stdout.write('late call began\n')
+    await once(reply.raw, 'close')
+    await pause(1_500)
+    process.stdout.write('late call ended\n')
     return { served: true }
   })
   app.get('/api/crash', () => {

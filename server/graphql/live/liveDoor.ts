@@ -46,7 +46,9 @@ export function createLiveDoor(app: FastifyInstance, options: LiveDoorOptions): 
     socket.on('close', () => people.viewers.delete(socket))
   })
   routeUpgrades(app)
+  let isLeaving = false
   app.addHook('preClose', async () => {
+    isLeaving = true
     clearInterval(looking)
     await leave(sockets, () => protocol.dispose())
     await options.feed.stop()
@@ -55,10 +57,10 @@ export function createLiveDoor(app: FastifyInstance, options: LiveDoorOptions): 
     count: () => counts.all,
     async open(request, reply) {
       if (!options.isAllowedOrigin(request)) return sendError(reply, 400)
-      if (!counts.hasRoomFor(request.ip)) return sendError(reply, 503)
+      if (isLeaving || !counts.hasRoomFor(request.ip)) return sendError(reply, 503)
       people.requests.set(request.raw, request)
-      const socket = await takeSocket(sockets, request, reply)
-      socket.on('close', counts.add(request.ip))
+      // not waited for: a handshake that fails never becomes a socket
+      void takeSocket(sockets, request, reply).then((socket) => socket.on('close', counts.add(request.ip)))
       return reply
     },
   }

@@ -13,6 +13,7 @@ import { answerBrokenConnection, replyToError, sendError } from './errorReplies.
 import { type ReadinessCheck, showHealth } from './health.ts'
 import { showMetrics } from './metrics.ts'
 import { logRequests } from './requestLog.ts'
+import { countCalls } from './runningCalls.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 
 export interface HttpServerOptions {
@@ -44,6 +45,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(replyToError)
+  countCalls(app)
   showRequestIds(app)
   logRequests(app)
   await setSecurityHeaders(app, config)
