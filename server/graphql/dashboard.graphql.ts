@@ -109,6 +109,12 @@ export class ReadModelLag {
   })
   lag!: number
 
+  @Field(() => Float, {
+    description:
+      'Milliseconds since the oldest event that it is yet to show was recorded; 0 when there is none. A Float only because it may outgrow 32 bits.',
+  })
+  oldestMs!: number
+
   @Field(() => Boolean, { description: 'Nothing is missing.' })
   isCaughtUp!: boolean
 

@@ -52,7 +52,13 @@ it('shows what happened, by day, week, catalog, status and crew', async () => {
     { groupNo: 'Crew 2', orders: 0, takenDays: 0, workingDays: 6 },
   ])
   expect(readModels).toHaveLength(6)
-  expect(readModels).toContainEqual({ name: 'orderHistory', lag: 0, isCaughtUp: true, parkedEvents: 0 })
+  expect(readModels).toContainEqual({
+    name: 'orderHistory',
+    lag: 0,
+    oldestMs: 0,
+    isCaughtUp: true,
+    parkedEvents: 0,
+  })
   const held = await office.product.application.db
     .selectFrom('wallet_balance')
     .select(({ fn }) => [fn.sum('points').as('points'), fn.sum('reward_points').as('rewardPoints')])

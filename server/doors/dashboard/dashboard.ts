@@ -40,7 +40,7 @@ export async function dashboard(
     pointsByDay(db, since),
     outstandingPoints(db, today),
     loads(db, span),
-    readModelLags(db, store),
+    readModelLags({ db, store }, now),
   ])
   const tomorrow = booked.filter(
     ({ date, status }) => date === span.tomorrow.toString() && status === OrderStatus.Pending,

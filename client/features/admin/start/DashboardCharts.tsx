@@ -8,6 +8,7 @@ import { type Dashboard, peakOf, sumOf } from './dashboardFigures.ts'
 import { ListStates, useListName } from './ListStates.tsx'
 import { StatusMix } from './StatusMix.tsx'
 import { useStatusName } from './useStatusName.ts'
+import { useWait } from './useWait.ts'
 import { CancellationsCard, PointsCard } from './WeekCards.tsx'
 
 /** The office's figures as questions with their answers. Comes when the main page is there: charts are no part of its first load. */
@@ -89,12 +90,19 @@ function ListsCard({ readModels }: Pick<Dashboard, 'readModels'>) {
   const text = useText()
   const formats = useFormats()
   const nameOf = useListName()
+  const waitOf = useWait()
   const behind = readModels.filter(({ isCaughtUp }) => !isCaughtUp).length
   const table = {
-    head: [text('officeStart.list'), text('officeStart.lists.behind'), text('officeStart.lists.parked')],
-    rows: readModels.map(({ name, lag, parkedEvents }) => [
+    head: [
+      text('officeStart.list'),
+      text('officeStart.lists.behind'),
+      text('officeStart.lists.oldest'),
+      text('officeStart.lists.parked'),
+    ],
+    rows: readModels.map(({ name, lag, oldestMs, parkedEvents }) => [
       nameOf(name),
       formats.number(lag),
+      oldestMs === 0 ? '–' : waitOf(oldestMs),
       formats.number(parkedEvents),
     ]),
   }

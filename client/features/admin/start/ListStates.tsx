@@ -3,6 +3,7 @@ import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Dashboard } from './dashboardFigures.ts'
+import { useWait } from './useWait.ts'
 
 const names: Readonly<Record<string, MessageId>> = {
   orderHistory: 'officeStart.lists.orderHistory',
@@ -26,9 +27,14 @@ export function useListName(): (name: string) => string {
 export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
   const text = useText()
   const nameOf = useListName()
+  const waitOf = useWait()
+  const behind = (lag: number, oldestMs: number) =>
+    oldestMs === 0
+      ? text('officeStart.lists.lag', { lag })
+      : text('officeStart.lists.lagSince', { lag, age: waitOf(oldestMs) })
   return (
     <Rows>
-      {readModels.map(({ name, lag, isCaughtUp }) => (
+      {readModels.map(({ name, lag, oldestMs, isCaughtUp }) => (
         <li key={name}>
           <span>{nameOf(name)}</span>
           <chakra.span
@@ -39,7 +45,7 @@ export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
             fontVariantNumeric="tabular-nums"
           >
             <Icon name={isCaughtUp ? 'check' : 'clock'} size={16} />
-            {isCaughtUp ? text('officeStart.lists.upToDate') : text('officeStart.lists.lag', { lag })}
+            {isCaughtUp ? text('officeStart.lists.upToDate') : behind(lag, oldestMs)}
           </chakra.span>
         </li>
       ))}

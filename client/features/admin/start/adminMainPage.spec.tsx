@@ -30,8 +30,8 @@ const dashboard = {
     { groupId: 'g-2', groupNo: 'Crew 2', orders: 1, takenDays: 0.25, workingDays: 5 },
   ],
   readModels: [
-    { name: 'orderHistory', lag: 0, isCaughtUp: true, parkedEvents: 0 },
-    { name: 'payments', lag: 12, isCaughtUp: false, parkedEvents: 0 },
+    { name: 'orderHistory', lag: 0, oldestMs: 0, isCaughtUp: true, parkedEvents: 0 },
+    { name: 'payments', lag: 12, oldestMs: 150_000, isCaughtUp: false, parkedEvents: 0 },
   ],
 }
 
@@ -92,6 +92,19 @@ it('shows the figures of a picture as a table', async () => {
     ['Nov 19', '6', '0', '0', '6'],
   ])
   expect(within(card).queryByRole('img')).toBeNull()
+})
+
+it('tells how far a list is behind, and for how long', async () => {
+  const { user } = await open()
+  const card = await screen.findByRole('region', { name: 'Do the lists show everything?' })
+  expect(within(card).getByText('12 behind, the oldest for 2 minutes')).toBeDefined()
+  await user.click(within(card).getByRole('button', { name: 'Table' }))
+  const rows = within(card).getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['List', 'Behind (events)', 'Oldest waits', 'Set aside'],
+    ['Orders', '0', '–', '0'],
+    ['Payments and tax', '12', '2 minutes', '0'],
+  ])
 })
 
 it('says that there is nothing, of a new business', async () => {
