@@ -16,8 +16,15 @@ it.each([
   ['+14035550100', "'+14035550100"],
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', '"\'\t=1"'],
   ['＝1+1', "'＝1+1"],
+  // some spreadsheets take away the space before it
+  [' =1+1', "' =1+1"],
+  ['\n=1+1', '"\'\n=1+1"'],
+  // some take these for the end of a cell, wherever they are not quoted
+  ['1001 Sam; 1002 Marek', '"1001 Sam; 1002 Marek"'],
+  ['Nico;=1+1', '"Nico;=1+1"'],
+  ['Nico\t=1+1', '"Nico\t=1+1"'],
   ['a, b', '"a, b"'],
   ['he said "no"', '"he said ""no"""'],
   ['two\nlines', '"two\nlines"'],

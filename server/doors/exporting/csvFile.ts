@@ -18,13 +18,18 @@ export function csvHead(columns: readonly ExportWord[], language: Language): str
 
 /** Some lines of the file (decision T7). A text that a spreadsheet would take for a formula is led by an apostrophe; a number below zero stays one. */
 export function csvLines(columns: readonly ExportWord[], lines: readonly Partial<Line>[]): string {
-  return written(lines.map((line) => columns.map((column) => line[column] ?? '')))
+  return written(lines.map((line) => columns.map((column) => harmless(line[column] ?? ''))))
+}
+
+/** The space before a formula is taken away by some spreadsheets; what begins with one at once is seen to by the library. */
+function harmless(cell: string | number): string | number {
+  return typeof cell === 'string' && /^\s+[=+@\-＝＋＠－]/.test(cell) ? `'${cell}` : cell
 }
 
 function written(records: readonly (readonly NonNullable<Cell>[])[]): string {
   return stringify(
     records.map((record) => [...record]),
-    // a line break alone would not be quoted: it is not how records end
-    { escape_formulas: true, record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
+    // quoted too: a line break alone, which is not how records end, and what some spreadsheets take for the end of a cell
+    { escape_formulas: true, record_delimiter: '\r\n', quoted_match: /[\r\n;\t]/ },
   )
 }
