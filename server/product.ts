@@ -137,6 +137,7 @@ export async function openProduct(
 /** What the sockets need of the ground. */
 function liveParts({ config, clock, db, store, projections, logger }: ProductParts) {
   return {
+    log: logger,
     feed: openOrderFeed({ db, store, projections, log: logger }),
     rules: queryLimits(config.isProduction).validationRules,
     liveSessions: (ids: readonly string[]) => liveSessions(db, ids, clock()),

@@ -43,7 +43,6 @@ export function createLiveDoor(app: FastifyInstance, options: LiveDoorOptions): 
     // the protocol would write it to the console
     socket.removeAllListeners('error')
     socket.on('error', (error) => app.log.debug({ err: error }, 'a socket failed'))
-    socket.on('close', () => people.viewers.delete(socket))
   })
   routeUpgrades(app)
   let isLeaving = false

@@ -5,6 +5,8 @@ export const SOCKET_LIMITS = {
   inAll: 10_000,
   subscriptions: 10,
   messageBytes: 16 * 1024,
+  /** What may wait to be taken by its other end. */
+  unreadBytes: 1024 * 1024,
   /** How long a socket may take to say who it is. */
   initMs: 5_000,
   /** How often a silent socket is asked whether it is there. */

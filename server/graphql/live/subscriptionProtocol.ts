@@ -19,6 +19,7 @@ export interface ProtocolOptions {
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
   /** The viewer behind a token now. */
   readonly viewerOf: (token: string) => Promise<Viewer | undefined>
+  readonly log: { warn(details: object, message: string): void }
 }
 
 /** Whose sockets are open, and the request each began with. */
@@ -27,22 +28,34 @@ export interface SocketPeople {
   readonly requests: WeakMap<object, FastifyRequest>
 }
 
-/** Speaks graphql-transport-ws on sockets: one proves a session by `connection_init {token}`, then subscribes. */
+/**
+ * Speaks graphql-transport-ws on sockets: one proves a session by `connection_init {token}`, then subscribes. One that asks and does not
+ * take its answers is ended, because they would fill our memory.
+ */
 export function speakSubscriptions(
   sockets: WebSocketServer,
   options: ProtocolOptions,
   people: SocketPeople,
 ): Disposable {
-  const { schema, rules, viewerOf } = options
+  const { schema, rules } = options
+  sockets.on('connection', (socket) => {
+    socket.on('close', () => people.viewers.delete(socket))
+    socket.on('message', () => {
+      if (socket.bufferedAmount > SOCKET_LIMITS.unreadBytes) socket.terminate()
+    })
+  })
   return serveSockets(
     {
       schema,
       connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
       async onConnect({ connectionParams, extra: { socket } }) {
-        const viewer = await proved(connectionParams?.token, viewerOf)
-        if (viewer) people.viewers.set(socket, viewer)
-        else socket.close(CloseCode.Unauthorized, 'Unauthorized')
-        return viewer !== undefined
+        const viewer = await proved(connectionParams?.token, options)
+        if (viewer === undefined) socket.close(CloseCode.Unauthorized, 'Unauthorized')
+        if (viewer === 'unknown') socket.close(CloseCode.InternalServerError, 'Internal server error')
+        // who left while this was asked is never told that somebody closed
+        if (typeof viewer !== 'object' || socket.readyState !== socket.OPEN) return false
+        people.viewers.set(socket, viewer)
+        return true
       },
       async onSubscribe({ extra, subscriptions }, _id, payload) {
         if (Object.keys(subscriptions).length > SOCKET_LIMITS.subscriptions)
@@ -73,6 +86,14 @@ async function contextValueOf(
   return { ...context, viewer, loaders, floodRefusal: async () => undefined, orderFeed: feed }
 }
 
-async function proved(token: unknown, viewerOf: ProtocolOptions['viewerOf']): Promise<Viewer | undefined> {
-  return typeof token === 'string' && /^[\w~+/.=-]{1,200}$/.test(token) ? viewerOf(token) : undefined
+/** @returns unknown when nobody can say: the caller is to come again with the same token */
+async function proved(
+  token: unknown,
+  { viewerOf, log }: Pick<ProtocolOptions, 'viewerOf' | 'log'>,
+): Promise<Viewer | 'unknown' | undefined> {
+  if (typeof token !== 'string' || !/^[\w~+/.=-]{1,200}$/.test(token)) return undefined
+  return viewerOf(token).catch((error: unknown) => {
+    log.warn({ err: error }, 'a socket could not be let in')
+    return 'unknown'
+  })
 }

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buildSchema } from 'graphql'
+import { afterEach, expect, it } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { SOCKET_LIMITS } from './socketLimits.ts'
+import { type ProtocolOptions, type SocketPeople, speakSubscriptions } from './subscriptionProtocol.ts'
+
+/** What is left of a socket whose other end goes away or does not listen. */
+
+const ending: (() => void)[] = []
+afterEach(() => {
+  for (const end of ending.splice(0)) end()
+})
+
+const viewer: Viewer = { area: 'admin', id: 'admin-1', sessionId: 'session-1' }
+const people = (): SocketPeople => ({ viewers: new Map(), requests: new WeakMap() })
+
+async function speaking(
+  viewerOf: ProtocolOptions['viewerOf'],
+  known: SocketPeople,
+): Promise<WebSocketServer> {
+  const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: SOCKET_LIMITS.messageBytes })
+  await once(sockets, 'listening')
+  const nothing = new Proxy({}, { get: () => () => Promise.reject(new Error('nobody asks')) })
+  const options = {
+    schema: buildSchema('type Query { now: String }'),
+    rules: [],
+    feed: nothing as ProtocolOptions['feed'],
+    contextOf: () => Promise.reject(new Error('nobody asks')),
+    log: { warn: () => undefined },
+    viewerOf,
+  }
+  speakSubscriptions(sockets, options, known)
+  ending.push(() => {
+    for (const socket of sockets.clients) socket.terminate()
+    sockets.close()
+  })
+  return sockets
+}
+
+async function connected(sockets: WebSocketServer): Promise<{ client: WebSocket; server: WebSocket }> {
+  const arrived = once(sockets, 'connection')
+  const { port } = sockets.address() as AddressInfo
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, 'graphql-transport-ws')
+  client.on('error', () => undefined)
+  const [[server]] = (await Promise.all([arrived, once(client, 'open')])) as [[WebSocket], unknown]
+  return { client, server }
+}
+
+const INIT = JSON.stringify({ type: 'connection_init', payload: { token: 'a-token' } })
+
+it('keeps nobody who left while it was asked who they are', async () => {
+  const known = people()
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<Viewer>()
+  const sockets = await speaking(() => {
+    asked.resolve()
+    return answer.promise
+  }, known)
+  const { client, server } = await connected(sockets)
+  client.send(INIT)
+  await asked.promise
+  const left = once(server, 'close')
+  client.terminate()
+  await left
+  answer.resolve(viewer)
+  await new Promise(setImmediate)
+  expect([...known.viewers.values()]).toEqual([])
+})
+
+it('forgets who leaves later', async () => {
+  const known = people()
+  const sockets = await speaking(async () => viewer, known)
+  const { client, server } = await connected(sockets)
+  client.send(INIT)
+  await once(client, 'message')
+  expect([...known.viewers.values()]).toEqual([viewer])
+  const left = once(server, 'close')
+  client.terminate()
+  await left
+  expect([...known.viewers.values()]).toEqual([])
+})
+
+it('ends a socket that asks and asks and takes no answer', async () => {
+  const sockets = await speaking(async () => viewer, people())
+  const { client, server } = await connected(sockets)
+  const ended = once(server, 'close').then(() => 'ended')
+  client.pause()
+  const ping = JSON.stringify({
+    type: 'ping',
+    payload: { filling: 'x'.repeat(SOCKET_LIMITS.messageBytes - 100) },
+  })
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
+  // far more than all buffers between the two ends hold
+  for (let sent = 0; sent < 4_000 && !isOver; sent++) {
+    client.send(ping)
+    if (sent % 50 === 0) await new Promise(setImmediate)
+  }
+  await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true)
+  expect(await ended).toBe('ended')
+})
+
+it('says that it failed when nobody can say who it is', async () => {
+  const sockets = await speaking(async () => {
+    throw new Error('no database')
+  }, people())
+  const { client } = await connected(sockets)
+  const closed = once(client, 'close')
+  client.send(INIT)
+  const [code, reason] = await closed
+  expect([code, String(reason)]).toEqual([4500, 'Internal server error'])
+})
