@@ -91,7 +91,8 @@ export class CrewLoad {
   orders!: number
 
   @Field(() => Float, {
-    description: 'Days of work in them: half a day for a clean, a quarter for lawn or snow.',
+    description:
+      'Days of work in them: half a day for a clean, a whole one for a long clean, a quarter for lawn or snow, none for months and seasons.',
   })
   takenDays!: number
 

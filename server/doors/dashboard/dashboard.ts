@@ -1,6 +1,7 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { takenHalves } from '../../projections/dayLoad/dayLoad.queries.ts'
 import { cancellationsByDay } from '../../projections/orderChanges/cancellationsByDay.queries.ts'
 import { assignedOrders, ordersByDay } from '../../projections/orderHistory/ordersByDay.queries.ts'
 import { readModelLags } from '../../projections/readModelLag.queries.ts'
@@ -59,11 +60,13 @@ export async function dashboard(
 }
 
 async function loads(db: Db, { today, coming }: DashboardSpan) {
-  const [crews, closed, daysOff, orders] = await Promise.all([
+  const last = today.add({ days: coming.length - 1 })
+  const [crews, closed, daysOff, orders, halves] = await Promise.all([
     listActiveCrews(db),
     listClosedDates(db, today.toString()),
     listDaysOff(db, today.toString()),
-    assignedOrders(db, { from: today, to: today.add({ days: coming.length - 1 }) }),
+    assignedOrders(db, { from: today, to: last }),
+    takenHalves(db, { from: today.toString(), to: last.toString() }),
   ])
   const shut = new Set(closed.flatMap(({ date, catalog }) => (catalog === undefined ? [date] : [])))
   const open = coming.filter((date) => !isSunday(date) && !shut.has(date))
@@ -72,5 +75,8 @@ async function loads(db: Db, { today, coming }: DashboardSpan) {
     ...crew,
     workingDays: open.filter((date) => !away.has(`${crew.groupId} ${date}`)).length,
   }))
-  return crewLoads(working, orders)
+  return crewLoads(
+    working,
+    orders.map((order) => ({ ...order, half: halves.get(order.orderId) })),
+  )
 }

@@ -76,21 +76,23 @@ it('tells how the orders of 30 days stand, every status named', () => {
   expect(statusFigures(span.firstOfMonth, placed).map(({ orders }) => orders)).toEqual([3, 2, 0, 12, 1, 0])
 })
 
-it('reckons a clean as half a day of a crew and a lawn or snow job as a quarter', () => {
+it('reckons a clean as half a day of a crew or a whole one, a lawn or snow job as a quarter, a season as nothing', () => {
   const crews = [
     { groupId: 'a', groupNo: 'Crew 1', workingDays: 6 },
     { groupId: 'b', groupNo: 'Crew 2', workingDays: 5 },
   ]
   const orders = [
-    { date: '2026-11-24', catalog: 1, groupId: 'a' },
-    { date: '2026-11-25', catalog: 1, groupId: 'a' },
-    { date: '2026-11-25', catalog: 2, groupId: 'a' },
-    { date: '2026-11-25', catalog: 3, groupId: 'b' },
-    { date: '2026-11-25', catalog: 3, groupId: undefined },
+    { catalog: 1, groupId: 'a', half: 'am' },
+    { catalog: 1, groupId: 'a', half: 'both' },
+    { catalog: 2, groupId: 'a', half: 'both' },
+    { catalog: 3, groupId: 'b', half: 'both' },
+    { catalog: 3, groupId: 'b', half: undefined },
+    { catalog: 3, groupId: undefined, half: 'both' },
   ] as const
   expect(crewLoads(crews, orders)).toEqual([
-    { ...crews[0], orders: 3, takenDays: 1.25 },
-    { ...crews[1], orders: 1, takenDays: 0.25 },
+    // 1/2 + 1 + 1/4
+    { ...crews[0], orders: 3, takenDays: 1.75 },
+    { ...crews[1], orders: 2, takenDays: 0.25 },
   ])
 })
 

@@ -3,6 +3,7 @@ import type { CancellationsOfDay } from '../../projections/orderChanges/cancella
 import type { AssignedOrder, OrdersOfDay } from '../../projections/orderHistory/ordersByDay.queries.ts'
 import type { PointsOfDay } from '../../projections/walletStatement/pointsByDay.queries.ts'
 import { jobsPerCrew } from '../../staffing/capacity.ts'
+import type { Half } from '../../staffing/events.ts'
 import { type DashboardSpan, mondayOf } from './dashboardSpan.ts'
 
 /** Orders by catalog. */
@@ -29,7 +30,7 @@ export interface CrewLoad {
   readonly groupId: string
   readonly groupNo: string
   readonly orders: number
-  /** Days of work in them: a clean takes a half, a lawn or snow job a quarter (decision D2). */
+  /** Days of work in them: a clean takes a half, a long one the whole, a lawn or snow job a quarter, a month or season none (decision D2). */
   readonly takenDays: number
   /** Days on which the crew works: no Sundays, closed dates or days off. */
   readonly workingDays: number
@@ -92,10 +93,13 @@ export function byCatalog(rows: readonly Pick<OrdersOfDay, 'catalog' | 'orders'>
   }
 }
 
+/** An order of a crew with what of its day it takes; undefined for a month or a season, which take no place. */
+type CrewOrder = Pick<AssignedOrder, 'catalog' | 'groupId'> & { readonly half: Half | undefined }
+
 /** What every crew has to do. @param crews with the days on which each works */
 export function crewLoads(
   crews: readonly Pick<CrewLoad, 'groupId' | 'groupNo' | 'workingDays'>[],
-  orders: readonly AssignedOrder[],
+  orders: readonly CrewOrder[],
 ): readonly CrewLoad[] {
   return crews.map((crew) => {
     const own = orders.filter(({ groupId }) => groupId === crew.groupId)
@@ -108,9 +112,10 @@ export function isSunday(date: string): boolean {
   return Temporal.PlainDate.from(date).dayOfWeek === 7
 }
 
-/** A cleaning day has two halves with a job each. */
-function dayShare({ catalog }: AssignedOrder): number {
-  const halves = catalog === ServiceCatalog.HouseCleaning ? 2 : 1
+/** A cleaning day has two halves with a job each, or one long job. */
+function dayShare({ catalog, half }: CrewOrder): number {
+  if (half === undefined) return 0
+  const halves = half === 'both' ? 1 : 2
   return 1 / (jobsPerCrew(catalog) * halves)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
+import type { Half } from '../../staffing/events.ts'
 import type { DayLoadRow } from './dayLoad.projection.ts'
 
 declare module '../../kernel/database.ts' {
@@ -34,4 +35,23 @@ export async function dayLoads(
     .where('day', '<=', of.to)
     .orderBy('day')
     .execute()
+}
+
+/**
+ * What of its day each order takes, on the local days of all catalogs from one to another, both included, yyyy-mm-dd. Orders that take no
+ * place, which are those of a month or a season, are left out (decision D2).
+ */
+export async function takenHalves(
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<ReadonlyMap<string, Half>> {
+  const days = await db
+    .selectFrom('day_load')
+    .select('takings')
+    .where('catalog', 'in', Object.values(ServiceCatalog))
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute()
+  const taken = days.flatMap(({ takings }) => Object.entries(takings))
+  return new Map(taken.map(([orderId, { half }]) => [orderId, half]))
 }

@@ -15,6 +15,7 @@ export interface OrdersOfDay {
 
 /** An open order with its crew, on the local day it is booked for. */
 export interface AssignedOrder {
+  readonly orderId: string
   readonly date: string
   readonly catalog: ServiceCatalog
   /** Undefined: nobody yet. */
@@ -44,12 +45,13 @@ export async function assignedOrders(
   const { from, before } = instantBounds(days)
   const rows = await db
     .selectFrom('order_listing')
-    .select([sql<string>`to_json(booked_at)#>>'{}'`.as('at'), 'catalog', 'group_id'])
+    .select(['order_id', sql<string>`to_json(booked_at)#>>'{}'`.as('at'), 'catalog', 'group_id'])
     .where('booked_at', '>=', from)
     .where('booked_at', '<', before)
     .where('status', 'in', [0, 1, 2])
     .execute()
-  return rows.map(({ at, catalog, group_id }) => ({
+  return rows.map(({ order_id, at, catalog, group_id }) => ({
+    orderId: order_id,
     date: businessDate(Temporal.Instant.from(at)).toString(),
     catalog,
     groupId: group_id ?? undefined,
