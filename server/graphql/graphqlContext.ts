@@ -12,7 +12,7 @@ export interface GraphqlContext extends RequestContext {
   /** Counts this request for a flood limit, and says whether it is one too many. */
   readonly floodRefusal: (limit: FloodLimit) => Promise<Rejection | undefined>
   /** Of subscriptions alone: where they hear what happens. */
-  readonly orderFeed?: OrderFeed
+  readonly orderFeed?: Pick<OrderFeed, 'listen'>
 }
 
 /**

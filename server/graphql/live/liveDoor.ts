@@ -3,6 +3,7 @@ import { CloseCode, handleProtocols } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { sendError } from '../../operations/http/errorReplies.ts'
+import type { OrderFeed } from './orderFeed.ts'
 import { SocketCounts } from './socketCounts.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
 import { routeUpgrades, takeSocket } from './socketUpgrade.ts'
@@ -12,6 +13,7 @@ export interface LiveDoorOptions extends ProtocolOptions {
   /** Which of these sessions still stand. */
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   readonly isAllowedOrigin: (request: FastifyRequest) => boolean
+  readonly feed: OrderFeed
 }
 
 /** The sockets of `/graphql`. */
@@ -35,13 +37,11 @@ export function createLiveDoor(app: FastifyInstance, options: LiveDoorOptions): 
     handleProtocols,
   })
   const people: SocketPeople = { viewers: new Map(), requests: new WeakMap() }
-  const protocol = speakSubscriptions(sockets, options, people)
+  speakSubscriptions(sockets, options, people)
   const counts = new SocketCounts()
   const looking = setInterval(() => void closeEnded(people, options), SOCKET_LIMITS.sessionMs)
   looking.unref()
   sockets.on('connection', (socket) => {
-    // the protocol would write it to the console
-    socket.removeAllListeners('error')
     socket.on('error', (error) => app.log.debug({ err: error }, 'a socket failed'))
   })
   routeUpgrades(app)
@@ -49,7 +49,7 @@ export function createLiveDoor(app: FastifyInstance, options: LiveDoorOptions): 
   app.addHook('preClose', async () => {
     isLeaving = true
     clearInterval(looking)
-    await leave(sockets, () => protocol.dispose())
+    await leave(sockets)
     await options.feed.stop()
   })
   return {
@@ -67,15 +67,16 @@ export function createLiveDoor(app: FastifyInstance, options: LiveDoorOptions): 
 
 /** How long sockets may take to say goodbye. */
 const FAREWELL_MS = 1000
+/** RFC 6455, section 7.4.1. */
+const GOING_AWAY = 1001
 
-async function leave(sockets: WebSocketServer, dispose: () => void | Promise<void>): Promise<void> {
-  const end = () => {
+async function leave(sockets: WebSocketServer): Promise<void> {
+  const impatient = setTimeout(() => {
     for (const socket of sockets.clients) socket.terminate()
-  }
-  const impatient = setTimeout(end, FAREWELL_MS)
-  await dispose()
+  }, FAREWELL_MS)
+  for (const socket of sockets.clients) socket.close(GOING_AWAY, 'Going away')
+  await new Promise((resolve) => sockets.close(resolve))
   clearTimeout(impatient)
-  end()
 }
 
 /** Whose session ended hears nothing more. */

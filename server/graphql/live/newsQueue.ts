@@ -7,7 +7,7 @@ import type { OrderNews } from './orderNews.ts'
  * @param concerns whether the listener is to hear it
  */
 export function newsFor(
-  feed: OrderFeed,
+  feed: Pick<OrderFeed, 'listen'>,
   concerns: (news: OrderNews) => boolean,
 ): AsyncIterableIterator<OrderNews> {
   const waiting = new Map<string, OrderNews>()

@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 import { buildSchema } from 'graphql'
 import { afterEach, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import type { RequestContext } from '../../doors/requestContext.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import type { GraphqlContext } from '../graphqlContext.ts'
+import { newsFor } from './newsQueue.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
 import { type ProtocolOptions, type SocketPeople, speakSubscriptions } from './subscriptionProtocol.ts'
 
@@ -20,6 +24,7 @@ const people = (): SocketPeople => ({ viewers: new Map(), requests: new WeakMap(
 async function speaking(
   viewerOf: ProtocolOptions['viewerOf'],
   known: SocketPeople,
+  more: Partial<ProtocolOptions> = {},
 ): Promise<WebSocketServer> {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: SOCKET_LIMITS.messageBytes })
   await once(sockets, 'listening')
@@ -31,6 +36,7 @@ async function speaking(
     contextOf: () => Promise.reject(new Error('nobody asks')),
     log: { warn: () => undefined },
     viewerOf,
+    ...more,
   }
   speakSubscriptions(sockets, options, known)
   ending.push(() => {
@@ -114,4 +120,40 @@ it('says that it failed when nobody can say who it is', async () => {
   client.send(INIT)
   const [code, reason] = await closed
   expect([code, String(reason)]).toEqual([4500, 'Internal server error'])
+})
+
+it('leaves nobody listening behind, also where two subscriptions went by one name', async () => {
+  const listeners = new Set<unknown>()
+  const listen = (listener: unknown) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const schema = buildSchema('type Query { now: String } type Subscription { news: String }')
+  const news = schema.getSubscriptionType()?.getFields().news
+  if (news)
+    news.subscribe = (_root, _args, { orderFeed }: GraphqlContext) =>
+      orderFeed ? newsFor(orderFeed, () => true) : undefined
+  const known = people()
+  const opened = Promise.withResolvers<void>()
+  const context = { application: {} } as RequestContext
+  const contextOf = () => opened.promise.then(() => context)
+  const sockets = await speaking(async () => viewer, known, { feed: { listen }, schema, contextOf })
+  sockets.on('connection', (_socket, request) => known.requests.set(request, {} as FastifyRequest))
+  const { client, server } = await connected(sockets)
+  client.send(INIT)
+  await once(client, 'message')
+  const subscribe = JSON.stringify({
+    type: 'subscribe',
+    id: '1',
+    payload: { query: 'subscription { news }' },
+  })
+  for (const message of [subscribe, '{"type":"complete","id":"1"}', subscribe, '{"type":"ping"}'])
+    client.send(message)
+  await once(client, 'message')
+  opened.resolve()
+  await expect.poll(() => listeners.size).toBe(2)
+  const left = once(server, 'close')
+  client.terminate()
+  await left
+  expect(listeners.size).toBe(0)
 })

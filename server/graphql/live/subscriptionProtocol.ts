@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { GraphQLSchema, ValidationRule } from 'graphql'
-import { CloseCode, type Disposable } from 'graphql-ws'
-import { useServer as serveSockets } from 'graphql-ws/use/ws'
+import { CloseCode, type ConnectionInitMessage, makeServer } from 'graphql-ws'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { RequestContext } from '../../doors/requestContext.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -11,15 +10,16 @@ import { presentError } from '../presentError.ts'
 import type { OrderFeed } from './orderFeed.ts'
 import { readSubscription } from './readSubscription.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
+import { type OpenSocket, type SocketLog, wireSocket } from './wireSocket.ts'
 
 export interface ProtocolOptions {
   readonly schema: GraphQLSchema
-  readonly feed: OrderFeed
+  readonly feed: Pick<OrderFeed, 'listen'>
   readonly rules: readonly ValidationRule[]
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
   /** The viewer behind a token now. */
   readonly viewerOf: (token: string) => Promise<Viewer | undefined>
-  readonly log: { warn(details: object, message: string): void }
+  readonly log: SocketLog
 }
 
 /** Whose sockets are open, and the request each began with. */
@@ -28,62 +28,85 @@ export interface SocketPeople {
   readonly requests: WeakMap<object, FastifyRequest>
 }
 
-/**
- * Speaks graphql-transport-ws on sockets: one proves a session by `connection_init {token}`, then subscribes. One that asks and does not
- * take its answers is ended, because they would fill our memory.
- */
+/** Speaks graphql-transport-ws on sockets: one proves a session by `connection_init {token}`, then subscribes. */
 export function speakSubscriptions(
   sockets: WebSocketServer,
   options: ProtocolOptions,
   people: SocketPeople,
-): Disposable {
+): void {
   const { schema, rules } = options
-  sockets.on('connection', (socket) => {
-    socket.on('close', () => people.viewers.delete(socket))
-    socket.on('message', () => {
-      if (socket.bufferedAmount > SOCKET_LIMITS.unreadBytes) socket.terminate()
-    })
-  })
-  return serveSockets(
-    {
-      schema,
-      connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
-      async onConnect({ connectionParams, extra: { socket } }) {
-        const viewer = await proved(connectionParams?.token, options)
-        if (viewer === undefined) socket.close(CloseCode.Unauthorized, 'Unauthorized')
-        if (viewer === 'unknown') socket.close(CloseCode.InternalServerError, 'Internal server error')
-        // who left while this was asked is never told that somebody closed
-        if (typeof viewer !== 'object' || socket.readyState !== socket.OPEN) return false
-        people.viewers.set(socket, viewer)
-        return true
-      },
-      async onSubscribe({ extra, subscriptions }, _id, payload) {
-        if (Object.keys(subscriptions).length > SOCKET_LIMITS.subscriptions)
-          extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions')
-        const read = readSubscription(payload, { schema, rules })
-        if (Array.isArray(read)) return read
-        return { ...read, schema, contextValue: await contextValueOf(options, people, extra) }
-      },
-      onError: (_context, _id, _payload, errors) =>
-        errors.map((error) => presentError(error.toJSON(), error)),
-      isProd: true,
+  const protocol = makeServer<ConnectionInitMessage['payload'], OpenSocket>({
+    schema,
+    connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
+    async onConnect({ connectionParams, extra: { socket } }) {
+      const viewer = await proved(connectionParams?.token, options)
+      if (viewer === undefined) socket.close(CloseCode.Unauthorized, 'Unauthorized')
+      if (viewer === 'unknown') socket.close(CloseCode.InternalServerError, 'Internal server error')
+      // who left while this was asked is never told that somebody closed
+      if (typeof viewer !== 'object' || socket.readyState !== socket.OPEN) return false
+      people.viewers.set(socket, viewer)
+      return true
     },
-    sockets,
-    SOCKET_LIMITS.pingMs,
-  )
+    async onSubscribe({ extra, subscriptions }, _id, payload) {
+      if (Object.keys(subscriptions).length > SOCKET_LIMITS.subscriptions)
+        extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions')
+      const read = readSubscription(payload, { schema, rules })
+      if (Array.isArray(read)) return read
+      return { ...read, schema, contextValue: await contextValueOf(options, people, extra) }
+    },
+    onError: (_context, _id, _payload, errors) => errors.map((error) => presentError(error.toJSON(), error)),
+  })
+  sockets.on('connection', (socket, request) => {
+    socket.on('close', () => people.viewers.delete(socket))
+    wireSocket(protocol, { socket, request }, options.log)
+  })
 }
 
 async function contextValueOf(
   { contextOf, feed }: ProtocolOptions,
   { viewers, requests }: SocketPeople,
-  { socket, request }: { readonly socket: WebSocket; readonly request: object },
+  { socket, request }: OpenSocket,
 ): Promise<GraphqlContext> {
   const opening = requests.get(request)
   const viewer = viewers.get(socket)
   if (!opening || !viewer) throw new Error('a socket that nobody opened')
   const context = await contextOf(opening)
   const loaders = createLoaders(context.application.db)
-  return { ...context, viewer, loaders, floodRefusal: async () => undefined, orderFeed: feed }
+  return {
+    ...context,
+    viewer,
+    loaders,
+    floodRefusal: async () => undefined,
+    orderFeed: untilClosed(feed, socket),
+  }
+}
+
+const left = new WeakMap<WebSocket, Set<() => void>>()
+
+/** The same feed, left by all who listen for a socket when it closes: the protocol forgets a subscription whose name is taken again too soon. */
+function untilClosed(feed: Pick<OrderFeed, 'listen'>, socket: WebSocket): Pick<OrderFeed, 'listen'> {
+  return {
+    listen(listener) {
+      const stop = feed.listen(listener)
+      if (socket.readyState !== socket.OPEN) stop()
+      else stopsOf(socket).add(stop)
+      return () => {
+        stop()
+        stopsOf(socket).delete(stop)
+      }
+    },
+  }
+}
+
+function stopsOf(socket: WebSocket): Set<() => void> {
+  const known = left.get(socket)
+  if (known) return known
+  const stops = new Set<() => void>()
+  left.set(socket, stops)
+  socket.on('close', () => {
+    for (const stop of stops) stop()
+  })
+  return stops
 }
 
 /** @returns unknown when nobody can say: the caller is to come again with the same token */
