@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../../../testing/browserTest.ts'
 import { openAs, signInToOffice } from '../../../testing/demoPeople.ts'
-import { card, offerOf, send } from './serviceSteps.ts'
+import { bareService, card, offerOf, send } from './serviceSteps.ts'
 
 /** The office adds a service and its check point on the real server, and what customers are offered then. */
 
-test('a service and its check point are added and edited', async ({ page, avery }) => {
+test('a service is added', async ({ page, avery }) => {
   const office = await signInToOffice('admin')
   await openAs(page, office)
   const name = `Fence wash ${crypto.randomUUID().slice(0, 8)}`
@@ -32,8 +32,16 @@ test('a service and its check point are added and edited', async ({ page, avery 
     await expect(card(page, name)).toBeFocused()
     expect(await offerOf(name, avery)).toBeUndefined()
   })
+})
 
-  await test.step('a check point needs a time and both parts of its extra', async () => {
+test('a check point is added, with which the service is offered, and edited', async ({ page, avery }) => {
+  const office = await signInToOffice('admin')
+  const name = `Rail wash ${crypto.randomUUID().slice(0, 8)}`
+  await bareService(name, office)
+  await openAs(page, office)
+  await page.goto('/adminServiceList?catalog=2')
+
+  await test.step('it needs a time and both parts of its extra', async () => {
     await card(page, name).getByRole('button', { name: 'Add check point' }).click()
     await page.getByLabel('With extra').check()
     await page.getByLabel('Counting number').fill('15')
@@ -63,7 +71,7 @@ test('a service and its check point are added and edited', async ({ page, avery 
     await expect(card(page, name).getByRole('button', { name: `Remove: ${name}` })).toHaveCount(0)
   })
 
-  await test.step('the check point is edited', async () => {
+  await test.step('edited', async () => {
     await card(page, name).getByRole('button', { name: 'Edit: Boards' }).click()
     await page.getByLabel('With extra').uncheck()
     await page.getByLabel('Base time').fill('80')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askProduct } from '../../../testing/askProduct.ts'
+import { askProduct, changeProduct } from '../../../testing/askProduct.ts'
 import type { Visitor } from '../../../testing/demoPeople.ts'
 
 /* What browser specs of the office's services do again and again. */
@@ -49,28 +49,23 @@ export async function offerOf(name: string, { token }: Visitor, language = 'en')
   return data.serviceOffers.offers.find((offer) => offer.name === name)
 }
 
-/** A service of the spec's own with one check point, as the office would add it. */
-export async function newService(name: string, { token }: Visitor): Promise<void> {
-  const { addService } = await askProduct<{ addService: { service: { id: string } } }>(
-    'mutation ($input: AddServiceInput!) { addService(input: $input) { service { id } } }',
-    {
-      input: {
-        key: crypto.randomUUID(),
-        catalog: 'LawnCare',
-        name,
-        isDisabled: false,
-        isFlat: false,
-        periodType: 'Day',
-        addOn: 'None',
-      },
-    },
+/** A service of the spec's own without check points. @returns its id */
+export async function bareService(name: string, { token }: Visitor): Promise<string> {
+  const kind = { catalog: 'LawnCare', isDisabled: false, isFlat: false, periodType: 'Day', addOn: 'None' }
+  const { addService } = await changeProduct<{ addService: { service: { id: string } } }>(
+    'mutation ($input: AddServiceInput!) { addService(input: $input) { service { id } userErrors { message } } }',
+    { input: { key: crypto.randomUUID(), name, ...kind } },
     token,
   )
-  await askProduct(
-    'mutation ($input: AddCheckPointInput!) { addCheckPoint(input: $input) { userErrors { code } } }',
-    {
-      input: { key: crypto.randomUUID(), serviceId: addService.service.id, name: 'Boards', minutes: 60 },
-    },
-    token,
+  return addService.service.id
+}
+
+/** A service of the spec's own with one check point, as the office would add it. */
+export async function newService(name: string, office: Visitor): Promise<void> {
+  const serviceId = await bareService(name, office)
+  await changeProduct(
+    'mutation ($input: AddCheckPointInput!) { addCheckPoint(input: $input) { userErrors { message } } }',
+    { input: { key: crypto.randomUUID(), serviceId, name: 'Boards', minutes: 60 } },
+    office.token,
   )
 }

@@ -142,3 +142,16 @@ export const usual: Record<string, Answer> = {
   OfficeHistoryFilters: () => ({ data: { customerHistoryFilters: [] } }),
   OfficeUserPoints: listOf(),
 }
+
+/** What a recharge of $150.07 in cash costs and brings. */
+export const quote = {
+  __typename: 'RechargeQuote',
+  province: 'AB',
+  points: 15_007,
+  rewardPoints: 1_050,
+  subtotal: money(15_007),
+  taxes: [{ __typename: 'TaxAmount', name: 'GST', ratePercent: 5, amount: money(750) }],
+  total: money(15_757),
+  cashRounding: money(-2),
+  paid: money(15_755),
+}

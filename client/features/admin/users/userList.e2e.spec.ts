@@ -30,7 +30,7 @@ test('the search finds by name, e-mail and number, and its address finds the sam
   }
   await page.getByRole('link', { name: 'Tamsin Fraser' }).click()
   await expect(cardOf(page, tamsin)).toBeFocused()
-  await cardOf(page, tamsin).getByRole('link', { name: 'Exp' }).click()
+  await cardOf(page, tamsin).getByRole('link', { name: 'Exp history' }).click()
   await expect(cardOf(page, tamsin).getByText('No experience yet')).toBeVisible()
   await page.reload()
   await expect(cardOf(page, tamsin).getByText('No experience yet')).toBeVisible()

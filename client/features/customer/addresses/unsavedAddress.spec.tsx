@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { home, lot } from '../../../parts/address/addressExamples.ts'
+import { box, edit, loadAddressPages } from './visitAddress.ts'
+
+beforeAll(loadAddressPages, 30_000)
+
+describe('unsaved changes', () => {
+  const list = { SavedAddresses: () => ({ data: { addresses: [home, lot] } }) }
+
+  it('asks before they are lost, and stays where one was', async () => {
+    const { user, path } = await edit(lot, list)
+    await user.type(box('City'), ' West')
+    await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await user.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+    expect(path()).toBe('/editUserAddress/a3')
+    expect(box('City').value).toBe('Calgary West')
+
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    const again = within(await screen.findByRole('alertdialog'))
+    await user.click(again.getByRole('button', { name: 'Leave without saving' }))
+    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
+    await screen.findByRole('region', { name: 'Range Road 24' })
+  })
+
+  it('holds nobody back who changed nothing', async () => {
+    const { user, path } = await edit(lot, list)
+    await user.type(box('City'), 'X{Backspace}')
+    await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
+    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
+    await screen.findByRole('region', { name: 'Range Road 24' })
+  })
+
+  it('holds nobody back whose session is over', async () => {
+    const { user, path } = await edit(lot)
+    await user.type(box('City'), 'X')
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+})
