@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * The element that has the ref takes the focus with each new cause.
@@ -7,7 +7,8 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useFocusFor<Element extends HTMLElement>(cause: unknown): RefObject<Element | null> {
   const element = useRef<Element>(null)
-  useEffect(() => {
+  // before anybody can type on, who would lose the field in the middle of a word
+  useLayoutEffect(() => {
     if (cause !== undefined) element.current?.focus()
   }, [cause])
   return element
