@@ -19,7 +19,7 @@ interface ClosingPartProps {
 
 const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
 
-/** Closes the day for everything or for one catalog, and opens it again. */
+/** Closes the day for everything or for one catalog, and opens it again; on Sundays there is nothing to close. */
 export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
   const text = useText()
   const { act, isRunning } = useListAction(reread)
@@ -53,7 +53,7 @@ export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
           </RowLink>
         </chakra.div>
       ))}
-      {!day.isClosed && (
+      {!day.isClosed && !day.isSunday && (
         <chakra.form onSubmit={(event) => void close(event)} display="flex" gap="3" alignItems="flex-end">
           <chakra.div flex="1" minWidth="0">
             <Field label={text('officeStaff.calendar.what')}>

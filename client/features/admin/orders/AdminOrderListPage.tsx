@@ -52,10 +52,14 @@ export function Component() {
         )}
         <Tools hidden={list.isIdle}>
           <CatalogTabs state={state} onShow={show} />
-          <chakra.div ms={{ sm: 'auto' }}>
-            <Pager place="top" {...pager} onChoose={turn} />
-          </chakra.div>
-          <DensityChoice density={density} onChoose={setDensity} />
+          {!list.hasFailed && (
+            <>
+              <chakra.div ms={{ sm: 'auto' }}>
+                <Pager place="top" {...pager} onChoose={turn} />
+              </chakra.div>
+              <DensityChoice density={density} onChoose={setDensity} />
+            </>
+          )}
         </Tools>
         <div {...(isSearching ? {} : panelOf(catalogsId, String(catalog)))}>
           <OrderResults list={list} isSearch={isSearching} density={density} />

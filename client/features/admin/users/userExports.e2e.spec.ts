@@ -7,6 +7,8 @@ import { saveCsv } from '../../../testing/savedCsv.ts'
 
 /** A customer's histories as files: theirs alone, as their filter leaves them (decision T7). */
 
+test.setTimeout(120_000)
+
 test('points and payments of one customer are saved, and nothing for a year without any', async ({
   page,
 }) => {

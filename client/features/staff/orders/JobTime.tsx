@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { writeTime } from '../../../parts/when/businessDates.ts'
 import { bookedDay } from './bookedWords.ts'
 
-/** When one is to be there, in the size of a wall clock; the day instead where no time was chosen. */
+/** When one is to be there, in the size of a wall clock, or on one line where all text is very large; the day instead where no time was chosen. */
 export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   const intl = useIntl()
   const text = useText()
@@ -24,7 +24,9 @@ export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   return (
     <chakra.p minWidth="0">
       <Small>{text(isNow ? 'crew.nowBy' : 'crew.nextBy')}</Small>
-      <Large textStyle="t48">{writeTime(intl, bookedTime)}</Large>
+      <Large textStyle="t48" css={{ '@container (max-width: 14rem)': { textStyle: 't24' } }}>
+        {writeTime(intl, bookedTime)}
+      </Large>
       <Small>{day}</Small>
     </chakra.p>
   )

@@ -134,7 +134,7 @@ const Table = chakra('table', {
     textStyle: 't14',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': {
-      px: '2',
+      px: { base: '1', sm: '2' },
       py: '10px',
       textAlign: 'start',
       verticalAlign: 'top',
