@@ -65,7 +65,11 @@ const Inside = chakra('div', {
 const Top = chakra('div', { base: { display: 'flow-root' } })
 
 const Status = chakra('div', {
-  base: { float: 'inline-end', ms: '3', '@container (max-width: 14rem)': { float: 'none', ms: '0', mb: '2' } },
+  base: {
+    float: 'inline-end',
+    ms: '3',
+    '@container (max-width: 14rem)': { float: 'none', ms: '0', mb: '2' },
+  },
 })
 
 const Foot = chakra('div', {

@@ -22,7 +22,13 @@ export function StaffHeader() {
     <Bar className="no-print">
       <Inside>
         <MarkLink />
-        <chakra.nav aria-label={text('crew.nav')} display="flex" alignItems="center" flexWrap="wrap" ms="auto">
+        <chakra.nav
+          aria-label={text('crew.nav')}
+          display="flex"
+          alignItems="center"
+          flexWrap="wrap"
+          ms="auto"
+        >
           {isSignedIn && pathname !== '/staffMainPage' && (
             <NavLine to="/staffMainPage">{text('crew.nav.main')}</NavLine>
           )}

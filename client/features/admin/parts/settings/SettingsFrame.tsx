@@ -16,7 +16,7 @@ export function SettingsFrame({ title, lede, beside, children }: SettingsFramePr
     <chakra.div textStyle="t14" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" rowGap="3" columnGap="6">
         <chakra.div me="auto" minWidth="0">
-          <PageHeading title={title} textStyle={{ base: 't24', md: 't30' }}>
+          <PageHeading title={title} textStyle="t24">
             {title}
           </PageHeading>
           {lede && (
