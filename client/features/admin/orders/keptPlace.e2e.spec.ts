@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../../../testing/browserTest.ts'
 import { openAs, signInToOffice } from '../../../testing/demoPeople.ts'
-import { newHouseholder, placeOwnOrder } from '../../../testing/ownOrders.ts'
+import { newHouseholder } from '../../../testing/householders.ts'
+import { placeOwnOrder } from '../../../testing/ownOrders.ts'
 
 /** Who works through a list is not moved on by what others do (decision T8). */
 
