@@ -34,7 +34,7 @@ export function BirthDateField({ name, label, hint, words }: BirthDateFieldProps
   return (
     <Fields aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}>
       <legend>{label}</legend>
-      <chakra.p id={`${name}-hint`} color="muted">
+      <chakra.p id={`${name}-hint`} mb="1" color="muted">
         {hint}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -100,7 +100,7 @@ interface PartProps {
 function Part({ id, label, flex, children }: PartProps) {
   return (
     <chakra.div flex={flex} minWidth="0">
-      <chakra.label htmlFor={id} color="muted">
+      <chakra.label htmlFor={id} display="block" mb="1" color="muted">
         {label}
       </chakra.label>
       {children}

@@ -17,7 +17,7 @@ interface MessagePageProps {
 export function MessagePage({ title, lede, detail, children }: MessagePageProps) {
   return (
     <Wrap display="grid" justifyItems="start" gap="4" py={{ base: '12', md: '24' }}>
-      <chakra.span color="brandLine">
+      <chakra.span color="brandLine" ms="-2">
         <Icon name="mark" size={96} />
       </chakra.span>
       <PageHeading title={title}>{title}</PageHeading>

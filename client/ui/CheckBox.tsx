@@ -28,13 +28,13 @@ const Box = chakra('input', {
   },
 })
 
-/** A check box with its words as one 44 px target; takes what an `input` takes. */
+/** A check box beside the first line of its words, both one 44 px target; takes what an `input` takes. */
 export function CheckBox({ children, ...input }: ComponentProps<'input'> & { readonly children: ReactNode }) {
   const id = useId()
   return (
-    <chakra.label htmlFor={id} display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer">
+    <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" py="2.5" cursor="pointer">
       <Box id={id} type="checkbox" {...input} />
-      {children}
+      <chakra.span mt="calc((1.5rem - 1lh) / 2)">{children}</chakra.span>
     </chakra.label>
   )
 }

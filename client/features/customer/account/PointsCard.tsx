@@ -46,8 +46,10 @@ export function PointsCard({ points, rewardPoints }: PointsCardProps) {
           <Icon name="plus" />
           {text('account.points.recharge')}
         </ButtonLink>
-        <Link to="/userPointHistory">{text('account.points.history')}</Link>
-        <Link to="/userPaymentHistory">{text('account.points.payments')}</Link>
+        <Histories>
+          <Link to="/userPointHistory">{text('account.points.history')}</Link>
+          <Link to="/userPaymentHistory">{text('account.points.payments')}</Link>
+        </Histories>
       </CardLinks>
     </Card>
   )
@@ -77,6 +79,9 @@ const Balance = chakra('p', {
     overflowWrap: 'anywhere',
   },
 })
+
+/** Both go to the next line together where they have no room beside the button. */
+const Histories = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
 
 const Buckets = chakra('p', {
   base: {

@@ -147,7 +147,13 @@ function NextSteps() {
 
 function CreatedLinks({ orderNo }: { readonly orderNo: string }) {
   return (
-    <chakra.div className="no-print" display="flex" flexWrap="wrap" gap="3">
+    <chakra.div
+      className="no-print"
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      css={{ '& > a': { flex: { base: '1 1 100%', sm: 'none' } } }}
+    >
       <ButtonLink look="primary" size="lg" to={userOrderDetailPath(orderNo)}>
         <Words id="booking.created.toDetail" />
       </ButtonLink>

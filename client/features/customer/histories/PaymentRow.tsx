@@ -42,14 +42,14 @@ function CreditedPart({ paymentId, note }: CreditedPartProps) {
   const number = note.creditNoteNo
   return (
     <Part>
-      <Line>
+      <chakra.div flex="1 1 9rem" display="grid" gap="1" alignContent="start">
         <span>{text('histories.credit.note', { number })}</span>
-        <Sum cents={-note.total.cents} />
-      </Line>
-      <Line>
-        <chakra.time dateTime={note.issued.at} textStyle="t14" color="muted">
+        <chakra.time dateTime={note.issued.at} textStyle="t14" color="muted" textWrap="balance">
           {formats.moment(note.issued)}
         </chakra.time>
+      </chakra.div>
+      <chakra.div display="grid" gap="1" justifyItems="end" ms="auto">
+        <Sum cents={-note.total.cents} />
         <DocumentLink
           paymentId={paymentId}
           creditNoteNo={number}
@@ -57,7 +57,7 @@ function CreditedPart({ paymentId, note }: CreditedPartProps) {
         >
           {text('histories.credit.view')}
         </DocumentLink>
-      </Line>
+      </chakra.div>
     </Part>
   )
 }
@@ -71,26 +71,17 @@ function Sum({ cents }: { readonly cents: number }) {
   )
 }
 
+/** Words left, figure and link right; below each other where there is no room. */
 const Part = chakra('div', {
   base: {
     gridColumn: '1 / -1',
-    display: 'grid',
-    gap: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
     mt: '1',
     ps: '4',
     borderInlineStartWidth: '3px',
     borderColor: 'wheatLine',
-  },
-})
-
-/** Words left, figure or link right; below each other where there is no room. */
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    columnGap: '4',
-    '& > :last-child': { marginInlineStart: 'auto' },
   },
 })

@@ -110,8 +110,7 @@ const Item = chakra('li', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '4',
     alignItems: 'center',
-    p: '3',
-    mx: '-3',
+    py: '3',
     borderBottomWidth: '1px',
     borderColor: 'line',
     '& > svg': { gridRow: 'span 2' },
@@ -122,7 +121,13 @@ const Item = chakra('li', {
       fontVariantNumeric: 'tabular-nums',
     },
     '& em': { textStyle: 't12', fontStyle: 'normal', fontWeight: 'strong', color: 'brand' },
-    '&[data-place=here]': { bg: 'brandTint', borderRadius: 'card', borderColor: 'transparent' },
+    '&[data-place=here]': {
+      px: '3',
+      mx: '-3',
+      bg: 'brandTint',
+      borderRadius: 'card',
+      borderColor: 'transparent',
+    },
     [roomy]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       '& > svg': { gridRow: 'auto' },
@@ -134,8 +139,7 @@ const Item = chakra('li', {
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'center',
       rowGap: '1',
-      p: '0',
-      mx: '0',
+      py: '0',
       borderBottomWidth: '0',
       textAlign: 'center',
       '& > [data-rise]': {
@@ -155,7 +159,7 @@ const Item = chakra('li', {
       },
       '& em': { color: 'inherit' },
       '&[data-place=reached] > [data-rise]': { bg: 'brandTint', borderColor: 'brandLine' },
-      '&[data-place=here]': { bg: 'transparent' },
+      '&[data-place=here]': { px: '0', mx: '0', bg: 'transparent' },
       '&[data-place=here] > [data-rise]': {
         bg: 'brand',
         borderColor: 'brand',

@@ -55,7 +55,11 @@ export function SiteHeader() {
           <Tools data-by-session>
             <LanguageSelect />
             <ColourModeButton />
-            {isSignedIn && <SignInOut />}
+            {isSignedIn && (
+              <span data-apart>
+                <SignInOut />
+              </span>
+            )}
           </Tools>
         </Panel>
         {!isSignedIn && (
@@ -119,5 +123,7 @@ const Tools = chakra('div', {
     gap: '2',
     ms: { md: 'auto' },
     '& > :last-child': { ms: { mdDown: 'auto' } },
+    // As far from the tools as a visitor's button.
+    '& > [data-apart]': { ms: { md: '4' } },
   },
 })
