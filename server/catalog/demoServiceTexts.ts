@@ -42,7 +42,7 @@ export const demoServiceTexts = {
     ind: {
       name: 'गहरी सफ़ाई',
       description: 'इसमें बेसबोर्ड, ओवन और फ़्रिज के अंदर की सफ़ाई और वे सभी कोने शामिल हैं जो रोज़ की सफ़ाई में छूट जाते हैं।',
-      specialNotice: 'कृपया दल के पहुँचने से पहले फ़्रिज खाली कर दें।',
+      specialNotice: 'कृपया टीम के पहुँचने से पहले फ़्रिज खाली कर दें।',
     },
   },
   moveOutClean: {
@@ -211,7 +211,7 @@ export const demoServiceTexts = {
     ind: {
       name: 'खिड़कियों की सफ़ाई',
       description: 'सभी शीशे अंदर और बाहर से साफ़, चौखट और पट्टियाँ भी पोंछी जाती हैं।',
-      specialNotice: 'कृपया दल के पहुँचने से पहले जालियाँ हटा दें।',
+      specialNotice: 'कृपया टीम के पहुँचने से पहले जालियाँ हटा दें।',
     },
   },
 } as const satisfies Record<string, Record<Language, ServiceWords>>

@@ -42,7 +42,13 @@ export function MonthCalendar({ calendar, chosen, onActivate }: MonthCalendarPro
   return (
     <section aria-labelledby="calendar-month">
       <chakra.div display="flex" alignItems="center" gap="2" mb="3">
-        <chakra.h2 id="calendar-month" aria-live="polite" textStyle="t20" mr="auto">
+        <chakra.h2
+          id="calendar-month"
+          aria-live="polite"
+          textStyle="t20"
+          mr="auto"
+          _firstLetter={{ textTransform: 'capitalize' }}
+        >
           {writeDate(intl, month, 'month')}
         </chakra.h2>
         <MonthArrow direction="previous" month={previous} onShow={show} />

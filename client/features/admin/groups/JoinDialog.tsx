@@ -80,7 +80,9 @@ function People({ people }: { readonly people: readonly GroupPersonFragment[] })
       </chakra.legend>
       {people.map((person) => (
         <CheckBox key={person.id} value={person.id} {...register('staffIds')}>
-          <Person person={person} />
+          <chakra.span display="flex" alignItems="center" gap="3" my="-1.5">
+            <Person person={person} />
+          </chakra.span>
         </CheckBox>
       ))}
       {error && (

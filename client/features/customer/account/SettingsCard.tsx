@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { addressLine } from '../../../format/addressLine.ts'
 import { phoneText } from '../../../format/phone.ts'
@@ -52,10 +53,13 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
 function NoAddress() {
   const text = useText()
   return (
-    <>
-      {text('account.addresses.none')}{' '}
-      <Link to={addUserAddressPath('/account')}>{text('account.addresses.add')}</Link>
-    </>
+    <FormattedMessage
+      id="sentences"
+      values={{
+        first: text('account.addresses.none'),
+        second: <Link to={addUserAddressPath('/account')}>{text('account.addresses.add')}</Link>,
+      }}
+    />
   )
 }
 
@@ -90,7 +94,13 @@ const Label = chakra('dt', {
 })
 
 const Links = chakra('span', {
-  base: { display: 'flex', gap: '4', '& a': { display: 'inline-block', py: '3', my: '-3' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '3',
+    '& a': { display: 'inline-block', py: '3', my: '-3' },
+  },
 })
 
 const Privacy = chakra('p', {

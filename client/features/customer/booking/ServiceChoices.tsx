@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { BookingOfferFragment, ServiceCatalog, ServiceOffersQuery } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ChoiceSet } from '../../../parts/page/ChoiceSet.tsx'
@@ -61,7 +61,13 @@ function OfferText({ offer, missing }: OfferProps & { readonly missing: number }
         {offer.name}
       </chakra.strong>
       <chakra.span color="muted">
-        {offer.description} <Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />
+        <FormattedMessage
+          id="sentences"
+          values={{
+            first: offer.description,
+            second: <Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />,
+          }}
+        />
       </chakra.span>
       {offer.specialNotice && <chakra.span textStyle="t14">{offer.specialNotice}</chakra.span>}
       {missing > 0 && (

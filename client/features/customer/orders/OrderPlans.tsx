@@ -60,9 +60,12 @@ function PlansWords({ order, cancellation }: PlansWordsProps) {
     b: (words: ReactNode[]) => <strong>{words}</strong>,
   }
   return (
-    <>
-      <FormattedMessage id="orders.plans.freeUntil" values={until} />{' '}
-      {text('orders.plans.later', { inside: insideDayPoints, late: latePoints })}
-    </>
+    <FormattedMessage
+      id="sentences"
+      values={{
+        first: <FormattedMessage id="orders.plans.freeUntil" values={until} />,
+        second: text('orders.plans.later', { inside: insideDayPoints, late: latePoints }),
+      }}
+    />
   )
 }

@@ -43,7 +43,10 @@ export function OwnStanding({ own, next }: OwnStandingProps) {
         )}
         <RankProgress {...own} />
         <chakra.p color="muted" textStyle="t14">
-          {text('rankDetail.earn', { points: businessRules.experiencePointsPer })} {text('rankDetail.keeps')}
+          {text('sentences', {
+            first: text('rankDetail.earn', { points: businessRules.experiencePointsPer }),
+            second: text('rankDetail.keeps'),
+          })}
         </chakra.p>
         <HistoryLink>
           <Link to="/userExpHistory">{text('account.rank.history')}</Link>
