@@ -16,8 +16,13 @@ interface EntryPageProps {
 /** One card of 440 px: how the pages look by which people come in. */
 export function EntryPage({ title, lede, back, children }: EntryPageProps) {
   return (
-    <Wrap display="grid" justifyItems="center" pt={{ base: back ? '1' : '8', md: back ? '6' : '16' }}>
-      <chakra.div width="100%" maxWidth="27.5rem">
+    <Wrap
+      display="grid"
+      gridTemplateColumns="minmax(0, 27.5rem)"
+      justifyContent="center"
+      pt={{ base: back ? '1' : '8', md: back ? '6' : '16' }}
+    >
+      <chakra.div minWidth="0" overflowWrap="anywhere">
         {back}
         <Card asChild p={{ base: '4', sm: '8' }}>
           <div>

@@ -44,7 +44,7 @@ describe('the payment history', () => {
     ).toEqual([
       'INV-2026-000008Nov 19, 2026, 10:52\u00A0AM MSTCredit card$344.93View invoice',
       'INV-2026-000007Nov 19, 2026, 10:52\u00A0AM MSTCredit cardCredited$344.93View invoice' +
-        'Credit note CN-2026-000001−$105.00Nov 20, 2026, 3:05\u00A0PM MSTView credit note',
+        'Credit note CN-2026-000001Nov 20, 2026, 3:05\u00A0PM MST−$105.00View credit note',
     ])
   })
 
