@@ -8,6 +8,7 @@ import {
   Province,
 } from '../../schema/rules/enumerations.ts'
 import { RankTitle } from '../../schema/rules/ranks.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { AreaName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import type { Area } from '../kernel/viewer.ts'
@@ -159,7 +160,7 @@ export class SignInInput {
 }
 
 @ObjectType({ description: 'Outcome of a sign-in.' })
-export class SignInPayload {
+export class SignInPayload extends CommandPayload {
   @Field(() => String, { nullable: true, description: 'Bearer token; null when refused.' })
   token!: string | null
 
@@ -177,12 +178,6 @@ export class SignInPayload {
     description: 'The crew member who signed in; null for other areas.',
   })
   crewMember!: CrewMember | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }
 
 @ObjectType({ description: 'Outcome of a sign-out.' })

@@ -7,7 +7,7 @@ import {
   KitchenType,
   Province,
 } from '../../schema/rules/enumerations.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { Address } from './accounts.graphql.ts'
 
 @InputType({ description: 'What is told of a property. Null means not stated.' })
@@ -74,7 +74,7 @@ export class AddressInput {
 }
 
 @ObjectType({ description: 'Saved addresses after a command.' })
-export class AddressPayload {
+export class AddressPayload extends CommandPayload {
   @Field(() => Address, {
     nullable: true,
     description: 'The address as it stands now; null when refused or removed.',
@@ -89,10 +89,4 @@ export class AddressPayload {
     description: 'All saved addresses now, the default first: another may have lost it. Null when refused.',
   })
   addresses!: Address[] | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }

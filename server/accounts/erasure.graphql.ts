@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { PageInfo } from '../graphql/pageInfo.graphql.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
 import { OfficeCustomer } from './officeCustomers.graphql.ts'
 
 @ObjectType({ description: 'A wish to be forgotten that is neither withdrawn nor carried out.' })
@@ -26,15 +26,9 @@ export class RequestErasureInput {
 }
 
 @ObjectType({ description: 'Outcome of asking to be forgotten, or of taking it back.' })
-export class ErasureRequestPayload {
+export class ErasureRequestPayload extends CommandPayload {
   @Field(() => ErasureRequest, { nullable: true, description: 'What is open now; null when nothing is.' })
   erasure!: ErasureRequest | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }
 
 @ObjectType({ description: 'A wish to be forgotten as the office sees it.' })
@@ -65,13 +59,7 @@ export class OfficeErasureRequestConnection {
 }
 
 @ObjectType({ description: 'Outcome of forgetting a customer.' })
-export class EraseCustomerPayload {
+export class EraseCustomerPayload extends CommandPayload {
   @Field(() => OfficeCustomer, { nullable: true, description: 'What is left of them; null when refused.' })
   customer!: OfficeCustomer | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { CustomerTag } from '../../schema/rules/enumerations.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { Address } from './accounts.graphql.ts'
 import { AddressInput, PropertyFactsInput } from './addressCommands.graphql.ts'
 import { OfficeCustomer } from './officeCustomers.graphql.ts'
@@ -60,7 +60,7 @@ export class CustomerTagInput {
 }
 
 @ObjectType({ description: 'A customer after a command of the office.' })
-export class OfficeCustomerPayload {
+export class OfficeCustomerPayload extends CommandPayload {
   @Field(() => OfficeCustomer, {
     nullable: true,
     description: 'The customer as they stand now, addresses included; null when refused.',
@@ -72,10 +72,4 @@ export class OfficeCustomerPayload {
     description: 'The address it was about, as it stands now; null when it was about none, or none is left.',
   })
   address!: Address | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }

@@ -1,19 +1,11 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { HumanProof } from './humanProof.graphql.ts'
 
 @InputType({ description: 'Who asks for a new password, and how they show to be a person.' })
-export class RequestPasswordResetInput {
+export class RequestPasswordResetInput extends HumanProof {
   @Field(() => String, { description: 'E-mail address or phone of the account.' })
   emailOrPhone!: string
-
-  @Field(() => String, { nullable: true, description: 'Characters of the captcha picture.' })
-  validationCode?: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Solved challenge in base64, instead of the characters.',
-  })
-  proofOfWork?: string | null
 }
 
 @InputType({ description: 'A new password with the mailed code.' })
@@ -40,40 +32,22 @@ export class ChangePasswordInput {
 @ObjectType({
   description: 'Outcome of asking for a new password: the same whether or not there is such an account.',
 })
-export class RequestPasswordResetPayload {
+export class RequestPasswordResetPayload extends CommandPayload {
   @Field(() => String, {
     nullable: true,
     description: 'Goes with the mailed code to resetPassword. Opaque, and nobody’s id; null when refused.',
   })
   userId!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }
 
 @ObjectType({ description: 'Outcome of setting a new password with a code. Nobody is signed in by it.' })
-export class ResetPasswordPayload {
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
-}
+export class ResetPasswordPayload extends CommandPayload {}
 
 @ObjectType({ description: 'Outcome of changing the password.' })
-export class ChangePasswordPayload {
+export class ChangePasswordPayload extends CommandPayload {
   @Field(() => String, {
     nullable: true,
     description: 'Bearer token to go on with: every earlier one is worthless. Null when refused.',
   })
   token!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { Language } from '../../schema/rules/enumerations.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 
@@ -61,15 +62,9 @@ export class SaveProfileInput {
 }
 
 @ObjectType({ description: 'Outcome of saving the profile.' })
-export class SaveProfilePayload {
+export class SaveProfilePayload extends CommandPayload {
   @Field(() => Profile, { nullable: true, description: 'As it is now; null when refused.' })
   profile!: Profile | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }
 
 @ObjectType({ description: 'Outcome of choosing a language.' })

@@ -1,11 +1,12 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { HumanProof } from './humanProof.graphql.ts'
 
 @InputType({
   description:
     'What a registration form holds. A person shows to be one by the characters of the captcha picture or by solving a challenge.',
 })
-export class RegisterInput {
+export class RegisterInput extends HumanProof {
   @Field(() => String, { description: 'First name.' })
   firstName!: string
 
@@ -29,22 +30,7 @@ export class RegisterInput {
 
   @Field(() => Boolean, { defaultValue: false, description: 'Consent to advertising by mail; logged.' })
   marketingConsent!: boolean
-
-  @Field(() => String, { nullable: true, description: 'Characters of the captcha picture.' })
-  validationCode?: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Solved challenge in base64, instead of the characters.',
-  })
-  proofOfWork?: string | null
 }
 
 @ObjectType({ description: 'Outcome of a registration.' })
-export class RegisterPayload {
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
-}
+export class RegisterPayload extends CommandPayload {}

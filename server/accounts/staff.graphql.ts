@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { Province } from '../../schema/rules/enumerations.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
 @ObjectType({ description: 'The group somebody is in.' })
 export class StaffGroupName {
@@ -107,16 +107,10 @@ export class StaffMemberInput {
 }
 
 @ObjectType({ description: 'A staff member after a change.' })
-export class StaffMemberPayload {
+export class StaffMemberPayload extends CommandPayload {
   @Field(() => StaffMember, {
     nullable: true,
     description: 'The staff member as they are now; null when refused or removed.',
   })
   staffMember!: StaffMember | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }

@@ -11,8 +11,9 @@ const days = {
   to: 'Last local day, yyyy-mm-dd; up to now when absent.',
 }
 
+/** A page of what happened to whom, when. */
 @ArgsType()
-export class LedgerReportArgs extends PageArgs {
+class MovementReportArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: days.from })
   from!: string | null | undefined
 
@@ -21,7 +22,10 @@ export class LedgerReportArgs extends PageArgs {
 
   @Field(() => ID, { nullable: true, description: 'Of this customer only.' })
   customerId!: string | null | undefined
+}
 
+@ArgsType()
+export class LedgerReportArgs extends MovementReportArgs {
   @Field(() => PointBucket, { nullable: true, description: 'Of this bucket only.' })
   bucket!: string | null | undefined
 
@@ -32,16 +36,7 @@ export class LedgerReportArgs extends PageArgs {
 export type LedgerKind = (typeof PointEntryKind)[keyof typeof PointEntryKind]
 
 @ArgsType()
-export class PaymentReportArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: days.from })
-  from!: string | null | undefined
-
-  @Field(() => String, { nullable: true, description: days.to })
-  to!: string | null | undefined
-
-  @Field(() => ID, { nullable: true, description: 'Of this customer only.' })
-  customerId!: string | null | undefined
-
+export class PaymentReportArgs extends MovementReportArgs {
   @Field(() => PaymentMethod, { nullable: true, description: 'Paid like this only.' })
   method!: PaymentMethod | null | undefined
 

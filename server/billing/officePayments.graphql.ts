@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 import { OfficePayment } from './payments.graphql.ts'
 
@@ -106,7 +106,7 @@ export class ReverseRechargeInput {
 }
 
 @ObjectType({ description: 'What every command on points and payments tells.' })
-export class MoneyPayload {
+export class MoneyPayload extends CommandPayload {
   @Field(() => PointBalance, {
     nullable: true,
     description: 'What the customer holds now; null when refused.',
@@ -115,12 +115,6 @@ export class MoneyPayload {
 
   @Field(() => Boolean, { description: 'Lists may lag behind this answer for a moment.' })
   stale!: boolean
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }
 
 @ObjectType({ description: 'A confirmed payment.' })

@@ -7,7 +7,7 @@ import {
   ServiceCatalog,
 } from '../../schema/rules/enumerations.ts'
 import { LanguageName } from '../graphql/enums.ts'
-import { SlotHours } from '../ordering/booking.graphql.ts'
+import { SlotHours } from '../ordering/freePlaces.graphql.ts'
 import { Price } from './catalog.graphql.ts'
 
 const VERSION = 'Counts its saves; a save names the one it was made from.'

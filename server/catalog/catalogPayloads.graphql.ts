@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { AdditionalItem, CatalogSetting, OfficeService } from './catalogOffice.graphql.ts'
 import { SEEN } from './commandDescriptions.ts'
 
@@ -16,17 +16,8 @@ export class SaveCatalogSettingsInput {
   version!: number
 }
 
-@ObjectType({ description: 'What every command answers.' })
-class CatalogPayload {
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
-}
-
 @ObjectType({ description: 'A service after a command on it or on its check points.' })
-export class ServicePayload extends CatalogPayload {
+export class ServicePayload extends CommandPayload {
   @Field(() => OfficeService, {
     nullable: true,
     description: 'As it stands now; null when refused or removed.',
@@ -35,7 +26,7 @@ export class ServicePayload extends CatalogPayload {
 }
 
 @ObjectType({ description: 'An additional item after a command.' })
-export class AdditionalItemPayload extends CatalogPayload {
+export class AdditionalItemPayload extends CommandPayload {
   @Field(() => AdditionalItem, {
     nullable: true,
     description: 'As it stands now; null when refused or removed.',
@@ -44,7 +35,7 @@ export class AdditionalItemPayload extends CatalogPayload {
 }
 
 @ObjectType({ description: 'The setting of a catalog after a command.' })
-export class CatalogSettingPayload extends CatalogPayload {
+export class CatalogSettingPayload extends CommandPayload {
   @Field(() => CatalogSetting, { nullable: true, description: 'As it stands now; null when refused.' })
   setting!: CatalogSetting | null
 }

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { Address } from '../accounts/accounts.graphql.ts'
 import { ServiceOffer } from '../catalog/catalog.graphql.ts'
+import { FreePlaces } from './freePlaces.graphql.ts'
 
 @ObjectType({ description: 'What can be booked at one address, with prices.' })
 export class ServiceOffers {
@@ -18,32 +19,8 @@ export class ServiceOffers {
   rewardPoints!: number
 }
 
-@ObjectType({ description: 'Arrival hours of a cleaning day, both ends included.' })
-export class SlotHours {
-  @Field(() => Int, { description: 'First morning hour.' })
-  amStartHour!: number
-
-  @Field(() => Int, { description: 'Last morning hour.' })
-  amEndHour!: number
-
-  @Field(() => Int, { description: 'First afternoon hour.' })
-  pmStartHour!: number
-
-  @Field(() => Int, { description: 'Last afternoon hour.' })
-  pmEndHour!: number
-}
-
-@ObjectType({ description: 'Half a day on which every crew is taken.' })
-export class FullSlot {
-  @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
-  date!: string
-
-  @Field(() => Slot, { description: 'Which half.' })
-  slot!: number
-}
-
 @ObjectType({ description: 'When a service can take place.' })
-export class Availability {
+export class Availability extends FreePlaces {
   @Field(() => Address, { description: 'Where.' })
   address!: Address
 
@@ -56,37 +33,10 @@ export class Availability {
   @Field(() => Int, { description: "The customer's reward points." })
   rewardPoints!: number
 
-  @Field(() => SlotHours, { description: 'Arrival hours.' })
-  slotHours!: SlotHours
-
-  @Field(() => Int, { description: 'Minutes between two arrival times.' })
-  stepMinutes!: number
-
   @Field(() => Int, {
     description: 'From this hour on, date-only services can no longer be booked for the same day.',
   })
   dayLatestBookHour!: number
-
-  @Field(() => String, { description: 'The time zone everything is meant in.' })
-  timeZone!: string
-
-  @Field(() => String, { description: 'Its short name now.' })
-  zoneLabel!: string
-
-  @Field(() => String, { description: 'Now, ISO 8601 with offset.' })
-  now!: string
-
-  @Field(() => String, { description: 'Last bookable day as yyyy-mm-dd.' })
-  lastDate!: string
-
-  @Field(() => [String], { description: 'Days on which nobody works, as yyyy-mm-dd.' })
-  closedDates!: string[]
-
-  @Field(() => [String], { description: 'Days without a free place, as yyyy-mm-dd.' })
-  fullDays!: string[]
-
-  @Field(() => [FullSlot], { description: 'Half days without a free place on days that still have one.' })
-  fullSlots!: FullSlot[]
 
   @Field(() => String, { description: 'First bookable month as yyyy-mm.' })
   earliestMonth!: string

@@ -1,9 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { Address } from '../accounts/accounts.graphql.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
+import { BookedOrder } from './bookedOrder.graphql.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
 import { OrderStaff } from './order.graphql.ts'
 
@@ -20,48 +19,12 @@ export class CrewViewerMay {
   description:
     'An order as its crew sees it: of the customer the name, the address and the notes, no phone and no mail.',
 })
-export class CrewOrder {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
-
-  @Field(() => String, { description: 'Number people quote.' })
-  orderNo!: string
-
-  @Field(() => OrderStatus, { description: 'Where it stands.' })
-  status!: number
-
-  @Field(() => ServiceCatalog, { description: 'What kind of work.' })
-  catalog!: number
-
-  @Field(() => PeriodType, { description: 'Day, month or season.' })
-  periodType!: number
-
+export class CrewOrder extends BookedOrder {
   @Field(() => String, { description: 'Name of the service.' })
   serviceName!: string
 
   @Field(() => Int, { description: 'The work in minutes, as it was priced.' })
   plannedMinutes!: number
-
-  @Field(() => OrderMoment, { description: 'When it was placed.' })
-  placed!: OrderMoment
-
-  @Field(() => OrderMoment, { description: 'Start of the visit; local midnight where no time was chosen.' })
-  booked!: OrderMoment
-
-  @Field(() => String, { description: 'Local day as yyyy-mm-dd; the first day of a period.' })
-  bookedDate!: string
-
-  @Field(() => String, { nullable: true, description: 'Local time as HH:MM; cleaning only.' })
-  bookedTime!: string | null
-
-  @Field(() => Slot, { description: 'Half day; cleaning only.' })
-  slot!: number
-
-  @Field(() => OrderMoment, { nullable: true, description: 'When the crew began.' })
-  started!: OrderMoment | null
-
-  @Field(() => OrderMoment, { nullable: true, description: 'When the work was done.' })
-  ended!: OrderMoment | null
 
   @Field(() => Int, { description: 'What was paid, in points.' })
   totalPoints!: number

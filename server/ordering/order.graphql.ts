@@ -1,5 +1,4 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql'
 import { Address } from '../accounts/accounts.graphql.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
@@ -7,6 +6,7 @@ import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
+import { BookedOrder } from './bookedOrder.graphql.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })
@@ -75,45 +75,9 @@ export class OrderCalendarFile {
 }
 
 @ObjectType({ description: 'An order for work at one address.' })
-export class Order {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
-
-  @Field(() => String, { description: 'Number people quote.' })
-  orderNo!: string
-
-  @Field(() => OrderStatus, { description: 'Where it stands.' })
-  status!: number
-
-  @Field(() => ServiceCatalog, { description: 'What kind of work.' })
-  catalog!: number
-
-  @Field(() => PeriodType, { description: 'Day, month or season.' })
-  periodType!: number
-
+export class Order extends BookedOrder {
   @Field(() => String, { description: 'Name of the service.' })
   serviceName!: string
-
-  @Field(() => OrderMoment, { description: 'When it was placed.' })
-  placed!: OrderMoment
-
-  @Field(() => OrderMoment, { description: 'Start of the visit; local midnight where no time was chosen.' })
-  booked!: OrderMoment
-
-  @Field(() => String, { description: 'Local day as yyyy-mm-dd; the first day of a period.' })
-  bookedDate!: string
-
-  @Field(() => String, { nullable: true, description: 'Local time as HH:MM; cleaning only.' })
-  bookedTime!: string | null
-
-  @Field(() => Slot, { description: 'Half day; cleaning only.' })
-  slot!: number
-
-  @Field(() => OrderMoment, { nullable: true, description: 'When the crew began.' })
-  started!: OrderMoment | null
-
-  @Field(() => OrderMoment, { nullable: true, description: 'When the work was done.' })
-  ended!: OrderMoment | null
 
   @Field(() => Int, { description: 'Points for the ordinary work.' })
   basePoints!: number

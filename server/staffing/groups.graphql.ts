@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
 @ObjectType({ description: 'Somebody who is in a group, or could be.' })
 export class GroupMember {
@@ -59,18 +59,12 @@ export class AddStaffToGroupInput {
 }
 
 @ObjectType({ description: 'A group after a change.' })
-export class StaffGroupPayload {
+export class StaffGroupPayload extends CommandPayload {
   @Field(() => StaffGroup, {
     nullable: true,
     description: 'The group as it is now; null when refused or removed.',
   })
   group!: StaffGroup | null
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }
 
 @ObjectType({ description: 'A group after a change of its days off.' })

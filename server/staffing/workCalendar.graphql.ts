@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
 @ObjectType({ description: 'A day that takes no bookings.' })
 export class ClosedDate {
@@ -24,7 +24,7 @@ export class ClosedDateInput {
 }
 
 @ObjectType({ description: 'The closed days after a change.' })
-export class ClosedDatePayload {
+export class ClosedDatePayload extends CommandPayload {
   @Field(() => [ClosedDate], { description: 'All closed days from today on; empty when refused.' })
   closedDates!: ClosedDate[]
 
@@ -32,10 +32,4 @@ export class ClosedDatePayload {
     description: 'Numbers of the orders on that day, next first: they stay until somebody moves them.',
   })
   openOrders!: string[]
-
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
 }

@@ -3,7 +3,7 @@ import { OrderListType, OrderStatus, ServiceCatalog } from '../../../schema/rule
 import type { Db, Tables } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import type { OrderHistoryRow } from './orderHistory.projection.ts'
+import type { OrderHistoryRow } from './orderHistoryRow.ts'
 import { listTypeOf, type OrderListingRow } from './orderListing.projection.ts'
 import { orderRow } from './orderLists.queries.ts'
 import type { OrderSumRow } from './orderSums.projection.ts'

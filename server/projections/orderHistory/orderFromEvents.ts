@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '../../eventstore/port.ts'
 import type { OrderEvent } from '../../ordering/events.ts'
 import type { Happened } from '../projection.ts'
-import { type OrderHistoryRow, orderHistoryTable } from './orderHistory.projection.ts'
+import { orderHistoryTable } from './orderHistory.projection.ts'
+import type { OrderHistoryRow } from './orderHistoryRow.ts'
 import { type OrderView, orderView } from './orderView.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { PriceLine } from '../../ordering/events.ts'
 import type { Buckets } from '../../points/events.ts'
-import type { OrderHistoryRow } from './orderHistory.projection.ts'
+import type { OrderHistoryRow } from './orderHistoryRow.ts'
 
 /** An order as read: points are integers, the discount tenths of a percent, days yyyy-mm-dd on the business's calendar. */
 export interface OrderView {
