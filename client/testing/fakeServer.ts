@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { withTypeNames } from './typeNames.ts'
 
 /** What the fake server got; of a documented call that is read, its path stands for the name of an operation. */
 export interface Call {
@@ -21,20 +22,23 @@ export interface FakeServer {
 }
 
 /**
- * Stands where `fetch` is, so that specs run the real client: headers, time-outs, the cache and error handling included.
+ * Stands where `fetch` is, so that specs run the real client: headers, time-outs, the cache and error handling included. Objects of its
+ * answers carry the names of their types, as a server's do.
  * An operation without an answer fails like a server without the field.
  */
 export function fakeServer(answers: Record<string, Answer>): FakeServer {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (path: unknown, init: RequestInit) => {
     if (path === '/health/live') return new Response('{}')
-    const { name, variables } = init.body ? operationIn(init.body) : { name: String(path), variables: {} }
+    const { name, variables, query } = init.body
+      ? operationIn(init.body)
+      : { name: String(path), variables: {}, query: undefined }
     const call = { operationName: name, variables, headers: new Headers(init.headers) }
     calls.push(call)
     const answer = answers[name]
     if (!answer) throw new Error(`The spec has no answer to ${name}`)
     const { status = 200, headers, ...body } = answer(call)
-    const content = init.body ? body : body.data
+    const content = query === undefined ? body.data : { ...body, data: withTypeNames(query, body.data) }
     return new Response(JSON.stringify(content), {
       status,
       headers: { 'content-type': 'application/json', ...headers },
@@ -46,5 +50,5 @@ export function fakeServer(answers: Record<string, Answer>): FakeServer {
 function operationIn(body: BodyInit) {
   const { operationName, query, variables = {} } = JSON.parse(String(body))
   const name: string = operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? ''
-  return { name, variables }
+  return { name, variables, query: String(query) }
 }

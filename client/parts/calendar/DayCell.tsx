@@ -87,6 +87,7 @@ const Day = chakra('button', {
     '@media (max-width: 22.4em)': { whiteSpace: 'normal', '&:not([data-low])': { height: '4.5rem' } },
     '&[aria-current] b': { boxShadow: '0 2px 0 {colors.wheat}' },
     '&[data-chosen]': { bg: 'brand', borderColor: 'brand', color: 'onBrand' },
+    '&[data-chosen]:hover': { bg: 'brandHover', borderColor: 'brandHover' },
     '&[data-chosen] span': { color: 'inherit' },
   },
 })

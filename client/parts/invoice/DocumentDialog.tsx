@@ -5,8 +5,9 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LoadFailed } from '../page/LoadFailed.tsx'
 import { DocumentSheet } from './DocumentSheet.tsx'
-import { DocumentMissing, DocumentNotRead, DocumentWaiting } from './DocumentStates.tsx'
+import { DocumentMissing, DocumentWaiting } from './DocumentStates.tsx'
 import type { AskedDocument } from './documentAddress.ts'
 import type { ReadDocument } from './readInvoice.ts'
 import { SheetLanguage } from './SheetLanguage.tsx'
@@ -51,7 +52,7 @@ export function DocumentDialog({ isOpen, onClose, asked, read, retry, missingTex
     >
       {invoice && <DocumentSheet invoice={invoice} creditNoteNo={asked?.creditNoteNo} language={language} />}
       {isMissing && <DocumentMissing sentence={missingText} />}
-      {hasFailed && <DocumentNotRead onRetry={retry} />}
+      {hasFailed && <LoadFailed words="histories.document.failed" onRetry={retry} />}
       {!invoice && !isMissing && !hasFailed && <DocumentWaiting />}
     </Dialog>
   )

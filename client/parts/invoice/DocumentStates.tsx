@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
@@ -25,18 +24,6 @@ export function DocumentMissing({ sentence }: { readonly sentence: string }) {
     <Notice tone="warn" role="alert">
       <chakra.p fontWeight="strong">{text('histories.document.missing')}</chakra.p>
       <p>{sentence}</p>
-    </Notice>
-  )
-}
-
-export function DocumentNotRead({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useText()
-  return (
-    <Notice tone="danger" role="alert">
-      <p>{text('histories.document.failed')}</p>
-      <Button mt="2" onClick={onRetry}>
-        {text('histories.retry')}
-      </Button>
     </Notice>
   )
 }

@@ -12,6 +12,9 @@ interface Answer<Node> {
 
 type Asked<Chosen> = Chosen & { readonly first: number; readonly after?: string | null }
 
+/** The question for a history, under the name `list`. */
+export type HistoryDocument<Node, Chosen> = TypedDocumentNode<Answer<Node>, Asked<Chosen>>
+
 /** As many at once as fit a long look. */
 const AT_ONCE = 50
 
@@ -28,7 +31,7 @@ export interface GrowingList<Node> {
 
 /** A customer's history, newest first, fifty at once (decision F8). */
 export function useGrowingList<Node, Chosen extends object>(
-  document: TypedDocumentNode<Answer<Node>, Asked<Chosen>>,
+  document: HistoryDocument<Node, Chosen>,
   chosen: Chosen,
 ): GrowingList<Node> {
   const { data, error, fetchMore, refetch } = useQuery<Answer<Node>, Asked<Chosen>>(document, {

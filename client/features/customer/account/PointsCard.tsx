@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useFormats } from '../../../format/useFormats.ts'
-import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { PointBuckets } from '../../../parts/price/PointBuckets.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -32,15 +30,10 @@ export function PointsCard({ points, rewardPoints }: PointsCardProps) {
       <Balance>
         {formats.number(total)}{' '}
         <chakra.small textStyle="t18" fontWeight="strong" color="muted">
-          {text('account.points.worth', { amount: formats.worth(total) })}
+          {text('points.worth', { amount: formats.worth(total) })}
         </chakra.small>
       </Balance>
-      {rewardPoints > 0 && (
-        <Buckets>
-          <Bucket id="account.points.paid" points={formats.number(points)} />
-          <Bucket id="account.points.reward" points={formats.number(rewardPoints)} />
-        </Buckets>
-      )}
+      <PointBuckets held={{ points, rewardPoints }} mt="2" />
       <CardLinks>
         <ButtonLink to="/userRecharge">
           <Icon name="plus" />
@@ -55,22 +48,6 @@ export function PointsCard({ points, rewardPoints }: PointsCardProps) {
   )
 }
 
-function Bucket({ id, points }: { readonly id: MessageId; readonly points: string }) {
-  return (
-    <span>
-      <FormattedMessage id={id} values={{ points, b: strong }} />
-    </span>
-  )
-}
-
-function strong(words: ReactNode[]): ReactNode {
-  return (
-    <chakra.b key="b" fontWeight="strong" color="ink">
-      {words}
-    </chakra.b>
-  )
-}
-
 const Balance = chakra('p', {
   base: {
     textStyle: 't48',
@@ -82,14 +59,3 @@ const Balance = chakra('p', {
 
 /** Both go to the next line together where they have no room beside the button. */
 const Histories = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
-
-const Buckets = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '6',
-    mt: '2',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { BookingAddressFragment } from '../../../gql/graphql.ts'
+import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ChoiceSet } from '../../../parts/page/ChoiceSet.tsx'
 import { Words } from '../../../parts/page/Words.tsx'
@@ -9,7 +9,7 @@ import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 
 interface AddressPanelsProps {
-  readonly addresses: readonly BookingAddressFragment[]
+  readonly addresses: readonly SavedAddressFragment[]
   readonly chosen: string | undefined
   readonly onChoose: (addressId: string) => void
   readonly problem: string | undefined
@@ -48,7 +48,7 @@ export function AddressPanels({ addresses, chosen, onChoose, problem }: AddressP
   )
 }
 
-function AddressText({ address }: { readonly address: BookingAddressFragment }) {
+function AddressText({ address }: { readonly address: SavedAddressFragment }) {
   return (
     <chakra.span display="grid" gap="1">
       <chakra.strong textStyle="t18" fontWeight="strong">

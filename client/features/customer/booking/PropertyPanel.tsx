@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { BookingAddressFragment, ServiceCatalog } from '../../../gql/graphql.ts'
+import type { SavedAddressFragment, ServiceCatalog } from '../../../gql/graphql.ts'
 import { Words } from '../../../parts/page/Words.tsx'
 import { editUserAddressPath } from '../../../parts/paths/addressPaths.ts'
 import { writeMinutes } from '../../../parts/price/PriceDetails.tsx'
@@ -11,7 +11,7 @@ import { factsOf } from './propertyFacts.ts'
 
 interface PropertyPanelProps {
   readonly catalog: ServiceCatalog
-  readonly address: BookingAddressFragment
+  readonly address: SavedAddressFragment
   /** Of the chosen service; undefined until one is chosen. */
   readonly price: Price | undefined
   /** This step with its choices, for whoever goes to edit the address and comes back. */

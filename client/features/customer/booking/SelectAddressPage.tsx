@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
-import { BookingAddressesDocument, type BookingAddressFragment } from '../../../gql/graphql.ts'
+import { BookingAddressesDocument, type SavedAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { BookingFrame } from '../../../parts/page/BookingFrame.tsx'
 import { BookingLoadFailed, BrokenBookingLink } from '../../../parts/page/BookingProblem.tsx'
@@ -46,7 +46,7 @@ function AddressStep({ catalog }: { readonly catalog: ServiceCatalog }) {
 
 interface AddressChoiceProps {
   readonly catalog: ServiceCatalog
-  readonly addresses: readonly BookingAddressFragment[]
+  readonly addresses: readonly SavedAddressFragment[]
 }
 
 function AddressChoice({ catalog, addresses }: AddressChoiceProps) {

@@ -1,8 +1,8 @@
 import type {
   AvailabilityQuery,
-  BookingAddressFragment,
   BookingOfferFragment,
   OrderDetailFragment,
+  SavedAddressFragment,
 } from '../../../gql/graphql.ts'
 
 /** With the name of its type, by which the cache knows what a fragment belongs to. */
@@ -12,7 +12,7 @@ export function named<T extends object>(typeName: string, value: T): T {
 
 /* What the server answers in the specs of the booking and order screens: Nadia, her address, a standard clean. */
 
-export const nadiasAddress: BookingAddressFragment = named('Address', {
+export const nadiasAddress: SavedAddressFragment = named('Address', {
   id: 'a1',
   firstName: 'Nadia',
   lastName: 'Kowalchuk',
@@ -36,7 +36,7 @@ export const nadiasAddress: BookingAddressFragment = named('Address', {
   },
 })
 
-export const otherAddress: BookingAddressFragment = named('Address', {
+export const otherAddress: SavedAddressFragment = named('Address', {
   ...nadiasAddress,
   id: 'a2',
   streetNo: '7',

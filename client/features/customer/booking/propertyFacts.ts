@@ -1,6 +1,6 @@
-import type { BookingAddressFragment, ServiceCatalog } from '../../../gql/graphql.ts'
+import type { SavedAddressFragment, ServiceCatalog } from '../../../gql/graphql.ts'
 
-export type PropertyFacts = BookingAddressFragment['property']
+export type PropertyFacts = SavedAddressFragment['property']
 
 type FactName =
   | 'buildingType'

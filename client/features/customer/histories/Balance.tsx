@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../format/useFormats.ts'
-import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { PointBuckets } from '../../../parts/price/PointBuckets.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 
@@ -27,15 +26,10 @@ export function Balance({ held, action }: BalanceProps) {
             {formats.number(total)}{' '}
             <small>
               {text('histories.balance.points', { points: total })}{' '}
-              {text('histories.balance.worth', { amount: formats.worth(total) })}
+              {text('points.worth', { amount: formats.worth(total) })}
             </small>
           </Figure>
-          {held.rewardPoints > 0 && (
-            <chakra.p display="flex" flexWrap="wrap" columnGap="6" textStyle="t14" color="muted">
-              <Bucket id="histories.balance.paid" points={formats.number(held.points)} />
-              <Bucket id="histories.balance.reward" points={formats.number(held.rewardPoints)} />
-            </chakra.p>
-          )}
+          <PointBuckets held={held} textStyle="t14" />
         </>
       ) : (
         <Skeleton height="2.5rem" width="12rem" />
@@ -83,19 +77,3 @@ export const Figure = chakra('p', {
     '& small': { textStyle: 't16', fontWeight: 'medium', color: 'muted' },
   },
 })
-
-function Bucket({ id, points }: { readonly id: MessageId; readonly points: string }) {
-  return (
-    <span>
-      <FormattedMessage id={id} values={{ points, b: strong }} />
-    </span>
-  )
-}
-
-function strong(words: ReactNode[]): ReactNode {
-  return (
-    <chakra.b key="b" fontWeight="strong" color="ink">
-      {words}
-    </chakra.b>
-  )
-}

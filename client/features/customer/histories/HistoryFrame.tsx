@@ -7,9 +7,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { type ChosenStretch, stretchOf } from '../../../parts/list/historyFilter.ts'
 import { PeriodFilter } from '../../../parts/list/PeriodFilter.tsx'
 import { useChosenPeriod } from '../../../parts/list/useChosenPeriod.ts'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { PageFrame } from '../../../parts/page/PageFrame.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 
 /** What a list of a history is told by its page. */
 export interface ListProps {
@@ -42,12 +41,7 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
     >
       {figure && error && !data && (
         <chakra.div mb="6">
-          <Notice tone="danger" role="alert">
-            <p>{text('histories.headFailed')}</p>
-            <Button mt="2" onClick={() => void refetch()}>
-              {text('histories.retry')}
-            </Button>
-          </Notice>
+          <LoadFailed words="histories.headFailed" onRetry={() => void refetch()} />
         </chakra.div>
       )}
       {(data || !error) && figure?.(data?.me)}

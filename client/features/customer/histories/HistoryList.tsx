@@ -4,9 +4,9 @@ import { useText } from '../../../i18n/useText.ts'
 import { ListEnd } from '../../../parts/list/ListEnd.tsx'
 import type { Pages } from '../../../parts/list/usePages.ts'
 import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
+import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/Icon.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
 import { RowsSkeleton } from './HistoryRow.tsx'
 
@@ -30,7 +30,7 @@ export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryL
   const text = useText()
   const titleId = useId()
   const { nodes, hasFailed, hasMore, totalCount } = pages
-  if (hasFailed) return <ListFailed onRetry={pages.refetch} />
+  if (hasFailed) return <LoadFailed words="histories.failed" onRetry={pages.refetch} />
   if (!nodes) return <RowsSkeleton />
   if (nodes.length === 0) return <NothingHere showAll={showAll} none={none} />
   return (
@@ -48,21 +48,9 @@ export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryL
         }
         more={text('histories.more')}
         failed={text('histories.failedMore')}
-        retry={text('histories.retry')}
+        retry={text('error.tryAgain')}
       />
     </section>
-  )
-}
-
-function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useText()
-  return (
-    <Notice tone="danger" role="alert">
-      <p>{text('histories.failed')}</p>
-      <Button mt="2" onClick={onRetry}>
-        {text('histories.retry')}
-      </Button>
-    </Notice>
   )
 }
 
