@@ -34,7 +34,9 @@ export function CheckBox({ children, ...input }: ComponentProps<'input'> & { rea
   return (
     <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" py="2.5" cursor="pointer">
       <Box id={id} type="checkbox" {...input} />
-      <chakra.span minWidth="0" mt="calc((1.5rem - 1lh) / 2)" overflowWrap="anywhere">{children}</chakra.span>
+      <chakra.span minWidth="0" mt="calc((1.5rem - 1lh) / 2)" overflowWrap="anywhere">
+        {children}
+      </chakra.span>
     </chakra.label>
   )
 }

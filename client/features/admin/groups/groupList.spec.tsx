@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 
 const confirm = vi.fn(() => true)
@@ -51,7 +52,7 @@ type Visited = Awaited<ReturnType<typeof visit>>
 const press = async ({ user }: Visited, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 const sendIn = async ({ user }: Visited, name: string) =>
-  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  user.click((await openedDialog('dialog')).getByRole('button', { name }))
 const sentOf = ({ server }: Visited, operation: string) =>
   server.calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
 const rowOf = (id: string) => document.querySelector(`[data-row="${id}"]`)
@@ -153,7 +154,7 @@ it('says when nobody is available, and offers another try when that cannot be re
     AvailableStaff: () => (isDown ? { status: 500 } : { data: { availableStaff: [] } }),
   })
   await press(visited, 'Add staff: Night shift')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add staff to group Night shift' }))
+  const dialog = await openedDialog('dialog', 'Add staff to group Night shift')
   await dialog.findByText('The list could not be loaded.')
   isDown = false
   await visited.user.click(dialog.getByRole('button', { name: 'Try again' }))
@@ -207,7 +208,7 @@ it('gives a day off, and names the orders that stand on it before the dialog clo
       answered({ message: 'The group has the day off.', openOrders: ['H4TX-9QKD', 'K7M4-2QXP'] }),
   })
   await press(visited, 'Add day off: Night shift')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Day off for group Night shift' }))
+  const dialog = await openedDialog('dialog', 'Day off for group Night shift')
   await visited.user.type(dialog.getByLabelText('Day'), '2099-12-26')
   await visited.user.click(dialog.getByRole('button', { name: 'Give day off' }))
   expect(await dialog.findByText('2 orders stand on this day. Please move them:')).toBeDefined()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 
 const confirm = vi.fn(() => true)
@@ -90,7 +91,7 @@ type Visited = Awaited<ReturnType<typeof visit>>
 const press = async ({ user }: Visited, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 const sendIn = async ({ user }: Visited, name: string) =>
-  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  user.click((await openedDialog('dialog')).getByRole('button', { name }))
 const sentOf = ({ server }: Visited, operation: string) =>
   server.calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`)
@@ -244,7 +245,10 @@ it('asks by name before anything is removed, reads the list again, and keeps the
     },
     RemoveAdditionalItem: () => {
       items = []
-      return answered({ __typename: 'AdditionalItemPayload', message: 'The additional item has been removed.' })
+      return answered({
+        __typename: 'AdditionalItemPayload',
+        message: 'The additional item has been removed.',
+      })
     },
   })
   confirm.mockReturnValueOnce(false)

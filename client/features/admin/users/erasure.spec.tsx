@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { moment, nadiaCard, outcome, waiting } from './userExamples.ts'
 import { sentOf, visit } from './visitUsers.ts'
 
@@ -35,7 +36,7 @@ it('erases only after the customer’s number was typed', async () => {
   await visited.user.click(
     await screen.findByRole('button', { name: 'Erase this customer: Nadia Kowalchuk' }),
   )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Erase this customer' }))
+  const dialog = await openedDialog('dialog', 'Erase this customer')
   await visited.user.type(dialog.getByLabelText('Type C-482130 to confirm'), 'yes')
   await visited.user.click(dialog.getByRole('button', { name: 'Erase this customer' }))
   expect(await dialog.findAllByText('This is not the customer’s number.')).toHaveLength(2)

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { outcome, quote } from './userExamples.ts'
 import { openCard, sentOf } from './visitUsers.ts'
 
@@ -8,7 +9,7 @@ const quoted: Answer = () => ({ data: { rechargeQuote: quote } })
 
 async function fillRecharge({ user, card }: Awaited<ReturnType<typeof openCard>>) {
   await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Recharge' }))
+  const dialog = await openedDialog('dialog', 'Confirm Recharge')
   await user.type(dialog.getByLabelText('Recharge amount, before tax ($)'), '150.07')
   await user.selectOptions(dialog.getByLabelText('Payment method'), 'Cash')
   await user.clear(dialog.getByLabelText('Reward percent'))
@@ -68,7 +69,7 @@ it('asks whether an equal recharge is meant, and sends it on with the same key',
 it('asks for amount and method', async () => {
   const { user, card } = await openCard()
   await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Recharge' }))
+  const dialog = await openedDialog('dialog', 'Confirm Recharge')
   await user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
   expect(await dialog.findAllByText('Enter the recharge amount.')).toHaveLength(2)
   expect(dialog.getAllByText('Choose the payment method.')).toHaveLength(2)
@@ -80,7 +81,7 @@ it('gives reward points, and shows a refusal at its field', async () => {
     GrantOfficeRewardPoints: outcome({ userErrors: [{ code: 'AMOUNT_INVALID', field: 'amount', message }] }),
   })
   await visited.user.click(visited.card.getByRole('button', { name: 'Add reward points' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Reward Point' }))
+  const dialog = await openedDialog('dialog', 'Add Reward Point')
   await visited.user.type(dialog.getByLabelText('Reward points'), '1.5')
   await visited.user.click(dialog.getByRole('button', { name: 'Add reward points' }))
   expect(await dialog.findAllByText('Enter whole points from 1 to 9,999,999.')).toHaveLength(2)

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { listOf, moment, money, outcome, quote } from './userExamples.ts'
 import { openCard, sentOf } from './visitUsers.ts'
 
@@ -36,7 +37,7 @@ it('takes a recharge back by what the quote shows, with a reason', async () => {
   await visited.user.click(
     await visited.card.findByRole('button', { name: 'Reverse recharge INV-2026-000003' }),
   )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reverse recharge' }))
+  const dialog = await openedDialog('dialog', 'Reverse recharge')
   expect(await dialog.findByText('$84.00')).toBeDefined()
   await visited.user.type(dialog.getByLabelText('Reason'), 'Typed twice')
   await visited.user.click(dialog.getByRole('button', { name: 'Reverse and issue credit note' }))
@@ -68,7 +69,7 @@ it('has nothing to take back of a recharge that is spent, and offers none of one
   expect(await card.findByText('Oops')).toBeDefined()
   expect(card.getAllByRole('button', { name: /^Reverse recharge/ })).toHaveLength(1)
   await user.click(card.getByRole('button', { name: /^Reverse recharge/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reverse recharge' }))
+  const dialog = await openedDialog('dialog', 'Reverse recharge')
   expect(await dialog.findByText(/there is nothing to take back/)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Reverse and issue credit note' })).toMatchObject({
     disabled: true,

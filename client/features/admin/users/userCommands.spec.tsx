@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadiaCard, newcomerCard, outcome } from './userExamples.ts'
 import { choose, confirm, openCard, sentOf, stubConfirm } from './visitUsers.ts'
 
@@ -57,7 +58,7 @@ it('edits memo and special attribute', async () => {
     SetOfficeUserTag: outcome({ message: 'Attr saved.', customer: nadiaCard }),
   })
   await choose(visited, 'Edit Memo')
-  const memo = within(await screen.findByRole('dialog', { name: 'Edit Memo' }))
+  const memo = await openedDialog('dialog', 'Edit Memo')
   expect(memo.getByLabelText<HTMLTextAreaElement>('Memo').value).toBe(nadiaCard.memo)
   await visited.user.clear(memo.getByLabelText('Memo'))
   await visited.user.type(memo.getByLabelText('Memo'), 'No dog.')
@@ -65,7 +66,7 @@ it('edits memo and special attribute', async () => {
   expect(await screen.findByText('Memo saved.')).toBeDefined()
   expect(sentOf(visited, 'SaveOfficeUserMemo')).toEqual([{ input: { customerId: 'c-1', memo: 'No dog.' } }])
   await choose(visited, 'Edit special attr')
-  const attr = within(await screen.findByRole('dialog', { name: 'Edit Special Attr' }))
+  const attr = await openedDialog('dialog', 'Edit Special Attr')
   await visited.user.selectOptions(attr.getByLabelText('Special attr'), 'None')
   await visited.user.click(attr.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('Attr saved.')).toBeDefined()
@@ -77,7 +78,7 @@ it('adds an address, whose first one is the default anyway', async () => {
     AddOfficeUserAddress: outcome({ message: 'Added.', customer: newcomerCard }),
   })
   await choose(visited, 'Add new property address')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a New Property Address' }))
+  const dialog = await openedDialog('dialog', 'Add a New Property Address')
   const { user } = visited
   await user.click(dialog.getByRole('button', { name: 'Add Property' }))
   expect(await dialog.findAllByText('Enter the street name.')).toHaveLength(2)

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { home, lot } from '../../../parts/address/addressExamples.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { box, edit, loadAddressPages } from './visitAddress.ts'
 
 beforeAll(loadAddressPages, 30_000)
@@ -12,13 +13,13 @@ describe('unsaved changes', () => {
     const { user, path } = await edit(lot, list)
     await user.type(box('City'), ' West')
     await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    const dialog = await openedDialog('alertdialog', 'Leave without saving?')
     await user.click(dialog.getByRole('button', { name: 'Stay on this page' }))
     expect(path()).toBe('/editUserAddress/a3')
     expect(box('City').value).toBe('Calgary West')
 
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
-    const again = within(await screen.findByRole('alertdialog'))
+    const again = await openedDialog('alertdialog')
     await user.click(again.getByRole('button', { name: 'Leave without saving' }))
     await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     await screen.findByRole('region', { name: 'Range Road 24' })

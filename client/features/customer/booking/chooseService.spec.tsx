@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import {
+  deepClean,
+  me,
+  nadiasAddress,
+  otherAddress,
+  seasonPass,
+  standardClean,
+} from '../../../testing/bookingExamples.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { deepClean, me, nadiasAddress, otherAddress, seasonPass, standardClean } from './bookingExamples.ts'
 
 const addresses = (list: unknown[]) => ({ BookingAddresses: () => ({ data: { addresses: list } }) })
 const offers = (list: unknown[]) => ({

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { availability, me, seasonPass, standardClean } from '../../../testing/bookingExamples.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { availability, me, seasonPass, standardClean } from './bookingExamples.ts'
 
 const answer = (change: object = {}) => ({
   Availability: () => ({ data: { me, availability: { ...availability, ...change } } }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { availability, confirmedOrder, me, standardClean } from '../../../testing/bookingExamples.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { availability, confirmedOrder, me, standardClean } from './bookingExamples.ts'
 
 const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
 const available = (change: object = {}) => ({

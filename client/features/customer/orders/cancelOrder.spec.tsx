@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { confirmedOrder } from '../../../testing/bookingExamples.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { confirmedOrder } from '../booking/bookingExamples.ts'
 import { at, choose } from './visitOrder.ts'
 
 describe('cancelling', () => {
@@ -26,7 +27,7 @@ describe('cancelling', () => {
       },
     })
     await choose(user, 'Cancel order')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }))
+    const dialog = await openedDialog('alertdialog', 'Cancel this order?')
     expect(
       dialog.getByText(/in Confirmed status.*2,500 points will be deducted to reschedule the arrangement/),
     ).toBeDefined()
@@ -61,7 +62,7 @@ describe('cancelling', () => {
       },
     })
     await choose(user, 'Cancel order')
-    const dialog = within(await screen.findByRole('alertdialog'))
+    const dialog = await openedDialog('alertdialog')
     await user.click(dialog.getByRole('button', { name: 'Cancel for 2,500 points' }))
     expect(await dialog.findByText(/The fee has changed since you opened this page/)).toBeDefined()
     expect(await dialog.findByRole('button', { name: 'Cancel for 7,410 points' })).toBeDefined()

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { at, choose, detail } from './visitOrder.ts'
 
@@ -54,7 +55,7 @@ describe('the detail', () => {
   it('gives team, telephone, mail and social link', async () => {
     const { user } = await renderApp({ at, user: nadia, server: detail() })
     await choose(user, 'Contact us')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Contact us' }))
+    const dialog = await openedDialog('dialog', 'Contact us')
     expect(dialog.getByText('The Aspenrow team')).toBeDefined()
     expect(dialog.getByRole('link', { name: '(403) 555-0110' }).getAttribute('href')).toBe('tel:+14035550110')
     expect(dialog.getByRole('link', { name: 'Aspenrow on Instagram' })).toBeDefined()

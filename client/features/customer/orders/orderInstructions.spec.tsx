@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { confirmedOrder } from '../../../testing/bookingExamples.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { confirmedOrder } from '../booking/bookingExamples.ts'
 import { at, choose, detail } from './visitOrder.ts'
 
 describe('instructions', () => {
@@ -29,7 +30,7 @@ describe('instructions', () => {
       },
     })
     await choose(user, 'Add instructions')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add instructions' }))
+    const dialog = await openedDialog('dialog', 'Add instructions')
     const area = dialog.getByRole('textbox', { name: 'What should the crew know?' })
     const submit = dialog.getByRole('button', { name: 'Add instructions' })
     await user.click(submit)
@@ -66,7 +67,7 @@ describe('instructions', () => {
       },
     })
     await choose(user, 'Add instructions')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add instructions' }))
+    const dialog = await openedDialog('dialog', 'Add instructions')
     await user.type(dialog.getByRole('textbox'), 'Side door.')
     await user.click(dialog.getByRole('button', { name: 'Add instructions' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('This cannot be done now.')

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { confirmedOrder } from '../../../testing/bookingExamples.ts'
 import type { Call } from '../../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { confirmedOrder } from '../booking/bookingExamples.ts'
 
 const nine = Array.from({ length: 9 }, (_, index) => ({
   ...confirmedOrder,

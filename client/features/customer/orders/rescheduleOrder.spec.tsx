@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { availability, confirmedOrder } from '../../../testing/bookingExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
-import { availability, confirmedOrder } from '../booking/bookingExamples.ts'
 
 const at = '/rescheduleOrder/K7M4-2QXP'
 const { slotHours, stepMinutes, dayLatestBookHour, timeZone, zoneLabel, now, lastDate } = availability

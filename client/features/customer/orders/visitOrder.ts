@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import { confirmedOrder } from '../../../testing/bookingExamples.ts'
 import type { renderApp } from '../../../testing/renderApp.tsx'
-import { confirmedOrder } from '../booking/bookingExamples.ts'
 
 /* What specs of an order's page do again and again. */
 

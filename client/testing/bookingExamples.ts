@@ -3,7 +3,7 @@ import type {
   BookingOfferFragment,
   OrderDetailFragment,
   SavedAddressFragment,
-} from '../../../gql/graphql.ts'
+} from '../gql/graphql.ts'
 
 /** With the name of its type, by which the cache knows what a fragment belongs to. */
 export function named<T extends object>(typeName: string, value: T): T {
