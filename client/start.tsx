@@ -11,7 +11,9 @@ import type { KeptVisit } from './wake/keptVisit.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Shows the app.
+ * Shows the app. Navigations are no transitions of React: a page that a transition draws beside the old one asks for what its new address
+ * needs, the answer draws the old one again, which asks for its own, and so on in turns while the machine is slow.
+ *
  * @param kept of a page that was drawn while building: the app takes it over as it stands and goes on with what the reader did there
  */
 export async function start(kept?: KeptVisit): Promise<void> {
@@ -33,7 +35,7 @@ function app(router: Router, kept?: KeptVisit) {
     <StrictMode>
       <Awake kept={kept}>
         <App>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </App>
       </Awake>
     </StrictMode>

@@ -52,7 +52,7 @@ export async function renderApp(visit: Visit = {}): Promise<Visited> {
   const user = userEvent.setup({ delay: null })
   render(
     <App>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </App>,
   )
   await screen.findByRole('heading', { level: 1 })

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { ServiceSettingsDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import type { CatalogName } from '../../../parts/catalog/wireNames.ts'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
@@ -15,6 +14,12 @@ export function Component() {
   const text = useText()
   const [query, setQuery] = useSearchParams()
   const catalog = readCatalog(query)
+  const { data, error, refetch } = useQuery(ServiceSettingsDocument, {
+    variables: { catalog },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const reread = () => refetch().catch(() => undefined)
   return (
     <SettingsFrame title={text('officeItems.title')} lede={text('officeItems.lede')}>
       <TabList
@@ -26,20 +31,10 @@ export function Component() {
         onChoose={(next) => setQuery(catalogQuery(next), { replace: true, preventScrollReset: true })}
       />
       <div {...panelOf('catalog', catalog)}>
-        <Catalog key={catalog} catalog={catalog} />
+        {data && <CatalogPanel key={catalog} catalog={catalog} data={data} reread={reread} />}
+        {!data &&
+          (error ? <ListFailed onRetry={() => void reread()} /> : <RowSkeletons count={3} height="11rem" />)}
       </div>
     </SettingsFrame>
   )
-}
-
-/** A catalog as it was read. Each has a reading of its own: one for all would ask for the old and the new in turns while the tab changes. */
-function Catalog({ catalog }: { readonly catalog: CatalogName }) {
-  const { data, error, refetch } = useQuery(ServiceSettingsDocument, {
-    variables: { catalog },
-    fetchPolicy: 'cache-and-network',
-    context: { isQuiet: true },
-  })
-  const reread = () => refetch().catch(() => undefined)
-  if (data) return <CatalogPanel catalog={catalog} data={data} reread={reread} />
-  return error ? <ListFailed onRetry={() => void reread()} /> : <RowSkeletons count={3} height="11rem" />
 }

@@ -68,6 +68,13 @@ it('pages by 10, 20 and 50, and keeps that in the address', async () => {
   expect(visited.path()).toBe('/adminUserList?page=2')
   await visited.user.selectOptions(screen.getByLabelText('Per page'), '50')
   expect(visited.path()).toContain('size=50')
+  await waitFor(() =>
+    expect(sentOf(visited, 'OfficeUsers').map(({ page, pageSize }) => [page, pageSize])).toEqual([
+      [1, 10],
+      [2, 10],
+      [1, 50],
+    ]),
+  )
 })
 
 it('opens a card beside the list, and gives the focus back to its line', async () => {
