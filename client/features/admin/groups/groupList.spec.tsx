@@ -115,7 +115,8 @@ it('shows a taken number at its field with what was typed, and asks before that 
   const taken = 'This group number is already in use.'
   const visited = await visit({ SaveStaffGroup: () => refused('GROUP_NUMBER_TAKEN', 'groupNo', taken) })
   await press(visited, 'Edit: Group 1')
-  const number = await screen.findByLabelText('Group number')
+  const dialog = await openedDialog('dialog')
+  const number = dialog.getByLabelText('Group number')
   expect(number).toHaveProperty('value', '1')
   await visited.user.clear(number)
   await visited.user.type(number, '2')

@@ -168,7 +168,8 @@ it('shows a refusal at its field with what was typed, and asks before that is lo
   const message = 'This value is not valid.'
   const visited = await visit({ SaveService: () => refused('FIELD_INVALID', 'name', message) })
   await press(visited, 'Edit: Standard clean')
-  await visited.user.type(await screen.findByLabelText('Name'), ' plus')
+  const dialog = await openedDialog('dialog')
+  await visited.user.type(dialog.getByLabelText('Name'), ' plus')
   await sendIn(visited, 'Save Changes')
   await toldAt('name', message)
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Standard clean plus')
@@ -190,7 +191,8 @@ it('reads the list again where somebody was quicker, and sends the version of to
     },
   })
   await press(visited, 'Edit: Standard clean')
-  await visited.user.type(await screen.findByLabelText('Name'), ' plus')
+  const dialog = await openedDialog('dialog')
+  await visited.user.type(dialog.getByLabelText('Name'), ' plus')
   await sendIn(visited, 'Save Changes')
   expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toContain(
     'Somebody else changed this.',
@@ -205,7 +207,8 @@ it('asks for the parts of a check point in the documented words', async () => {
     AddCheckPoint: () => answered({ message: 'The check point has been added.', service: clean }),
   })
   await press(visited, 'Add check point: Standard clean')
-  await visited.user.click(await screen.findByLabelText('With extra'))
+  const dialog = await openedDialog('dialog')
+  await visited.user.click(dialog.getByLabelText('With extra'))
   await visited.user.type(screen.getByLabelText('Counting number (1 to 500)'), '15')
   await sendIn(visited, 'Add check point')
   await toldAt('itemName', 'Item name cannot be empty.')
@@ -279,7 +282,8 @@ it('leaves it to the server what a minute may cost, and tells its refusal at the
     SaveCatalogSettings: () => refused('POINTS_PER_MINUTE_INVALID', 'pointsPerMinute', message),
   })
   await press(visited, 'Edit: 75 points per minute')
-  const field = await screen.findByLabelText('Points per minute')
+  const dialog = await openedDialog('dialog')
+  const field = dialog.getByLabelText('Points per minute')
   expect(field).toHaveProperty('value', '75')
   await visited.user.clear(field)
   await visited.user.type(field, '0')
