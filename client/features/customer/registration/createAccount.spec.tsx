@@ -50,7 +50,7 @@ it('asks for what is required, each in its words, in a summary that names the ta
     'Enter the password once more.',
     'Type the characters of the picture, or let your device do the check.',
   ])
-  expect(document.title).toMatch(/^Error: Create an account/)
+  await waitFor(() => expect(document.title).toMatch(/^Error: Create an account/))
   expect(server.calls.some(({ operationName }) => operationName === 'Register')).toBe(false)
 })
 
