@@ -1,3 +1,4 @@
+import { businessRules } from '../../schema/rules/businessRules.ts'
 import type { Area } from '../kernel/viewer.ts'
 import { ORDER_LIST } from '../testing/bookingDocuments.ts'
 import { validOperations } from '../testing/validCalls.ts'
@@ -16,6 +17,9 @@ interface Asked {
 }
 
 const YEAR_DAYS = 365
+
+/** As the office's pages open. */
+const opened = { page: 1, pageSize: businessRules.lists.pageSizes[0] }
 
 /** By root field; one that is not here is asked as in the specs. */
 const asked: Readonly<Record<string, readonly Asked[]>> = {
@@ -41,10 +45,12 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
   customerChanges: [{ variables: ({ userId }) => ({ customerId: userId, first: 20 }) }],
   orderMails: [{ variables: ({ mailedOrderNo }) => ({ orderNo: mailedOrderNo }) }],
   adminOrders: [
-    plain('pending, 50', officeList('Pending')),
-    plain('confirmed, 50', officeList('Confirmed')),
-    plain('history, 50', officeList('History')),
-    plain('history, page 500 of 50', { ...officeList('History'), page: 500 }),
+    plain('pending', officeList('Pending')),
+    plain('confirmed', officeList('Confirmed')),
+    plain('history', officeList('History')),
+    plain('history, page 2500', { ...officeList('History'), page: 2500 }),
+    plain('confirmed, 50', { ...officeList('Confirmed'), pageSize: 50 }),
+    plain('history, page 500 of 50', { ...officeList('History'), page: 500, pageSize: 50 }),
   ],
   searchOrders: [
     search('number', ({ orderNo }) => ({ type: 'OrderNo', text: orderNo })),
@@ -62,6 +68,11 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
     search('crew member’s letter', ({ staffFirstName }) => ({
       type: 'StaffFirstName',
       text: staffFirstName.slice(0, 1),
+    })),
+    search('crew member’s letter, 50', ({ staffFirstName }) => ({
+      type: 'StaffFirstName',
+      text: staffFirstName.slice(0, 1),
+      pageSize: 50,
     })),
   ],
   customers: [
@@ -146,11 +157,11 @@ function orderList(variant: string, variables: Readonly<Record<string, unknown>>
 }
 
 function officeList(type: string) {
-  return { type, catalog: 'HouseCleaning', page: 1, pageSize: 50 }
+  return { type, catalog: 'HouseCleaning', ...opened }
 }
 
 function search(variant: string, variables: Variables): Asked {
-  return { variant, variables: (of) => ({ page: 1, pageSize: 50, ...variables(of) }) }
+  return { variant, variables: (of) => ({ ...opened, ...variables(of) }) }
 }
 
 function customers(variant: string, text: (of: Sample) => string): Asked {
