@@ -106,7 +106,9 @@ test('on a slow server nothing is sent twice', async ({ page, avery }) => {
     keys.push(variables.input.key)
     if (keys.length === 1) return route.abort()
     await held.promise
-    const answer = { message: null, stale: false, order: null, userErrors: [refusal] }
+    const outcome = { message: null, stale: false, order: null, userErrors: [refusal] }
+    // fragments go by the name of the type
+    const answer = { __typename: 'OrderPayload', ...outcome }
     return route.fulfill({ json: { data: { addInstructions: answer } } })
   })
   const submit = dialog.getByRole('button', { name: 'Add instructions' })
