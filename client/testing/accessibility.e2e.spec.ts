@@ -8,8 +8,11 @@ import { screens } from './screens/screens.ts'
 
 /** Every screen of the app, light and dark, in English and Hindi, against WCAG 2.2 AA and the best practices that axe knows. */
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel' })
 test.use({ reducedMotion: 'reduce' })
+
+/** What one screen may take: opened, shown, and looked at twice. */
+const screenMs = 40_000
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -19,6 +22,7 @@ for (const language of ['en', 'ind'])
       const seen = states.filter(({ seenBy }) => seenBy === onlooker)
       if (seen.length === 0) continue
       test(`${part} screens of ${onlooker} in ${language}`, async ({ page }) => {
+        test.setTimeout(screenMs * seen.length)
         await page.addInitScript((chosen) => localStorage.setItem('preferredLanguage', chosen), language)
         const session = await sessionFor(onlooker)
         if (session) await openAs(page, session)
