@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when no call is being worked on, also none whose caller has hung up: those hold what they work with as long as any other. */
+    /** Resolves once no call is under way. A call whose caller has left counts like any other: it still holds what it works with. */
     callsEnded(): Promise<void>
   }
 }
