@@ -50,12 +50,15 @@ export async function renderApp(visit: Visit = {}): Promise<Visited> {
     ...(visit.routes ? {} : { patchRoutesOnNavigation: findRoutes }),
   })
   const user = userEvent.setup({ delay: null })
-  render(
+  const app = (
     <App>
       <RouterProvider router={router} useTransitions={false} />
-    </App>,
+    </App>
   )
+  const { rerender } = render(app)
   await screen.findByRole('heading', { level: 1 })
+  // A page hears nothing until its effects ran, which a busy machine puts off; drawing again runs them first.
+  rerender(app)
   return { user, server, path: () => router.state.location.pathname + router.state.location.search }
 }
 
