@@ -190,4 +190,17 @@ describe('a report of changes', () => {
     expect(await refusal(CHANGE_REPORT, {}, { after: 'nowhere' })).toBe('BAD_USER_INPUT')
     expect(await refusal(CHANGE_REPORT, { from: 'x' })).toBe('BAD_USER_INPUT')
   })
+
+  it('leaves out the changes of an order that the history of orders does not hold', async () => {
+    const { db } = office.product.database
+    await db
+      .deleteFrom('order_history')
+      .where('order_no', '=', orders[1] ?? '')
+      .execute()
+    const { edges } = await changes({})
+    expect(edges.map(({ node }) => node.change.action)).toEqual(['Confirmed'])
+    const days = { from: '2026-11-24', to: '2026-11-24' }
+    const file = await office.product.rest('/Staff/exportOrderChanges', days, { token: office.admin.token })
+    expect(file.status).toBe(200)
+  })
 })
