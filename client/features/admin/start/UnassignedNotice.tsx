@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { type ByCatalog, ordersOf } from './dashboardFigures.ts'
 
@@ -12,8 +13,10 @@ export function UnassignedNotice(figures: ByCatalog) {
     <chakra.div mb="4">
       <Notice tone={orders === 0 ? 'ok' : 'warn'}>
         <p>
-          {text('officeStart.unassigned', { orders })}{' '}
-          {orders > 0 && <Link to="/adminOrderList">{text('officeStart.unassigned.go')}</Link>}
+          <Sentences
+            first={text('officeStart.unassigned', { orders })}
+            second={orders > 0 && <Link to="/adminOrderList">{text('officeStart.unassigned.go')}</Link>}
+          />
         </p>
       </Notice>
     </chakra.div>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { addressLine } from '../../../format/addressLine.ts'
 import { phoneText } from '../../../format/phone.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { addUserAddressPath, userAddressDetailPath } from '../../../parts/paths/addressPaths.ts'
 import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -53,12 +53,9 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
 function NoAddress() {
   const text = useText()
   return (
-    <FormattedMessage
-      id="sentences"
-      values={{
-        first: text('account.addresses.none'),
-        second: <Link to={addUserAddressPath('/account')}>{text('account.addresses.add')}</Link>,
-      }}
+    <Sentences
+      first={text('account.addresses.none')}
+      second={<Link to={addUserAddressPath('/account')}>{text('account.addresses.add')}</Link>}
     />
   )
 }

@@ -9,6 +9,7 @@ import { BrokenBookingLink } from '../../../parts/page/BookingProblem.tsx'
 import { CalendarFileButton } from '../../../parts/page/CalendarFileButton.tsx'
 import { CopyOrderNumber } from '../../../parts/page/CopyOrderNumber.tsx'
 import { OrderNotFound } from '../../../parts/page/OrderNotFound.tsx'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { Words } from '../../../parts/page/Words.tsx'
 import { userOrderDetailPath, userOrderListPath } from '../../../parts/paths/orderPaths.ts'
 import { writeBookedTime } from '../../../parts/when/writtenTime.ts'
@@ -41,10 +42,14 @@ function Created({ told }: { readonly told: ShownBooking }) {
       <CreatedHead data={data} />
       {error && !order && (
         <Notice tone="warn" role="alert">
-          <Words id="booking.created.unread" />{' '}
-          <Button look="link" onClick={() => void refetch()}>
-            <Words id="booking.error.retry" />
-          </Button>
+          <Sentences
+            first={<Words id="booking.created.unread" />}
+            second={
+              <Button look="link" onClick={() => void refetch()}>
+                <Words id="booking.error.retry" />
+              </Button>
+            }
+          />
         </Notice>
       )}
       <CreatedFacts shown={order ? shownOf(order) : told} order={order} />

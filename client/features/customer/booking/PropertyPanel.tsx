@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { SavedAddressFragment, ServiceCatalog } from '../../../gql/graphql.ts'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { Words } from '../../../parts/page/Words.tsx'
 import { editUserAddressPath } from '../../../parts/paths/addressPaths.ts'
 import { writeMinutes } from '../../../parts/price/PriceDetails.tsx'
@@ -95,12 +96,18 @@ function PropertyEffects({ price }: { readonly price: Price | undefined }) {
 function PropertyNote({ address, here }: Pick<PropertyPanelProps, 'address' | 'here'>) {
   return (
     <chakra.p textStyle="t14" color="muted" mt="3">
-      <Words id={address.isConfirmed ? 'booking.property.confirmed' : 'booking.property.editable'} />{' '}
-      {!address.isConfirmed && (
-        <Link to={editUserAddressPath(address.id, { next: here, details: true })}>
-          <Words id="booking.property.edit" />
-        </Link>
-      )}
+      <Sentences
+        first={
+          <Words id={address.isConfirmed ? 'booking.property.confirmed' : 'booking.property.editable'} />
+        }
+        second={
+          !address.isConfirmed && (
+            <Link to={editUserAddressPath(address.id, { next: here, details: true })}>
+              <Words id="booking.property.edit" />
+            </Link>
+          )
+        }
+      />
     </chakra.p>
   )
 }

@@ -25,13 +25,14 @@ export function ReviewAside({ available, me, isSending, onPlace }: ReviewAsidePr
   const balance = balanceAfter(available.points, available.rewardPoints, price.totalPoints)
   const title = text('booking.price.priceTitle')
   const figures = <ReviewFigures price={price} balance={balance} rank={me?.rank.title} />
-  const left = balance.missing > 0 ? 'booking.price.missingAfter' : 'booking.price.leftAfter'
+  const sending = { isSending, isShort: balance.missing > 0, onPlace }
+  const left = sending.isShort ? 'booking.price.missingAfter' : 'booking.price.leftAfter'
   return (
     <>
       <SidePanel
         title={title}
         action={
-          <PlaceButton wide isSending={isSending} onPlace={onPlace}>
+          <PlaceButton wide {...sending}>
             {text('booking.review.place', { points: price.totalPoints })}
           </PlaceButton>
         }
@@ -42,11 +43,7 @@ export function ReviewAside({ available, me, isSending, onPlace }: ReviewAsidePr
         title={title}
         price={price}
         note={text(left, { points: balance.missing || balance.after })}
-        action={
-          <PlaceButton isSending={isSending} onPlace={onPlace}>
-            {text('booking.review.placeShort')}
-          </PlaceButton>
-        }
+        action={<PlaceButton {...sending}>{text('booking.review.placeShort')}</PlaceButton>}
       >
         {figures}
       </PriceBar>
@@ -78,16 +75,18 @@ function ReviewFigures({ price, balance, rank }: ReviewFiguresProps) {
 interface PlaceButtonProps {
   readonly wide?: boolean
   readonly isSending: boolean
+  /** Points are missing as far as is known here: to recharge them comes first, and the server has the last word. */
+  readonly isShort: boolean
   readonly onPlace: () => void
   readonly children: string
 }
 
 /** Keeps its width and shows a spinner while the order is on its way. */
-function PlaceButton({ wide = false, isSending, onPlace, children }: PlaceButtonProps) {
+function PlaceButton({ wide = false, isSending, isShort, onPlace, children }: PlaceButtonProps) {
   const text = useText()
   return (
     <Button
-      look="primary"
+      look={isShort ? 'secondary' : 'primary'}
       size="lg"
       wide={wide}
       disabled={isSending}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { BookingOfferFragment, ServiceCatalog, ServiceOffersQuery } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ChoiceSet } from '../../../parts/page/ChoiceSet.tsx'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { Words } from '../../../parts/page/Words.tsx'
 import { writeEstimate } from '../../../parts/price/writtenPoints.ts'
 import { writeDuration } from '../../../parts/when/writtenDuration.ts'
@@ -61,12 +62,9 @@ function OfferText({ offer, missing }: OfferProps & { readonly missing: number }
         {offer.name}
       </chakra.strong>
       <chakra.span color="muted">
-        <FormattedMessage
-          id="sentences"
-          values={{
-            first: offer.description,
-            second: <Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />,
-          }}
+        <Sentences
+          first={offer.description}
+          second={<Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />}
         />
       </chakra.span>
       {offer.specialNotice && <chakra.span textStyle="t14">{offer.specialNotice}</chakra.span>}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { Words } from '../../../parts/page/Words.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { BalanceAfter } from './balanceAfter.ts'
@@ -10,10 +11,14 @@ export function Shortfall({ balance }: { readonly balance: BalanceAfter }) {
   return (
     <chakra.div mt="3">
       <Notice tone="warn">
-        <Words id="booking.price.short" values={{ points: balance.missing }} />{' '}
-        <Link to="/userRecharge">
-          <Words id="booking.price.recharge" />
-        </Link>
+        <Sentences
+          first={<Words id="booking.price.short" values={{ points: balance.missing }} />}
+          second={
+            <Link to="/userRecharge">
+              <Words id="booking.price.recharge" />
+            </Link>
+          }
+        />
       </Notice>
     </chakra.div>
   )

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { cancellationTerms } from '../../../parts/price/cancellationTerms.ts'
 import { PolicyButton } from '../../../parts/price/PolicyButton.tsx'
 import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
@@ -60,12 +61,9 @@ function PlansWords({ order, cancellation }: PlansWordsProps) {
     b: (words: ReactNode[]) => <strong>{words}</strong>,
   }
   return (
-    <FormattedMessage
-      id="sentences"
-      values={{
-        first: <FormattedMessage id="orders.plans.freeUntil" values={until} />,
-        second: text('orders.plans.later', { inside: insideDayPoints, late: latePoints }),
-      }}
+    <Sentences
+      first={<FormattedMessage id="orders.plans.freeUntil" values={until} />}
+      second={text('orders.plans.later', { inside: insideDayPoints, late: latePoints })}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { RankProgress } from '../../../parts/rank/RankProgress.tsx'
 import { RankEmblem } from '../../../ui/RankEmblem.tsx'
 import type { OwnRank, TitleRank } from './ladderSteps.ts'
@@ -43,10 +44,10 @@ export function OwnStanding({ own, next }: OwnStandingProps) {
         )}
         <RankProgress {...own} />
         <chakra.p color="muted" textStyle="t14">
-          {text('sentences', {
-            first: text('rankDetail.earn', { points: businessRules.experiencePointsPer }),
-            second: text('rankDetail.keeps'),
-          })}
+          <Sentences
+            first={text('rankDetail.earn', { points: businessRules.experiencePointsPer })}
+            second={text('rankDetail.keeps')}
+          />
         </chakra.p>
         <HistoryLink>
           <Link to="/userExpHistory">{text('account.rank.history')}</Link>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Sentences } from '../../../parts/page/Sentences.tsx'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -42,8 +43,14 @@ function Refused({ press }: { readonly press: Press }) {
   return (
     <Notice tone="danger">
       <p>
-        <strong>{text(press.verb === 'start' ? 'crew.refused.start' : 'crew.refused.end', { time })}</strong>{' '}
-        {press.refusal}
+        <Sentences
+          first={
+            <strong>
+              {text(press.verb === 'start' ? 'crew.refused.start' : 'crew.refused.end', { time })}
+            </strong>
+          }
+          second={press.refusal}
+        />
       </p>
       <Button mt="2" onClick={() => staffId && dropPress(staffId, press)}>
         {text('crew.refused.dismiss')}
