@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../../../testing/browserTest.ts'
-import { openAs, signInToOffice } from '../../../testing/demoPeople.ts'
 import { newHouseholder } from '../../../testing/householders.ts'
 import { placeOwnOrder } from '../../../testing/ownOrders.ts'
+import { assignButton, openLiveListAt } from './liveListSteps.ts'
 
 /** Who works through a list is not moved on by what others do (decision T8). */
 
@@ -14,18 +14,13 @@ test('the order that has the focus stays where it stands while another comes in 
 }) => {
   const wilma = await newHouseholder('Wilma', 200_000)
   const first = await placeOwnOrder(wilma, { catalog: 'LawnCare', periodType: 'Day', before: 6 })
-  await openAs(page, await signInToOffice('admin'))
-  const opened = page.waitForEvent('websocket')
-  await page.goto('/adminOrderList?catalog=2&size=50')
-  await (await opened).waitForEvent('framereceived')
-  const button = page.getByRole('button', { name: `Assign staff to order: ${first}` })
-  await button.focus()
+  const button = await openLiveListAt(page, first)
   const topOf = () => button.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const stands = await topOf()
 
   // a day earlier: its card comes before the other's
   const second = await placeOwnOrder(wilma, { catalog: 'LawnCare', periodType: 'Day', before: 7 })
-  const above = page.getByRole('button', { name: `Assign staff to order: ${second}` })
+  const above = assignButton(page, second)
   await expect(above).toBeAttached()
   await expect(button).toBeFocused()
   expect(await above.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(stands)

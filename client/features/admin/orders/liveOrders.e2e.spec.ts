@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../../../testing/browserTest.ts'
-import { openAs, signInToOffice } from '../../../testing/demoPeople.ts'
 import { newHouseholder } from '../../../testing/householders.ts'
 import { placeOwnOrder } from '../../../testing/ownOrders.ts'
+import { assignButton, openLiveListAt } from './liveListSteps.ts'
 
 /** What customers do appears on the office's open list (decision T8). */
 
@@ -13,17 +13,12 @@ test('an order that a customer places meanwhile appears in the open list, and th
 }) => {
   const stella = await newHouseholder('Stella', 200_000)
   const first = await placeOwnOrder(stella, { catalog: 'LawnCare', periodType: 'Day', before: 4 })
-  await openAs(page, await signInToOffice('admin'))
-  const opened = page.waitForEvent('websocket')
-  await page.goto('/adminOrderList?catalog=2&size=50')
-  await (await opened).waitForEvent('framereceived')
-  const button = page.getByRole('button', { name: `Assign staff to order: ${first}` })
-  await button.focus()
+  const button = await openLiveListAt(page, first)
   const tab = page.getByRole('tab', { name: /^Pending Orders/ })
   const before = Number((await tab.textContent())?.replace(/\D/g, ''))
 
   const second = await placeOwnOrder(stella, { catalog: 'LawnCare', periodType: 'Day', before: 5 })
-  await expect(page.getByRole('button', { name: `Assign staff to order: ${second}` })).toBeAttached()
+  await expect(assignButton(page, second)).toBeAttached()
   await expect(button).toBeFocused()
   await expect.poll(async () => Number((await tab.textContent())?.replace(/\D/g, ''))).toBeGreaterThan(before)
 })

@@ -1,12 +1,8 @@
 import { expect } from '@playwright/test'
-import { askProduct } from '../../../testing/askProduct.ts'
-import { test } from '../../../testing/browserTest.ts'
-import { openAs, signInToOffice, type Visitor } from '../../../testing/demoPeople.ts'
 import {
   column,
   figure,
   findNothing,
-  lastQuietDay,
   openReport,
   rowsOf,
   run,
@@ -14,23 +10,13 @@ import {
   since,
   walkPages,
 } from './reportSteps.ts'
+import { test } from './reportTest.ts'
 
 /** Reports on points, payments and tax on the real server: filters, pages, address, and the file each is saved as (decisions T7 and T9). */
 
 test.describe.configure({ timeout: 120_000 })
 
-let admin: Visitor
-/** The last day to look at: on the day itself other specs are at work. */
-let yesterday: string
-test.beforeAll(async () => {
-  admin = await signInToOffice('admin')
-  yesterday = await lastQuietDay()
-})
-test.beforeEach(async ({ page }) => openAs(page, admin))
-
-const ask = <Data>(query: string, variables: object = {}) => askProduct<Data>(query, variables, admin.token)
-
-test('movements of rewards', async ({ page }) => {
+test('movements of rewards', async ({ page, desk }) => {
   interface Found {
     readonly ledgerReport: {
       readonly totalCount: number
@@ -41,19 +27,19 @@ test('movements of rewards', async ({ page }) => {
     }
   }
   const found = (filter: object) =>
-    ask<Found>(
+    desk.ask<Found>(
       `query ($from: String, $to: String, $kind: PointEntryKind, $bucket: PointBucket) {
         ledgerReport(from: $from, to: $to, kind: $kind, bucket: $bucket) {
           totalCount totals { rewardIn pointsIn } edges { node { amount customer { userNo } } }
         }
       }`,
-      { from: since, to: yesterday, ...filter },
+      { from: since, to: desk.yesterday, ...filter },
     )
   await openReport(page, 'Point ledger')
   await walkPages(page, {
     total: (await found({})).ledgerReport.totalCount,
     label: 'Movements',
-    to: yesterday,
+    to: desk.yesterday,
   })
 
   await page.getByLabel('Movement').selectOption('Reward')
@@ -79,7 +65,7 @@ test('movements of rewards', async ({ page }) => {
   await findNothing(page, 'Point ledger')
 })
 
-test('payments from Quebec', async ({ page }) => {
+test('payments from Quebec', async ({ page, desk }) => {
   interface Found {
     readonly paymentReport: {
       readonly totalCount: number
@@ -90,19 +76,19 @@ test('payments from Quebec', async ({ page }) => {
     }
   }
   const found = (filter: object) =>
-    ask<Found>(
+    desk.ask<Found>(
       `query ($from: String, $to: String, $province: Province) {
         paymentReport(from: $from, to: $to, province: $province) {
           totalCount totals { paid { formatted cents } } edges { node { invoiceNo subtotal { cents } } }
         }
       }`,
-      { from: since, to: yesterday, ...filter },
+      { from: since, to: desk.yesterday, ...filter },
     )
   await openReport(page, 'Payments')
   await walkPages(page, {
     total: (await found({})).paymentReport.totalCount,
     label: 'Payments',
-    to: yesterday,
+    to: desk.yesterday,
   })
 
   await page.getByLabel('Province').selectOption('Quebec')
@@ -130,12 +116,12 @@ test('payments from Quebec', async ({ page }) => {
   await findNothing(page, 'Payments')
 })
 
-test('tax of a province, which is no list of pages', async ({ page }) => {
+test('tax of a province, which is no list of pages', async ({ page, desk }) => {
   await openReport(page, 'Tax')
   await page.getByLabel('Province').selectOption('Quebec')
   await page.getByLabel('From', { exact: true }).fill(since)
   await run(page)
-  const { taxReport } = await ask<{
+  const { taxReport } = await desk.ask<{
     taxReport: { rows: { name: string; net: { formatted: string; cents: number } }[] }
   }>('{ taxReport(from: "2020-01-01", province: QC) { rows { name net { formatted cents } } } }')
   expect(taxReport.rows.map(({ name }) => name)).toEqual(['GST', 'QST'])

@@ -1,35 +1,12 @@
 import { expect } from '@playwright/test'
-import { askProduct } from '../../../testing/askProduct.ts'
-import { test } from '../../../testing/browserTest.ts'
-import { openAs, signInToOffice, type Visitor } from '../../../testing/demoPeople.ts'
-import {
-  column,
-  figure,
-  findNothing,
-  lastQuietDay,
-  openReport,
-  run,
-  save,
-  since,
-  walkPages,
-} from './reportSteps.ts'
+import { column, figure, findNothing, openReport, run, save, since, walkPages } from './reportSteps.ts'
+import { test } from './reportTest.ts'
 
 /** Reports on orders on the real server: filters, pages, address, and the file each is saved as (decisions T7 and T9). */
 
 test.describe.configure({ timeout: 120_000 })
 
-let admin: Visitor
-/** The last day to look at: on the day itself other specs are at work. */
-let yesterday: string
-test.beforeAll(async () => {
-  admin = await signInToOffice('admin')
-  yesterday = await lastQuietDay()
-})
-test.beforeEach(async ({ page }) => openAs(page, admin))
-
-const ask = <Data>(query: string, variables: object = {}) => askProduct<Data>(query, variables, admin.token)
-
-test('orders of a catalog, the same in the table, from GraphQL and in the file', async ({ page }) => {
+test('orders of a catalog, the same in the table, from GraphQL and in the file', async ({ page, desk }) => {
   interface Found {
     readonly orderReport: {
       readonly totalCount: number
@@ -43,19 +20,19 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
     }
   }
   const found = (filter: object) =>
-    ask<Found>(
+    desk.ask<Found>(
       `query ($filter: OrderReportFilterInput!) {
         orderReport(filter: $filter, first: 20) {
           totalCount totalPoints
           edges { node { order { orderNo totalPoints } customer { userNo firstName } } }
         }
       }`,
-      { filter: { by: 'Placed', from: since, to: yesterday, ...filter } },
+      { filter: { by: 'Placed', from: since, to: desk.yesterday, ...filter } },
     )
   await openReport(page, 'Orders')
   await page.getByLabel('By day').selectOption('it was placed')
   const { orderReport: all } = await found({})
-  await walkPages(page, { total: all.totalCount, label: 'Orders', to: yesterday })
+  await walkPages(page, { total: all.totalCount, label: 'Orders', to: desk.yesterday })
 
   await page.getByLabel('Catalog').selectOption('Snow removal')
   await page.getByLabel('Status').selectOption('Cancelled')
@@ -92,7 +69,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
   await findNothing(page, 'Orders')
 })
 
-test('changes of orders by an action', async ({ page }) => {
+test('changes of orders by an action', async ({ page, desk }) => {
   interface Found {
     readonly changeReport: {
       readonly totalCount: number
@@ -105,16 +82,20 @@ test('changes of orders by an action', async ({ page }) => {
     }
   }
   const found = (filter: object) =>
-    ask<Found>(
+    desk.ask<Found>(
       `query ($filter: ChangeReportFilterInput!) {
         changeReport(filter: $filter, first: 20) {
           totalCount edges { node { order { order { orderNo } } change { at by { name } } } }
         }
       }`,
-      { filter: { from: since, to: yesterday, ...filter } },
+      { filter: { from: since, to: desk.yesterday, ...filter } },
     )
   await openReport(page, 'Changes')
-  await walkPages(page, { total: (await found({})).changeReport.totalCount, label: 'Changes', to: yesterday })
+  await walkPages(page, {
+    total: (await found({})).changeReport.totalCount,
+    label: 'Changes',
+    to: desk.yesterday,
+  })
 
   await page.getByLabel('Role').selectOption('Customer')
   await page.getByLabel('Action').selectOption('Cancelled')
