@@ -4,6 +4,7 @@ import type {
   OrderDetailFragment,
   SavedAddressFragment,
 } from '../gql/graphql.ts'
+import { home } from './addressExamples.ts'
 
 /** With the name of its type, by which the cache knows what a fragment belongs to. */
 export function named<T extends object>(typeName: string, value: T): T {
@@ -12,29 +13,10 @@ export function named<T extends object>(typeName: string, value: T): T {
 
 /* What the server answers in the specs of the booking and order screens: Nadia, her address, a standard clean. */
 
-export const nadiasAddress: SavedAddressFragment = named('Address', {
-  id: 'a1',
-  firstName: 'Nadia',
-  lastName: 'Kowalchuk',
-  unit: null,
-  streetNo: '46',
-  streetName: 'Larkspur Way SW',
-  city: 'Calgary',
-  province: 'AB',
-  postal: 'T3H 2K7',
-  isDefault: true,
-  isConfirmed: false,
-  property: {
-    buildingType: 'House',
-    areaType: 'From2300To4000',
-    bathType: null,
-    kitchenType: 'One',
-    driveWayType: 'Standard',
-    hasHalfBath: true,
-    isCornerLot: false,
-    hasNoWalkway: false,
-  },
-})
+export const nadiasAddress: SavedAddressFragment = {
+  ...home,
+  property: { ...home.property, bathType: null, hasHalfBath: true, isCornerLot: false },
+}
 
 export const otherAddress: SavedAddressFragment = named('Address', {
   ...nadiasAddress,

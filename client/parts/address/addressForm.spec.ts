@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldFaults } from '../../../schema/rules/fieldFault.ts'
-import { condo, home, lot } from './addressExamples.ts'
+import { condo, home, lot } from '../../testing/addressExamples.ts'
 import { formFieldOf, formOf, inputOf, newForm } from './addressForm.ts'
 import { schema } from './addressRules.ts'
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { stubConfirm } from '../../../testing/confirmStub.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
 import {
   answered,
@@ -15,11 +16,7 @@ import {
   visit,
 } from './visitServices.ts'
 
-const confirm = vi.fn(() => true)
-beforeEach(() => {
-  confirm.mockClear()
-  vi.stubGlobal('confirm', confirm)
-})
+const confirm = stubConfirm()
 
 it('adds a service by its name, which is asked for, then shows it with the focus on it', async () => {
   let services = [clean]

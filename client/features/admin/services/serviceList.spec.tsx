@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { stubConfirm } from '../../../testing/confirmStub.ts'
 import { renderApp } from '../../../testing/renderApp.tsx'
 import {
   answered,
@@ -14,11 +15,7 @@ import {
   visit,
 } from './visitServices.ts'
 
-const confirm = vi.fn(() => true)
-beforeEach(() => {
-  confirm.mockClear()
-  vi.stubGlobal('confirm', confirm)
-})
+const confirm = stubConfirm()
 
 it('sends visitors to the sign-in', async () => {
   const { path } = await renderApp({ at: '/adminServiceList' })

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { stubConfirm } from '../../../testing/confirmStub.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 
-const confirm = vi.fn(() => true)
-beforeEach(() => {
-  confirm.mockClear()
-  vi.stubGlobal('confirm', confirm)
-})
+const confirm = stubConfirm()
 
 const jordan = {
   __typename: 'StaffMember',

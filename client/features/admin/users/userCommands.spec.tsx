@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { stubConfirm } from '../../../testing/confirmStub.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadiaCard, newcomerCard, outcome } from './userExamples.ts'
-import { choose, confirm, openCard, sentOf, stubConfirm } from './visitUsers.ts'
+import { choose, openCard, sentOf } from './visitUsers.ts'
 
-beforeEach(stubConfirm)
+const confirm = stubConfirm()
 
 it('moves the default after its question, and removes only others', async () => {
   const visited = await openCard('?user=c-1', {

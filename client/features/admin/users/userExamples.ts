@@ -1,3 +1,4 @@
+import { home } from '../../../testing/addressExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 
 /* What the server answers in the specs of user management: Nadia, who is VIP, and somebody who never signed in. */
@@ -5,32 +6,8 @@ import type { Answer } from '../../../testing/fakeServer.ts'
 export const moment = (at: string, zoneLabel = 'MST') => ({ __typename: 'OrderMoment', at, zoneLabel })
 export const money = (cents: number) => ({ __typename: 'Money', cents, formatted: `${cents / 100}` })
 
-const home = {
-  __typename: 'Address',
-  id: 'a1',
-  firstName: 'Nadia',
-  lastName: 'Kowalchuk',
-  unit: null,
-  streetNo: '46',
-  streetName: 'Larkspur Way SW',
-  city: 'Calgary',
-  province: 'AB',
-  postal: 'T3H 2K7',
-  isDefault: true,
-  isConfirmed: true,
-  property: {
-    __typename: 'PropertyFacts',
-    buildingType: 'House',
-    areaType: 'From2300To4000',
-    bathType: 'UpToFour',
-    kitchenType: 'One',
-    driveWayType: 'Standard',
-    hasHalfBath: false,
-    isCornerLot: true,
-    hasNoWalkway: false,
-  },
-}
-const cabin = { ...home, id: 'a2', streetName: 'Range Road 24', isDefault: false, isConfirmed: false }
+const address = { ...home, isConfirmed: true }
+const cabin = { ...address, id: 'a2', streetName: 'Range Road 24', isDefault: false, isConfirmed: false }
 
 export const nadiaCard = {
   __typename: 'OfficeCustomer',
@@ -59,7 +36,7 @@ export const nadiaCard = {
   emailNotifications: true,
   language: 'French',
   memo: 'Rings twice.\nHas a dog.',
-  addresses: [home, cabin],
+  addresses: [address, cabin],
 }
 
 export const newcomerCard = {

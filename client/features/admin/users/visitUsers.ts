@@ -1,18 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 import { usual } from './userExamples.ts'
 
 /* What specs of user management do again and again. */
-
-/** Stands where the browser's question is; says yes unless told. */
-export const confirm = vi.fn(() => true)
-
-export function stubConfirm(): void {
-  confirm.mockClear()
-  vi.stubGlobal('confirm', confirm)
-}
 
 /** Opens the list. @param at what follows its path */
 export const visit = (at: string, server: Record<string, Answer> = {}) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
-import { home, lot } from '../../../parts/address/addressExamples.ts'
+import { home, lot } from '../../../testing/addressExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { box, details, loadAddressPages, outcome, refused } from './visitAddress.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { condo, home, lot } from '../../../parts/address/addressExamples.ts'
+import { condo, home, lot } from '../../../testing/addressExamples.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { box, details, edit, found, loadAddressPages, outcome, refused } from './visitAddress.ts'
 

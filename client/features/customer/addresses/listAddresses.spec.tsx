@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
-import { condo, home, lot } from '../../../parts/address/addressExamples.ts'
+import { condo, home, lot } from '../../../testing/addressExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'

@@ -1,7 +1,7 @@
 import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
 import { expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
-import { home, lot } from '../../../parts/address/addressExamples.ts'
+import { home, lot } from '../../../testing/addressExamples.ts'
 import { rememberAddresses } from './rememberAddresses.ts'
 
 const ref = ({ id }: { readonly id: string }) => ({ __ref: `Address:${id}` })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { home, lot } from '../../../parts/address/addressExamples.ts'
+import { home, lot } from '../../../testing/addressExamples.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
 import { box, edit, loadAddressPages } from './visitAddress.ts'
 
