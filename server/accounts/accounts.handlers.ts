@@ -7,17 +7,12 @@ import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
-import {
-  type Admin,
-  type Customer,
-  insertAdmin,
-  insertCustomer,
-  insertStaff,
-  type StaffMember,
-} from './accounts.store.ts'
+import { type Admin, insertAdmin } from './admins.store.ts'
 import { recordConsent } from './consents.store.ts'
 import { hashPassword } from './credentials.store.ts'
+import { type Customer, insertCustomer } from './customers.store.ts'
 import { brokenUnique, drawnNumber } from './personNumbers.store.ts'
+import { insertStaff, type StaffMember } from './shownStaff.store.ts'
 
 /** What is decided about a new person beside the form: never taken from a payload. */
 export interface Creation {

@@ -2,14 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRejection } from '../kernel/rejection.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { createAdmin, createCustomer, createStaff } from './accounts.handlers.ts'
-import {
-  findAdmin,
-  findCustomer,
-  findStaffMember,
-  findStaffMembers,
-  rememberLanguage,
-} from './accounts.store.ts'
+import { rememberLanguage } from './accounts.store.ts'
+import { findAdmin } from './admins.store.ts'
+import { findCustomer } from './customers.store.ts'
 import { drawnNumber } from './personNumbers.store.ts'
+import { findStaffMember, findStaffMembers } from './shownStaff.store.ts'
 
 const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
 const creation = { now, language: 'en', isActive: true } as const

@@ -2,8 +2,9 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import { type AccountsContext, type AccountsGround, findActivity, markActive } from './accounts.store.ts'
+import type { AccountsContext, AccountsGround } from './accounts.store.ts'
 import { findActivationLink, replaceActivationLink, settleActivationLink } from './activationLinks.store.ts'
+import { findActivity, markActive } from './customers.store.ts'
 import { keyedHash, newToken } from './secrets.store.ts'
 
 /** Which customer, and when. */

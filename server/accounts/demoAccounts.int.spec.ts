@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { findCustomer } from './accounts.store.ts'
 import { findAddress, listAddresses } from './addresses.store.ts'
+import { findCustomer } from './customers.store.ts'
 import { type DemoPeople, demoPeople, seedAccounts } from './demoAccounts.handlers.ts'
 import { signIn } from './signIn.handlers.ts'
 

@@ -6,8 +6,8 @@ import type { Db, Tables } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import type { Customer } from './accounts.store.ts'
 import { type CustomerSearch, customerSearch } from './customerSearch.ts'
+import type { Customer } from './customers.store.ts'
 
 /** A customer with all that the office alone may see. */
 export interface OfficeCustomer extends Customer {

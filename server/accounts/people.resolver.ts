@@ -3,10 +3,11 @@ import { standingOf } from '../doors/accountOverview.ts'
 import { present } from '../doors/present.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { experienceOf } from '../projections/experienceStatement/experienceStatement.queries.ts'
-import { findAdmin, findStaffMember } from './accounts.store.ts'
+import { findAdmin } from './admins.store.ts'
 import { Administrator, CrewMember } from './people.graphql.ts'
 import { RankLadder } from './rankLadder.graphql.ts'
 import { rankGroups } from './rankLadder.node.ts'
+import { findStaffMember } from './shownStaff.store.ts'
 
 /** Who is signed in, for greetings, and the ranks that everybody may look at. */
 @Resolver()

@@ -4,18 +4,13 @@ import { checkedFields } from '../kernel/checkedFields.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import type { AccountsGround } from './accounts.store.ts'
-import {
-  type Admin,
-  type Customer,
-  findAdmin,
-  findCustomer,
-  findStaffMember,
-  type StaffMember,
-} from './accounts.store.ts'
+import { type Admin, findAdmin } from './admins.store.ts'
 import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
+import { type Customer, findCustomer } from './customers.store.ts'
 import { liftLockout, tryPassword } from './lockout.handlers.ts'
 import { slidExpiry } from './sessionLimits.ts'
 import { extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
+import { findStaffMember, type StaffMember } from './shownStaff.store.ts'
 import type { SignInOrigin } from './signInFailures.store.ts'
 
 export interface SignIn {

@@ -1,11 +1,12 @@
 import { Province } from '../../schema/rules/enumerations.ts'
-import { findPresentCustomer } from '../accounts/accounts.store.ts'
 import { type Address, findAddressVersion } from '../accounts/addresses.store.ts'
+import { findPresentCustomer } from '../accounts/customers.store.ts'
 import { findService } from '../catalog/catalog.store.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import type { Db } from '../kernel/database.ts'
 import type { MailLookups } from '../messaging/mailMaterial.ts'
-import { crewMembers, findCrew } from '../staffing/crews.store.ts'
+import { crewMembers } from '../staffing/crewMembers.store.ts'
+import { findCrew } from '../staffing/crews.store.ts'
 
 /** Where mails look up what events only point at: the tables of the suppliers as they are when a mail is written. */
 export function mailLookups(db: Db): MailLookups {

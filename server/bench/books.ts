@@ -6,7 +6,7 @@ import type { Fold } from '../kernel/fold.ts'
 import { orderFold } from '../ordering/order.ts'
 import type { StreamFacts } from '../ordering/streamFacts.ts'
 import { experienceFold } from '../points/experience.ts'
-import { walletFold } from '../points/wallet.ts'
+import { walletFold } from '../points/walletFold.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 
 /** Every stream of a load as its events leave it, kept in memory: nobody else writes meanwhile. */

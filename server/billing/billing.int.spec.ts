@@ -5,7 +5,7 @@ import { loadFold } from '../eventstore/folds.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { type PointsRecharged, walletStream } from '../points/events.ts'
-import { walletFold } from '../points/wallet.ts'
+import { walletFold } from '../points/walletFold.ts'
 import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
 import { findParty } from './invoiceParties.store.ts'
 

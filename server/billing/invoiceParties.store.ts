@@ -1,7 +1,7 @@
 import type { ColumnType, Insertable } from 'kysely'
 import { Province } from '../../schema/rules/enumerations.ts'
-import { type Customer, findPresentCustomer } from '../accounts/accounts.store.ts'
 import { type Address, listAddresses } from '../accounts/addresses.store.ts'
+import { type Customer, findPresentCustomer } from '../accounts/customers.store.ts'
 import type { Db } from '../kernel/database.ts'
 
 export interface InvoicePartyTable {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { findCustomer } from '../accounts/accounts.store.ts'
+import { findCustomer } from '../accounts/customers.store.ts'
 import { officeCustomerReply } from '../accounts/officeCustomer.reply.ts'
 import { officeCommandOf } from '../doors/officeAct.ts'
 import { officeCustomerCard } from '../doors/officeCustomerCards.ts'

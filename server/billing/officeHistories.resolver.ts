@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
 import { HistoryCatalog } from '../../schema/rules/enumerations.ts'
-import { findCustomer } from '../accounts/accounts.store.ts'
+import { findCustomer } from '../accounts/customers.store.ts'
 import { historyFilterChoices } from '../doors/historyAsked.ts'
 import { invoiceDocument } from '../doors/invoiceDocument.ts'
 import { connection } from '../graphql/connection.ts'

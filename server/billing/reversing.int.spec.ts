@@ -3,7 +3,7 @@ import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { loadFold } from '../eventstore/folds.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { walletStream } from '../points/events.ts'
-import { walletFold } from '../points/wallet.ts'
+import { walletFold } from '../points/walletFold.ts'
 import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
 import { findNotes } from './paymentNotes.store.ts'
 

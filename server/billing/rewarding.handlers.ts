@@ -1,12 +1,13 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { findPresentCustomer } from '../accounts/accounts.store.ts'
+import { findPresentCustomer } from '../accounts/customers.store.ts'
 import { type CommandContext, carryOut, decided, type Settled } from '../eventstore/carryOut.ts'
 import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { totalOf } from '../points/buckets.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { walletStream } from '../points/events.ts'
-import { totalOf, walletFold } from '../points/wallet.ts'
+import { walletFold } from '../points/walletFold.ts'
 
 /** Reward points that an admin gives free of charge: a whole number above 0 (decision F12). */
 export interface RewardingRequest {

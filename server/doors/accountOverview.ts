@@ -1,6 +1,6 @@
 import { nextExperience, type RankTitle, rankFor } from '../../schema/rules/ranks.ts'
-import { type Customer, findCustomer } from '../accounts/accounts.store.ts'
 import { type Address, listAddresses } from '../accounts/addresses.store.ts'
+import { type Customer, findCustomer } from '../accounts/customers.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { experienceOf } from '../projections/experienceStatement/experienceStatement.queries.ts'
 import { orderCounts } from '../projections/orderHistory/orderHistory.queries.ts'

@@ -1,7 +1,7 @@
-import { findStaffMembers, type StaffMember } from '../accounts/accounts.store.ts'
+import { findStaffMembers, type StaffMember } from '../accounts/shownStaff.store.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
-import { crewMembers } from '../staffing/crews.store.ts'
+import { crewMembers } from '../staffing/crewMembers.store.ts'
 
 /** A crew member as a customer may see one (decision E16). */
 export type VisibleCrewMember = Pick<StaffMember, 'staffId' | 'staffNo' | 'firstName' | 'rate'>

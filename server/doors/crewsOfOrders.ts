@@ -1,4 +1,4 @@
-import { findStaffMembers } from '../accounts/accounts.store.ts'
+import { findStaffMembers } from '../accounts/shownStaff.store.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { membersOfCrews } from '../staffing/crewRosters.store.ts'

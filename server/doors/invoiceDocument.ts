@@ -1,6 +1,6 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import type { Language } from '../../schema/rules/enumerations.ts'
-import { findCustomer } from '../accounts/accounts.store.ts'
+import { findCustomer } from '../accounts/customers.store.ts'
 import { findParty, type InvoiceParty } from '../billing/invoiceParties.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { messageOf } from '../kernel/texts.ts'

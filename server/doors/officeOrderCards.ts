@@ -1,5 +1,5 @@
-import { type Customer, findCustomers } from '../accounts/accounts.store.ts'
 import { type Address, findAddressVersions, findCurrentAddresses } from '../accounts/addresses.store.ts'
+import { type Customer, findCustomers } from '../accounts/customers.store.ts'
 import type { Service } from '../catalog/catalog.store.ts'
 import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
 import type { Db } from '../kernel/database.ts'

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { findStaffMembers } from '../accounts/accounts.store.ts'
+import { findStaffMembers } from '../accounts/shownStaff.store.ts'
 import type { CrewSource } from '../doors/crewOf.ts'
 import type { CrewPerson } from '../doors/crewsOfOrders.ts'
 import type { Db } from '../kernel/database.ts'

@@ -1,12 +1,13 @@
 import DataLoader from 'dataloader'
-import { type Admin, type Customer, findAdmins, findCustomers } from '../accounts/accounts.store.ts'
 import {
   type Address,
   findAddressVersions,
   findCurrentAddresses,
   listAddressesOf,
 } from '../accounts/addresses.store.ts'
+import { type Admin, findAdmins } from '../accounts/admins.store.ts'
 import { type CustomerName, findCustomerNames } from '../accounts/customerNames.store.ts'
+import { type Customer, findCustomers } from '../accounts/customers.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { rowById } from './joining.ts'
 

@@ -3,7 +3,7 @@ import { type ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type Crews, capacityOf, halfOf, hasHalves } from '../staffing/capacity.ts'
-import { closedDates, countCrewsBetween } from '../staffing/crews.store.ts'
+import { closedDates, countCrewsBetween } from '../staffing/crewCapacity.store.ts'
 import { type FreePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 
 /** Places taken on one local day, yyyy-mm-dd. */

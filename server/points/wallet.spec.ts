@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { foldAll } from '../kernel/fold.ts'
 import { happened } from '../testing/given.ts'
 import { mondayClean, recharged, refunded, rewarded, spent } from '../testing/pointsStory.ts'
-import { comparablePlacements, totalOf, walletFold } from './wallet.ts'
+import { totalOf } from './buckets.ts'
+import { comparablePlacements } from './wallet.ts'
+import { walletFold } from './walletFold.ts'
 
 describe('a wallet', () => {
   it('is empty before its first event', () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import type { Crew, CrewMember } from './crews.store.ts'
+import type { CrewMember } from './crewMembers.store.ts'
+import type { Crew } from './crews.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
 /** A crew with those of its members who can work. */

@@ -1,4 +1,4 @@
-import type { CrewMember } from './crews.store.ts'
+import type { CrewMember } from './crewMembers.store.ts'
 import type { Group } from './groups.store.ts'
 
 /** A crew in the documented spelling (back-office document, section 3). */

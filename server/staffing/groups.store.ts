@@ -1,6 +1,7 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import { type Crew, type CrewMember, memberOf } from './crews.store.ts'
+import { type CrewMember, memberOf } from './crewMembers.store.ts'
+import type { Crew } from './crews.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
 /** A crew with the people who are in it now, in the order they joined. */

@@ -1,4 +1,5 @@
-import { findAdmin, findStaffMembers } from '../accounts/accounts.store.ts'
+import { findAdmin } from '../accounts/admins.store.ts'
+import { findStaffMembers } from '../accounts/shownStaff.store.ts'
 import { zonedMoment } from '../doors/zonedMoment.ts'
 import { fieldChangesOf } from '../graphql/fieldChange.graphql.ts'
 import type { Db } from '../kernel/database.ts'

@@ -8,7 +8,7 @@ import type { OrderEvent } from '../ordering/events.ts'
 import { orderFold } from '../ordering/order.ts'
 import type { ExperienceEvent, WalletEvent } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
-import { walletFold } from '../points/wallet.ts'
+import { walletFold } from '../points/walletFold.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import type { DayBookEvent } from '../staffing/events.ts'
 

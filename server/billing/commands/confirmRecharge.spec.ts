@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { walletFold } from '../../points/wallet.ts'
+import { walletFold } from '../../points/walletFold.ts'
 import { given, happened } from '../../testing/given.ts'
 import type { InvoiceIssued } from '../events.ts'
 import { documentNo, invoiceBookFold } from '../invoiceBook.ts'

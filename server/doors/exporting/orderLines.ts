@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
-import { type Customer, findCustomers } from '../../accounts/accounts.store.ts'
 import { type Address, findAddressVersions } from '../../accounts/addresses.store.ts'
+import { type Customer, findCustomers } from '../../accounts/customers.store.ts'
 import type { Service } from '../../catalog/catalog.store.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { findServicesAsOrdered } from '../../catalog/servicesAsOrdered.store.ts'

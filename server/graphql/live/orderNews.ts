@@ -4,7 +4,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { orderFromEvents } from '../../projections/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../projections/orderHistory/orderView.ts'
-import { crewMembers } from '../../staffing/crews.store.ts'
+import { crewMembers } from '../../staffing/crewMembers.store.ts'
 
 /** That something happened to an order, and to whom it matters. */
 export interface OrderNews {

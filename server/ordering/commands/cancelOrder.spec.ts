@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import { walletFold } from '../../points/wallet.ts'
+import { walletFold } from '../../points/walletFold.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { crewSet, taken } from '../../testing/dayStory.ts'
 import { given } from '../../testing/given.ts'

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import { walletFold } from '../../points/wallet.ts'
+import { walletFold } from '../../points/walletFold.ts'
 import { given } from '../../testing/given.ts'
 import { livesUntil, orderId } from '../../testing/orderStory.ts'
 import { recharged, rewarded, spent } from '../../testing/pointsStory.ts'

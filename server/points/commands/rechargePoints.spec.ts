@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { given } from '../../testing/given.ts'
 import { recharged } from '../../testing/pointsStory.ts'
-import { walletFold } from '../wallet.ts'
+import { walletFold } from '../walletFold.ts'
 import { type RechargePoints, rechargePoints } from './rechargePoints.ts'
 import { rewardPoints } from './rewardPoints.ts'
 

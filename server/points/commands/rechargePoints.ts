@@ -4,8 +4,9 @@ import { PaymentMethod as PaymentMethods } from '../../../schema/rules/enumerati
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { centsOf } from '../../kernel/money.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { totalOf } from '../buckets.ts'
 import type { PointsRecharged, PointsRewarded, TaxLine } from '../events.ts'
-import { totalOf, type Wallet } from '../wallet.ts'
+import type { Wallet } from '../wallet.ts'
 import { overfills, walletFull } from '../walletLimit.ts'
 
 export interface RechargePoints {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foldAll } from '../../kernel/fold.ts'
 import { given } from '../../testing/given.ts'
 import { recharged, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
-import { walletFold } from '../wallet.ts'
+import { walletFold } from '../walletFold.ts'
 import { refundPoints } from './refundPoints.ts'
 
 const orderId = 'order-1'

@@ -1,5 +1,6 @@
+import { totalOf } from '../buckets.ts'
 import type { Buckets, PointsFeeCharged, PointsRefunded } from '../events.ts'
-import { totalOf, type Wallet } from '../wallet.ts'
+import type { Wallet } from '../wallet.ts'
 
 export interface RefundPoints {
   readonly orderId: string

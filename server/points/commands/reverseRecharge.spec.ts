@@ -3,7 +3,7 @@ import type { Remembered } from '../../kernel/fold.ts'
 import { given, happened } from '../../testing/given.ts'
 import { recharged, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
 import type { WalletEvent } from '../events.ts'
-import { walletFold } from '../wallet.ts'
+import { walletFold } from '../walletFold.ts'
 import { reverseRecharge } from './reverseRecharge.ts'
 
 const intent = { paymentId: 1, creditNoteNo: 'CN-2026-000001' }

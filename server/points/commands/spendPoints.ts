@@ -1,7 +1,8 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { totalOf } from '../buckets.ts'
 import type { BookingKey, PointsSpent } from '../events.ts'
-import { totalOf, type Wallet } from '../wallet.ts'
+import type { Wallet } from '../wallet.ts'
 
 export interface SpendPoints {
   readonly orderId: string
