@@ -67,20 +67,7 @@ export async function liveSessions(
   ids: readonly string[],
   now: Temporal.Instant,
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('session')
-    .innerJoin('credential', (join) =>
-      join
-        .onRef('credential.person_id', '=', 'session.person_id')
-        .onRef('credential.area', '=', 'session.area')
-        .on('credential.may_sign_in', '=', true),
-    )
-    .select('session.id')
-    .where('session.id', 'in', ids)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', at(now))
-    .where('ends_at', '>', at(now))
-    .execute()
+  const rows = await standing(db, now).select('session.id').where('session.id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -89,19 +76,9 @@ export async function findLiveSession(
   accounts: AccountsGround,
   { token, now }: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<LiveSession | undefined> {
-  const row = await accounts.db
-    .selectFrom('session')
-    .innerJoin('credential', (join) =>
-      join
-        .onRef('credential.person_id', '=', 'session.person_id')
-        .onRef('credential.area', '=', 'session.area')
-        .on('credential.may_sign_in', '=', true),
-    )
+  const row = await standing(accounts.db, now)
     .select(['session.id', 'session.area', 'session.person_id', 'is_remembered', 'expires_at', 'ends_at'])
     .where('token_hash', '=', hashOf(token, accounts.sessionSecret))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', at(now))
-    .where('ends_at', '>', at(now))
     .executeTakeFirst()
   return (
     row && {
@@ -111,6 +88,20 @@ export async function findLiveSession(
       endsAt: Temporal.Instant.fromEpochMilliseconds(row.ends_at.getTime()),
     }
   )
+}
+
+function standing(db: Db, now: Temporal.Instant) {
+  return db
+    .selectFrom('session')
+    .innerJoin('credential', (join) =>
+      join
+        .onRef('credential.person_id', '=', 'session.person_id')
+        .onRef('credential.area', '=', 'session.area')
+        .on('credential.may_sign_in', '=', true),
+    )
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at(now))
+    .where('ends_at', '>', at(now))
 }
 
 /** Moves a session's end ahead, never back: of two requests at once the later one holds. */

@@ -1,5 +1,5 @@
 import type { Address } from '../accounts/addresses.store.ts'
-import type { Service } from '../catalog/catalog.store.ts'
+import type { Service } from '../catalog/services.store.ts'
 import type { BenchCrew, BenchCustomer } from './town.ts'
 
 /** What can happen to an order of a load; each is one command of the product. */

@@ -1,10 +1,6 @@
 import { toOffsetString } from '../kernel/time.ts'
 import type { ExperienceEntryView } from '../projections/experienceStatement/experienceStatement.queries.ts'
-import type {
-  CreditNoteView,
-  DocumentFigures,
-  PaymentView,
-} from '../projections/payments/payments.queries.ts'
+import type { CreditNoteView, DocumentFigures, PaymentView } from '../projections/payments/paymentViews.ts'
 import type { PointEntryView } from '../projections/walletStatement/walletStatement.queries.ts'
 
 /** Entries of the three histories in the documented spelling (documents' sections 3). Money is dollars with at most two decimals (K4). */

@@ -1,7 +1,7 @@
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
 import { registrationNo } from '../doors/invoiceDocument.ts'
 import type { TaxLine } from '../points/events.ts'
-import type { DocumentFigures } from '../projections/payments/payments.queries.ts'
+import type { DocumentFigures } from '../projections/payments/paymentViews.ts'
 import type { DocumentSums, Money, TaxAmount } from './money.graphql.ts'
 
 const formats = new Map<Language, Intl.NumberFormat>()

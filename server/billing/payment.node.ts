@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { zonedMoment } from '../doors/zonedMoment.ts'
-import type { CreditNoteView, PaymentView } from '../projections/payments/payments.queries.ts'
+import type { CreditNoteView, PaymentView } from '../projections/payments/paymentViews.ts'
 import { documentNode } from './money.node.ts'
 import type { CreditNote, OfficePayment } from './payments.graphql.ts'
 

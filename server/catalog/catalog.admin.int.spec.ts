@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractFaults } from '../testing/contractReplies.ts'
 import { countStatements } from '../testing/countStatements.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
-import { listAdditionalItems, listKeptServices } from './catalog.store.ts'
+import { listAdditionalItems } from './additionalItems.store.ts'
 import { demoServiceId } from './demoCatalog.store.ts'
+import { listKeptServices } from './services.store.ts'
 
 /** What administrators do in the catalogue through the documented calls (back-office document, sections 5 and 7). */
 

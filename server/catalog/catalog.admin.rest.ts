@@ -7,10 +7,11 @@ import { officeCommandOf } from '../doors/officeAct.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { listAdditionalItems, listKeptServices } from './catalog.store.ts'
+import { listAdditionalItems } from './additionalItems.store.ts'
 import { additionalItemReply, serviceItemReply } from './catalogItems.reply.ts'
 import { addCheckPoint, removeCheckPoint, saveCheckPoint } from './checkPoints.handlers.ts'
 import { addService, removeService, saveService } from './services.handlers.ts'
+import { listKeptServices } from './services.store.ts'
 
 const serviceCatalog = z.literal(Object.values(ServiceCatalog))
 const someId = z.union(

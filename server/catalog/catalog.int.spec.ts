@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServiceCatalog as Catalog, type ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import {
-  catalogSettings,
-  findService,
-  listAdditionalItems,
-  listKeptServices,
-  listOfferedServices,
-} from './catalog.store.ts'
+import { listAdditionalItems } from './additionalItems.store.ts'
+import { catalogSettings } from './catalogSettings.store.ts'
 import { demoServiceId, seedCatalog } from './demoCatalog.store.ts'
 import { priceOf } from './price.ts'
 import { findPriceLineItems } from './priceLineItems.store.ts'
 import { type PropertyFacts, unstatedProperty } from './propertyMatch.ts'
+import { findService, listKeptServices, listOfferedServices } from './services.store.ts'
 
 const now = Temporal.Instant.from('2025-09-01T15:00:00Z')
 const familyHouse: PropertyFacts = {

@@ -4,9 +4,9 @@ import { fieldChangesOf } from '../graphql/fieldChange.graphql.ts'
 import type { Db } from '../kernel/database.ts'
 import { propertyLabel } from '../kernel/lookups.ts'
 import type { OfficeChangeView } from '../kernel/officeChanges.store.ts'
-import { findServices } from './catalog.store.ts'
 import type { CatalogChange } from './catalogChanges.graphql.ts'
 import { findPriceLineItems } from './priceLineItems.store.ts'
+import { findServices } from './services.store.ts'
 
 /** An entry of the record; who it was is resolved only where a query asks. */
 export type CatalogChangeNode = Omit<CatalogChange, 'adminName'> & { readonly adminId: string }

@@ -2,14 +2,10 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import {
-  additionalItemOf,
-  type CatalogSetting,
-  findService,
-  type KeptAdditionalItem,
-  type Service,
-} from './catalog.store.ts'
+import { additionalItemOf, type KeptAdditionalItem } from './additionalItems.store.ts'
+import type { CatalogSetting } from './catalogSettings.store.ts'
 import type { AdditionalItemTable, CheckPointItemTable, ServiceItemTable } from './catalogTables.store.ts'
+import { findService, type Service } from './services.store.ts'
 
 /** What changes in the catalogue. Everything here belongs into the transaction that holds the row it changes. */
 

@@ -1,4 +1,5 @@
-import type { KeptAdditionalItem, Service } from './catalog.store.ts'
+import type { KeptAdditionalItem } from './additionalItems.store.ts'
+import type { Service } from './services.store.ts'
 
 /** A service in the documented spelling (back-office document, section 3), by its words as they were entered. */
 export function serviceItemReply(service: Service) {

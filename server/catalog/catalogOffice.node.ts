@@ -1,12 +1,13 @@
 import { type Language, languages } from '../../schema/rules/enumerations.ts'
 import { propertyLabel } from '../kernel/lookups.ts'
-import type { KeptAdditionalItem, NamedCheckPoint, Service } from './catalog.store.ts'
+import type { KeptAdditionalItem } from './additionalItems.store.ts'
 import type {
   AdditionalItem,
   CheckPointTranslation,
   OfficeService,
   ServiceTranslation,
 } from './catalogOffice.graphql.ts'
+import type { NamedCheckPoint, Service } from './services.store.ts'
 
 /** A service as administrators keep it, in the words of GraphQL. */
 export function officeServiceNode(service: Service): OfficeService {

@@ -7,13 +7,15 @@ import { factsFormOf } from '../accounts/addressForm.node.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
 import { isRejection } from '../kernel/rejection.ts'
-import { catalogSettings, listAdditionalItems, listKeptServices } from './catalog.store.ts'
+import { listAdditionalItems } from './additionalItems.store.ts'
 import { draftFormsOf, inFormSpelling } from './catalogForms.node.ts'
 import { AdditionalItem, CatalogSettings, OfficeService, PricePreview } from './catalogOffice.graphql.ts'
 import { additionalItemNode, officeServiceNode } from './catalogOffice.node.ts'
+import { catalogSettings } from './catalogSettings.store.ts'
 import { priceNode } from './price.node.ts'
 import { PriceDraftInput } from './priceDraft.graphql.ts'
 import { previewPrice } from './pricePreview.handlers.ts'
+import { listKeptServices } from './services.store.ts'
 
 /** The catalogue as administrators see it. */
 @Resolver()

@@ -4,10 +4,10 @@ import { refusal, type UserError } from '../graphql/userError.graphql.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../kernel/texts.ts'
-import type { Service } from './catalog.store.ts'
 import { inFormSpelling } from './catalogForms.node.ts'
 import { officeServiceNode } from './catalogOffice.node.ts'
 import type { ServicePayload } from './catalogPayloads.graphql.ts'
+import type { Service } from './services.store.ts'
 
 /** The command of the administrator who is asking. @param key the caller's own, where a retry must be the same command */
 export function officeCommand(

@@ -7,8 +7,8 @@ import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import type { CatalogSetting } from './catalog.store.ts'
 import { holdCatalogSetting, writeCatalogSetting } from './catalogChanges.store.ts'
+import type { CatalogSetting } from './catalogSettings.store.ts'
 
 /** A catalog's setting, as it is to be. */
 export interface CatalogSettingForm {

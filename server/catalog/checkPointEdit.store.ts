@@ -2,9 +2,9 @@ import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { changedFields, type RecordedFields } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
-import type { NamedCheckPoint } from './catalog.store.ts'
 import { updateCheckPoint } from './catalogChanges.store.ts'
 import { keepFormerWords } from './formerWords.store.ts'
+import type { NamedCheckPoint } from './services.store.ts'
 import { inOrder, isReworded, type Words } from './words.ts'
 
 /** Everything of a check point that can be edited. */

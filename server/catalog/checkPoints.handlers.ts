@@ -11,7 +11,6 @@ import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { changedFields } from '../kernel/officeChange.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import type { NamedCheckPoint, Service } from './catalog.store.ts'
 import { insertCheckPoint, updateCheckPoint } from './catalogChanges.store.ts'
 import {
   type EditableCheckPoint,
@@ -21,6 +20,7 @@ import {
 } from './checkPointEdit.store.ts'
 import { getService } from './serviceEdit.store.ts'
 import { changingService } from './services.handlers.ts'
+import type { NamedCheckPoint, Service } from './services.store.ts'
 import { keptTranslations, translationsOf } from './words.ts'
 
 /** Which check point of which service. */

@@ -2,10 +2,10 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import { estimatedDollars } from '../../schema/rules/estimate.ts'
 import { propertyLabel } from '../kernel/lookups.ts'
 import type { Price as PriceNode } from './catalog.graphql.ts'
-import type { NamedCheckPoint } from './catalog.store.ts'
 import { checkPointLabel } from './catalogTexts.ts'
 import type { Price } from './price.ts'
 import type { AdditionalItem } from './priceQuestion.ts'
+import type { NamedCheckPoint } from './services.store.ts'
 
 /** What the lines of a price are about. */
 export interface PricedItems {

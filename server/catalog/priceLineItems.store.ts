@@ -1,8 +1,8 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import type { NamedCheckPoint } from './catalog.store.ts'
 import { findFormerWords } from './formerWords.store.ts'
 import type { AdditionalItem } from './priceQuestion.ts'
+import type { NamedCheckPoint } from './services.store.ts'
 import { wordsAt } from './words.ts'
 
 type CheckPointWords = Pick<NamedCheckPoint, 'itemName' | 'translations'>

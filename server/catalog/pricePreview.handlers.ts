@@ -14,17 +14,12 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import {
-  catalogSettings,
-  findService,
-  type KeptAdditionalItem,
-  listAdditionalItems,
-  type NamedCheckPoint,
-  type Service,
-} from './catalog.store.ts'
+import { type KeptAdditionalItem, listAdditionalItems } from './additionalItems.store.ts'
+import { catalogSettings } from './catalogSettings.store.ts'
 import { isOffered, type Price, priceOf } from './price.ts'
 import { drafted, type PriceDraft } from './priceDraft.ts'
 import type { PriceQuestion } from './priceQuestion.ts'
+import { findService, type NamedCheckPoint, type Service } from './services.store.ts'
 
 /** A draft as its forms hold it; an item without an id would be new. */
 export interface DraftForms {

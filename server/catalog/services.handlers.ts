@@ -11,7 +11,6 @@ import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { changedFields } from '../kernel/officeChange.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import type { Service } from './catalog.store.ts'
 import { holdService, insertService, updateService } from './catalogChanges.store.ts'
 import { type Seen, unlikeSeen } from './catalogTarget.ts'
 import {
@@ -23,6 +22,7 @@ import {
   storeService,
   wordsOf,
 } from './serviceEdit.store.ts'
+import type { Service } from './services.store.ts'
 import { keptTranslations, translationsOf } from './words.ts'
 
 /** Which service, as it was looked at. */

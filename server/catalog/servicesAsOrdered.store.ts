@@ -1,6 +1,6 @@
 import type { Db } from '../kernel/database.ts'
-import { findServices, type Service } from './catalog.store.ts'
 import { findFormerWords } from './formerWords.store.ts'
+import { findServices, type Service } from './services.store.ts'
 import { wordsAt } from './words.ts'
 
 /** What customers read of a service. */

@@ -5,12 +5,9 @@ import { findParty, type InvoiceParty } from '../billing/invoiceParties.store.ts
 import type { Db } from '../kernel/database.ts'
 import { messageOf } from '../kernel/texts.ts'
 import type { TaxLine } from '../points/events.ts'
-import {
-  type CreditNoteView,
-  creditNotesOf,
-  findPayment,
-  type PaymentView,
-} from '../projections/payments/payments.queries.ts'
+import { creditNotesOf } from '../projections/payments/creditNotes.queries.ts'
+import { findPayment } from '../projections/payments/payments.queries.ts'
+import type { CreditNoteView, PaymentView } from '../projections/payments/paymentViews.ts'
 import { pointsOfPayment } from '../projections/walletStatement/pointsOfPayment.queries.ts'
 import type { PointEntryView } from '../projections/walletStatement/walletStatement.queries.ts'
 import { present } from './present.ts'

@@ -1,6 +1,6 @@
 import { type Address, findAddressVersions, findCurrentAddresses } from '../accounts/addresses.store.ts'
 import { type Customer, findCustomers } from '../accounts/customers.store.ts'
-import type { Service } from '../catalog/catalog.store.ts'
+import type { Service } from '../catalog/services.store.ts'
 import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { findInstructions, type Instructions } from '../ordering/instructions.store.ts'

@@ -1,5 +1,5 @@
 import { type Address, findAddressVersions } from '../accounts/addresses.store.ts'
-import type { Service } from '../catalog/catalog.store.ts'
+import type { Service } from '../catalog/services.store.ts'
 import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'

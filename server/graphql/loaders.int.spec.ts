@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findService } from '../catalog/catalog.store.ts'
 import { demoServiceId } from '../catalog/demoCatalog.store.ts'
+import { findService } from '../catalog/services.store.ts'
 import { demoCrewId } from '../staffing/demoCrews.store.ts'
 import { countStatements } from '../testing/countStatements.ts'
 import { type DemoDesks, openDemoDesks } from '../testing/demoDesks.ts'

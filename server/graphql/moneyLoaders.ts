@@ -3,7 +3,8 @@ import { findNotes } from '../billing/paymentNotes.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { experiencesOf } from '../projections/experienceStatement/experienceStatement.queries.ts'
 import { orderNosOf } from '../projections/orderHistory/orderNos.queries.ts'
-import { type CreditNoteView, creditNotesOf } from '../projections/payments/payments.queries.ts'
+import { creditNotesOf } from '../projections/payments/creditNotes.queries.ts'
+import type { CreditNoteView } from '../projections/payments/paymentViews.ts'
 import {
   type BalanceView,
   balancesOf,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import type { Service } from '../catalog/catalog.store.ts'
 import { findPriceLineItems, type PriceLineArchive } from '../catalog/priceLineItems.store.ts'
+import type { Service } from '../catalog/services.store.ts'
 import { findServicesAsOrdered } from '../catalog/servicesAsOrdered.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { findCancellationNotes } from '../ordering/cancellationNotes.store.ts'

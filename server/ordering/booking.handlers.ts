@@ -2,15 +2,11 @@ import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { rankFor } from '../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../accounts/addresses.store.ts'
-import {
-  findService,
-  listAdditionalItems,
-  listOfferedServices,
-  type Service,
-} from '../catalog/catalog.store.ts'
+import { listAdditionalItems } from '../catalog/additionalItems.store.ts'
 import { isOffered, type Price, priceOf } from '../catalog/price.ts'
 import type { AdditionalItem } from '../catalog/priceQuestion.ts'
 import { unstatedProperty } from '../catalog/propertyMatch.ts'
+import { findService, listOfferedServices, type Service } from '../catalog/services.store.ts'
 import { loadFold } from '../eventstore/folds.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'

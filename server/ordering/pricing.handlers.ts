@@ -1,7 +1,9 @@
 import { rankFor } from '../../schema/rules/ranks.ts'
-import { catalogSettings, listAdditionalItems, type Service } from '../catalog/catalog.store.ts'
+import { listAdditionalItems } from '../catalog/additionalItems.store.ts'
+import { catalogSettings } from '../catalog/catalogSettings.store.ts'
 import type { PriceQuestion } from '../catalog/priceQuestion.ts'
 import type { PropertyFacts } from '../catalog/propertyMatch.ts'
+import type { Service } from '../catalog/services.store.ts'
 import type { Db } from '../kernel/database.ts'
 
 /** Whose price, where. */

@@ -5,14 +5,9 @@ import type { Db, Tables } from '../kernel/database.ts'
 import { openWorld, type RunnerWorld } from '../testing/projections/runnerWorld.ts'
 import { experiencePage } from './experienceStatement/experiencePages.queries.ts'
 import { experienceHistory, experienceYears } from './experienceStatement/experienceStatement.queries.ts'
+import { creditNotesOf } from './payments/creditNotes.queries.ts'
 import { paymentReportPage } from './payments/paymentReport.queries.ts'
-import {
-  creditNotesOf,
-  findPayment,
-  paymentHistory,
-  paymentPage,
-  paymentYears,
-} from './payments/payments.queries.ts'
+import { findPayment, paymentHistory, paymentPage, paymentYears } from './payments/payments.queries.ts'
 import { taxReport } from './payments/taxReport.queries.ts'
 import { ledgerPage } from './walletStatement/ledger.queries.ts'
 import { pointPage } from './walletStatement/pointPages.queries.ts'

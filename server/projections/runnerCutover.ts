@@ -1,12 +1,7 @@
 import { comparePositions, type EventStore, type Position, type RecordedEvent } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
-import {
-  type Generation,
-  GenerationRetiredError,
-  holdProjection,
-  openGenerations,
-  setStatus,
-} from './generations.store.ts'
+import { GenerationRetiredError } from './checkpoints.store.ts'
+import { type Generation, holdProjection, openGenerations, setStatus } from './generations.store.ts'
 import { releaseParked } from './parkedEvents.store.ts'
 import { dropTables, hideTables, showTables } from './readModelTables.store.ts'
 import { applyWithin, type Target } from './runnerApply.ts'

@@ -1,6 +1,6 @@
 import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
-import { holdGeneration } from './generations.store.ts'
+import { holdGeneration } from './checkpoints.store.ts'
 import { type ParkedEvent, parkedEvents, releaseParked } from './parkedEvents.store.ts'
 import { foldInto, type Target } from './runnerApply.ts'
 import { isPoison } from './runnerFailure.ts'

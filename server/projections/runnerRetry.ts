@@ -3,8 +3,8 @@ import { comparePositions, type Position, type RecordedEvent } from '../eventsto
 import { backOff } from '../following/backOff.ts'
 import type { FollowerLog } from '../following/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
+import { CheckpointMovedError, GenerationRetiredError } from './checkpoints.store.ts'
 import { FoldError } from './foldRows.ts'
-import { CheckpointMovedError, GenerationRetiredError } from './generations.store.ts'
 import { applyStep, type Step, type Target } from './runnerApply.ts'
 import { isPoison } from './runnerFailure.ts'
 

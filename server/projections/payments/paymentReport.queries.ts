@@ -7,7 +7,8 @@ import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PaymentRow } from './paymentRows.projection.ts'
-import { asRow, type PaymentView, paymentView } from './payments.queries.ts'
+import { asRow } from './payments.queries.ts'
+import { type PaymentView, paymentView } from './paymentViews.ts'
 
 /** Which payments a report is about; what is absent does not narrow it. */
 export interface PaymentFilter extends StatementPeriod {

@@ -1,58 +1,19 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { counted, everyRow } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import type { TaxLine } from '../../points/events.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
-import type { CreditNoteRow } from './creditNotes.projection.ts'
 import type { PaymentRow, PaymentSumRow } from './paymentRows.projection.ts'
+import { type PaymentView, paymentView } from './paymentViews.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
     payment: PaymentRow
-    credit_note: CreditNoteRow
     payment_sum: PaymentSumRow
   }
-}
-
-/** The figures of an invoice or a credit note, in cents. */
-export interface DocumentFigures {
-  readonly subtotal: number
-  readonly taxes: readonly TaxLine[]
-  readonly tax: number
-  readonly total: number
-  /** What rounding to 5 cents added to cash or took from it. */
-  readonly cashRounding: number
-  /** What was collected, or given back: the total, in cash to 5 cents. */
-  readonly paid: number
-}
-
-/** A payment with its invoice. */
-export interface PaymentView extends DocumentFigures {
-  readonly userId: string
-  readonly paymentId: number
-  readonly invoiceNo: string
-  /** The name and address of the invoice. */
-  readonly partyVersionId: string
-  readonly method: PaymentMethod
-  readonly province: Province
-  readonly points: number
-  /** Finds the office's comment. */
-  readonly commandId: string
-  readonly at: Temporal.Instant
-}
-
-/** A credit note over a part of a payment. */
-export interface CreditNoteView extends DocumentFigures {
-  readonly creditNoteNo: string
-  readonly invoiceNo: string
-  /** Finds the office's reason. */
-  readonly commandId: string
-  readonly at: Temporal.Instant
 }
 
 /** By payment, newest first. */
@@ -129,60 +90,8 @@ export async function findPayment(
   return found && paymentView(found.row)
 }
 
-/** The credit notes of these invoices, oldest first; invoices without any are left out. */
-export async function creditNotesOf(
-  db: Db,
-  invoiceNos: readonly string[],
-): Promise<ReadonlyMap<string, readonly CreditNoteView[]>> {
-  if (invoiceNos.length === 0) return new Map()
-  const found = await db
-    .selectFrom('credit_note')
-    .select(sql<CreditNoteRow>`to_json(credit_note)`.as('row'))
-    .where('invoice_no', 'in', [...new Set(invoiceNos)])
-    .orderBy('at')
-    .orderBy('credit_note_no')
-    .execute()
-  return Map.groupBy(
-    found.map(({ row }) => creditNoteView(row)),
-    ({ invoiceNo }) => invoiceNo,
-  )
-}
-
 /** Rows as JSON, exactly as the projection folds them: the driver would make local midnights of dates. */
 export const asRow = sql<PaymentRow>`to_json(payment)`.as('row')
-
-/** A payment as readers see it. */
-export function paymentView(row: PaymentRow): PaymentView {
-  return {
-    userId: row.user_id,
-    paymentId: row.payment_id,
-    invoiceNo: row.invoice_no,
-    partyVersionId: row.party_id,
-    method: row.method,
-    province: row.province,
-    points: row.points,
-    ...figuresOf(row),
-    commandId: row.command_id,
-    at: Temporal.Instant.from(row.at),
-  }
-}
-
-function creditNoteView(row: CreditNoteRow): CreditNoteView {
-  return {
-    creditNoteNo: row.credit_note_no,
-    invoiceNo: row.invoice_no,
-    ...figuresOf(row),
-    commandId: row.command_id,
-    at: Temporal.Instant.from(row.at),
-  }
-}
-
-function figuresOf(
-  row: Pick<PaymentRow, 'subtotal' | 'taxes' | 'tax' | 'total' | 'cash_rounding'>,
-): DocumentFigures {
-  const { subtotal, taxes, tax, total, cash_rounding: cashRounding } = row
-  return { subtotal, taxes, tax, total, cashRounding, paid: total + cashRounding }
-}
 
 function ofPeriod(db: Db, of: { readonly userId: string } & StatementPeriod) {
   const { from, to } = dateBounds(of)

@@ -1,15 +1,15 @@
-import { ActorRole } from '../../kernel/command.ts'
-import type { Buckets, WalletEvent } from '../../points/events.ts'
+import type { ActorRole } from '../../kernel/command.ts'
+import type { WalletEvent } from '../../points/events.ts'
 import {
   everyType,
   type FoldTable,
-  type Happened,
   type ListTable,
   momentOf,
   type Projection,
   type SumTable,
   subjectOf,
 } from '../projection.ts'
+import { type MovementKind, movement } from './walletMovement.ts'
 
 /** What one customer holds, in both buckets. */
 export type WalletBalanceRow = {
@@ -26,7 +26,7 @@ export type PointEntryRow = {
   /** Revision in the wallet's stream; orders the lines and, with the bucket, names them. */
   readonly revision: number
   readonly is_reward: boolean
-  readonly kind: 'recharged' | 'rewarded' | 'spent' | 'refunded' | 'fee' | 'reversed'
+  readonly kind: MovementKind
   /** Above 0; the sign comes from payment_id. */
   readonly amount: number
   /** 0: points went out. Else they came in: the payment's number, or a negative number of its own (decisions F3, K3). */
@@ -138,51 +138,4 @@ export const walletStatement: Projection = {
     'points.recharge-reversed': true,
   }),
   tables: [walletBalance, pointEntry, pointSumTable],
-}
-
-interface Movement extends Buckets, Pick<PointEntryRow, 'kind' | 'payment_id' | 'role' | 'order_id'> {
-  readonly sign: 1 | -1
-}
-
-/** Reads one event as a movement of points: decisions F2-F4 and F11 for the buckets, F3 and K3 for the payment, F6 for the role. */
-function movement(event: Happened<WalletEvent>): Movement {
-  const ownNumber = -(Number(event.revision) + 1)
-  switch (event.type) {
-    case 'points.recharged':
-      return { ...credit('recharged', event.data.paymentId), points: event.data.points, rewardPoints: 0 }
-    case 'points.rewarded':
-      return {
-        ...credit('rewarded', event.data.paymentId ?? ownNumber),
-        points: 0,
-        rewardPoints: event.data.amount,
-      }
-    case 'points.refunded':
-      return { ...credit('refunded', ownNumber), role: roleOf(event), ...ofOrder(event.data) }
-    case 'points.spent':
-      return { ...debit('spent'), role: ActorRole.Customer, ...ofOrder(event.data) }
-    case 'points.fee-charged':
-      return { ...debit('fee'), role: roleOf(event), ...ofOrder(event.data) }
-    case 'points.recharge-reversed':
-      return {
-        ...debit('reversed'),
-        points: event.data.amount,
-        rewardPoints: event.data.rewardAmount ?? 0,
-      }
-  }
-}
-
-function credit(kind: PointEntryRow['kind'], paymentId: number) {
-  return { kind, sign: 1, payment_id: paymentId, role: ActorRole.Admin, order_id: null } as const
-}
-
-function debit(kind: PointEntryRow['kind']) {
-  return { kind, sign: -1, payment_id: 0, role: ActorRole.Admin, order_id: null } as const
-}
-
-function ofOrder({ points, rewardPoints, orderId }: Buckets & { readonly orderId: string }) {
-  return { points, rewardPoints, order_id: orderId }
-}
-
-function roleOf({ meta }: Happened): ActorRole {
-  return Number(meta.actorRole) as ActorRole
 }

@@ -1,17 +1,15 @@
 import type { Selectable } from 'kysely'
-import { businessRules } from '../../schema/rules/businessRules.ts'
-import { type PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import type { PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import type {
-  AdditionalItemTable,
   CheckPointItemTable,
   CheckPointText,
   ServiceItemTable,
   ServiceText,
   Translations,
 } from './catalogTables.store.ts'
-import type { AdditionalItem, CheckPoint } from './priceQuestion.ts'
+import type { CheckPoint } from './priceQuestion.ts'
 
 /** A check point with its name: what the price needs and what the customer reads. */
 export interface NamedCheckPoint extends CheckPoint {
@@ -42,20 +40,6 @@ export interface Service {
   readonly version: number
 }
 
-/** An additional item as administrators keep it. */
-export interface KeptAdditionalItem extends AdditionalItem {
-  readonly serviceCatalog: ServiceCatalog
-  /** Counts its saves. */
-  readonly version: number
-}
-
-export interface CatalogSetting {
-  /** Whole points for one minute of work (decision C1). */
-  readonly pointsPerMinute: number
-  /** Counts its saves; 0 while the catalog has no setting of its own. */
-  readonly version: number
-}
-
 /** A service with its check points, also when it is disabled or removed: running orders show it. Ask `isOffered` before selling it. */
 export async function findService(db: Db, serviceId: string): Promise<Service | undefined> {
   const [service] = await findServices(db, [serviceId])
@@ -78,52 +62,6 @@ export async function listOfferedServices(db: Db, catalog: ServiceCatalog): Prom
 /** All services of one catalog that administrators keep, disabled ones too, in the catalog's order. */
 export async function listKeptServices(db: Db, catalog: ServiceCatalog): Promise<readonly Service[]> {
   return withCheckPoints(db, await servicesOf(db, catalog).execute())
-}
-
-/** What properties add to, or take off, the services of a catalog; in the catalog's order. */
-export async function listAdditionalItems(
-  db: Db,
-  catalog: ServiceCatalog,
-): Promise<readonly KeptAdditionalItem[]> {
-  const rows = await db
-    .selectFrom('additional_item')
-    .selectAll()
-    .where('service_catalog', '=', catalog)
-    .where('removed_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  return rows.map(additionalItemOf)
-}
-
-export function additionalItemOf(row: Selectable<AdditionalItemTable>): KeptAdditionalItem {
-  return {
-    id: row.id,
-    serviceCatalog: row.service_catalog,
-    condType: row.cond_type,
-    propertyAttr: row.property_attr,
-    countingType: row.counting_type,
-    consuming: row.consuming,
-    detailType: row.detail_type,
-    version: row.version,
-  }
-}
-
-/** The settings of every catalog; one that has none of its own goes by the business rules (decision C1). */
-export async function catalogSettings(db: Db): Promise<Readonly<Record<ServiceCatalog, CatalogSetting>>> {
-  const rows = await db.selectFrom('catalog_setting').selectAll().execute()
-  const settingOf = (catalog: ServiceCatalog): CatalogSetting => {
-    const own = rows.find((row) => row.service_catalog === catalog)
-    return {
-      pointsPerMinute: own?.points_per_minute ?? businessRules.pointsPerMinute[catalog],
-      version: own?.version ?? 0,
-    }
-  }
-  return {
-    [ServiceCatalog.HouseCleaning]: settingOf(ServiceCatalog.HouseCleaning),
-    [ServiceCatalog.LawnCare]: settingOf(ServiceCatalog.LawnCare),
-    [ServiceCatalog.SnowRemoval]: settingOf(ServiceCatalog.SnowRemoval),
-  }
 }
 
 function servicesOf(db: Db, catalog: ServiceCatalog) {
