@@ -1,9 +1,6 @@
 import { Dialog as Base } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode } from 'react'
-import { useText } from '../i18n/useText.ts'
-import { Button } from './Button.tsx'
-import { Icon } from './Icon.tsx'
+import { OverlaySheet } from './OverlaySheet.tsx'
 import { dialogRecipe } from './theme/dialogRecipe.ts'
 
 interface DialogProps {
@@ -33,7 +30,6 @@ export function Dialog({
   role,
   finalFocus,
 }: DialogProps) {
-  const text = useText()
   return (
     <Base.Root
       recipe={dialogRecipe}
@@ -46,23 +42,9 @@ export function Dialog({
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <Base.Backdrop />
-        <Base.Positioner>
-          <Base.Content>
-            <Base.Header>
-              <Base.Title>{title}</Base.Title>
-              <Base.CloseTrigger asChild>
-                <Button look="quiet" size="icon" mt="-2" me="-2" aria-label={text('dialog.close')}>
-                  <Icon name="close" />
-                </Button>
-              </Base.CloseTrigger>
-            </Base.Header>
-            <Base.Body>{children}</Base.Body>
-            {footer && <Base.Footer>{footer}</Base.Footer>}
-          </Base.Content>
-        </Base.Positioner>
-      </Portal>
+      <OverlaySheet of={Base} title={title} footer={footer}>
+        {children}
+      </OverlaySheet>
     </Base.Root>
   )
 }

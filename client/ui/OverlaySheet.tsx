@@ -1,0 +1,40 @@
+import type { Dialog } from '@chakra-ui/react/dialog'
+import type { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+interface OverlaySheetProps {
+  /** What it is made of: the parts of a dialog or of a drawer. */
+  readonly of: typeof Dialog | typeof Drawer
+  readonly title: string
+  readonly children: ReactNode
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode
+}
+
+/** What lies over a page: the title with the cross beside it, what is said, the buttons. */
+export function OverlaySheet({ of: Part, title, children, footer }: OverlaySheetProps) {
+  const text = useText()
+  return (
+    <Portal>
+      <Part.Backdrop />
+      <Part.Positioner>
+        <Part.Content>
+          <Part.Header>
+            <Part.Title>{title}</Part.Title>
+            <Part.CloseTrigger asChild>
+              <Button look="quiet" size="icon" mt="-2" me="-2" aria-label={text('dialog.close')}>
+                <Icon name="close" />
+              </Button>
+            </Part.CloseTrigger>
+          </Part.Header>
+          <Part.Body>{children}</Part.Body>
+          {footer && <Part.Footer>{footer}</Part.Footer>}
+        </Part.Content>
+      </Part.Positioner>
+    </Portal>
+  )
+}
