@@ -1,10 +1,10 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { sessionOf } from '../session/session.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { AskingBrowser } from './AskingBrowser.tsx'
+import type { LeaveQuestionProps } from './LeaveQuestion.tsx'
 
 interface LeaveGuardProps {
   /** The form has been accepted: nothing is lost any more. */
@@ -16,7 +16,6 @@ interface LeaveGuardProps {
  * tab in the browser's own words. A session that has ended holds nobody back.
  */
 export function LeaveGuard({ isDone }: LeaveGuardProps) {
-  const text = useText()
   const { control } = useFormContext()
   const isAtStake = useFormState({ control }).isDirty && !isDone
   const blocker = useBlocker(
@@ -28,24 +27,27 @@ export function LeaveGuard({ isDone }: LeaveGuardProps) {
   useBeforeUnload((event) => {
     if (isAtStake) event.preventDefault()
   })
-  const stay = () => blocker.reset?.()
+  const Question = useQuestion(isAtStake)
+  if (!Question) return null
   return (
-    <Dialog
+    <Question
       isOpen={blocker.state === 'blocked'}
-      onClose={stay}
-      title={text('form.leave.title')}
-      role="alertdialog"
-      closesOutside={false}
-      footer={
-        <>
-          <Button onClick={stay}>{text('form.leave.stay')}</Button>
-          <Button look="danger" onClick={() => blocker.proceed?.()}>
-            {text('form.leave.go')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text('form.leave.lost')}</p>
-    </Dialog>
+      onStay={() => blocker.reset?.()}
+      onGo={() => blocker.proceed?.()}
+    />
   )
+}
+
+/** The dialog is fetched with the first letter, so that a form nobody has typed into does not carry it. */
+function useQuestion(isAtStake: boolean): ComponentType<LeaveQuestionProps> | undefined {
+  const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps>>()
+  const isMissing = isAtStake && !Question
+  useEffect(() => {
+    if (!isMissing) return
+    import('./LeaveQuestion.tsx').then(
+      (part) => setQuestion(() => part.LeaveQuestion),
+      () => setQuestion(() => AskingBrowser),
+    )
+  }, [isMissing])
+  return Question
 }

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { home, lot } from '../../../testing/addressExamples.ts'
+import { stubConfirm } from '../../../testing/confirmStub.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
 import { box, edit, loadAddressPages } from './visitAddress.ts'
 
 beforeAll(loadAddressPages, 30_000)
+
+const confirm = stubConfirm()
 
 describe('unsaved changes', () => {
   const list = { SavedAddresses: () => ({ data: { addresses: [home, lot] } }) }
@@ -23,6 +26,25 @@ describe('unsaved changes', () => {
     await user.click(again.getByRole('button', { name: 'Leave without saving' }))
     await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     await screen.findByRole('region', { name: 'Range Road 24' })
+  })
+
+  it('are asked about in the words of the browser where the dialog cannot be fetched', async () => {
+    vi.doMock('../../../forms/LeaveQuestion.tsx', () => {
+      throw new Error('no connection')
+    })
+    const { user, path } = await edit(lot, list)
+    await user.type(box('City'), ' West')
+    confirm.mockReturnValueOnce(false)
+    await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+    expect(box('City').value).toBe('Calgary West')
+    expect(path()).toBe('/editUserAddress/a3')
+    await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
+    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
+    expect(confirm).toHaveBeenLastCalledWith(
+      'Leave without saving?\nWhat you changed on this page will be lost.',
+    )
+    vi.doUnmock('../../../forms/LeaveQuestion.tsx')
   })
 
   it('holds nobody back who changed nothing', async () => {
