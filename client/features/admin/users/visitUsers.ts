@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
+import { screen, within } from '@testing-library/react'
 import type { Answer } from '../../../testing/fakeServer.ts'
+import { chooseFrom } from '../../../testing/menuKeys.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 import { usual } from './userExamples.ts'
 
@@ -22,15 +22,6 @@ export async function openCard(at = '?user=c-1', server: Record<string, Answer> 
 export const sentOf = ({ server }: Pick<Visited, 'server'>, operation: string) =>
   server.calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
 
-/** Chooses an action by the keyboard, as the menu asks for it where there is no layout. */
-export async function choose({ user }: Pick<Visited, 'user'>, action: string) {
-  await user.click(screen.getByRole('button', { name: 'More actions' }))
-  const item = await screen.findByRole('menuitem', { name: action })
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
-  const menu = screen.getByRole('menu')
-  for (let step = 0; step < 6 && menu.getAttribute('aria-activedescendant') !== item.id; step++) {
-    await user.keyboard('{ArrowDown}')
-    await new Promise((done) => requestAnimationFrame(done))
-  }
-  await user.keyboard('{Enter}')
-}
+/** Chooses an action of the card that is open. */
+export const choose = ({ user }: Pick<Visited, 'user'>, action: string) =>
+  chooseFrom(user, 'More actions', action)

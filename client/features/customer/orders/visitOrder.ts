@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
 import { confirmedOrder } from '../../../testing/bookingExamples.ts'
-import type { renderApp } from '../../../testing/renderApp.tsx'
+import { chooseFrom } from '../../../testing/menuKeys.ts'
 
 /* What specs of an order's page do again and again. */
 
@@ -12,15 +11,5 @@ export const detail = (change: object = {}) => ({
   OrderDetail: () => ({ data: { order: { ...confirmedOrder, ...change } } }),
 })
 
-/** Chooses an action by the keyboard, as the menu asks for it where there is no layout. */
-export async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) {
-  await user.click(await screen.findByRole('button', { name: 'Actions' }))
-  const item = await screen.findByRole('menuitem', { name })
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
-  const menu = screen.getByRole('menu')
-  for (let step = 0; step < 4 && menu.getAttribute('aria-activedescendant') !== item.id; step++) {
-    await user.keyboard('{ArrowDown}')
-    await new Promise((done) => requestAnimationFrame(done))
-  }
-  await user.keyboard('{Enter}')
-}
+/** Chooses an action of the order. */
+export const choose = (user: UserEvent, name: string) => chooseFrom(user, 'Actions', name)
