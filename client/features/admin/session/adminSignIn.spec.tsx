@@ -69,6 +69,6 @@ it('leads an administrator who is signed in on, and one whose session ended back
   const { path } = await renderApp({ at: '/admin', admin: olivia })
   expect(path()).toBe('/adminMainPage')
   expireSession('admin')
-  await waitFor(() => expect(path()).toBe('/admin'))
   expect(await screen.findByText('Your session has expired, please login again.')).toBeDefined()
+  await waitFor(() => expect(path()).toBe('/admin'))
 })

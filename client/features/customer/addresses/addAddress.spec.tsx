@@ -68,8 +68,8 @@ describe('adding', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Use as default address' }))
     await user.click(screen.getByRole('button', { name: 'Add address' }))
 
-    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     expect(await screen.findByText('The address has been added.')).toBeDefined()
+    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     const sent = server.calls.find(({ operationName }) => operationName === 'AddAddress')
     expect(sent?.variables).toEqual({
       input: {

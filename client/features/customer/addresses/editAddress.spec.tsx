@@ -38,8 +38,8 @@ describe('editing', () => {
     await user.clear(box('City'))
     await user.type(box('City'), 'Airdrie')
     await user.click(screen.getByRole('button', { name: 'Save address' }))
-    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     expect(await screen.findByText('The address has been saved.')).toBeDefined()
+    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     expect(
       server.calls.find(({ operationName }) => operationName === 'SaveAddress')?.variables,
     ).toMatchObject({

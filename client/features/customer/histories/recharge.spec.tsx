@@ -42,6 +42,6 @@ it('ends a session that has no customer behind it', async () => {
     user: nadia,
     server: { RechargeHead: () => ({ data: { me: null } }) },
   })
+  expect(await screen.findByText('Your session has expired, please login again.')).toBeDefined()
   await waitFor(() => expect(path()).toBe('/'))
-  expect(screen.getByText('Your session has expired, please login again.')).toBeDefined()
 })
