@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { hasSingleKeys } from '../parts/shortcutChoice.ts'
 
 /** The id of the field that "/" leads to. */
@@ -14,7 +14,8 @@ export function useSearchKey(showSearch: () => void): void {
     isWanted.current = true
     showSearch()
   })
-  useEffect(() => {
+  // heard as soon as the page is seen
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { hasSingleKeys } from '../../parts/shortcutChoice.ts'
 import { type Wish, wishOf } from './pressedKey.ts'
@@ -23,7 +23,8 @@ export function useShortcuts(open: (name: 'menu' | 'help') => void): void {
     ledUntil.current = wish?.name === 'leader' ? event.timeStamp + LEADER_MS : 0
     if (wish && follow(wish)) event.preventDefault()
   })
-  useEffect(() => {
+  // heard as soon as the line that names the keys is seen
+  useLayoutEffect(() => {
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
   }, [])
