@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { OrderSearchType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -28,18 +28,17 @@ const catalogs = Object.values(ServiceCatalog)
 /** Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. */
 export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
   const text = useText()
-  const [typed, setTyped] = useState(search)
+  const { typed, setTyped, setSent } = useTyped(search)
   const [faults, setFaults] = useState<Faults>({})
-  // the browser's back button leads to an earlier search
-  useEffect(() => setTyped(search), [search])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = faultsOf(typed, text)
     setFaults(found)
     if (found.type) return document.getElementById('order-search-type')?.focus()
     if (found.text) return document.getElementById(searchFieldId)?.focus()
+    setSent(typed)
     onSearch(typed)
-    if (JSON.stringify(typed) === JSON.stringify(search)) void onAgain()
+    if (isSame(typed, search)) void onAgain()
   }
   const chooseType = (value: string) => {
     const type = searchTypes.find((one) => String(one) === value)
@@ -83,6 +82,28 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
       <Catalogs typed={typed} onChange={(chosen) => setTyped({ ...typed, catalogs: chosen })} />
     </Form>
   )
+}
+
+/**
+ * What is filled in: the search of the address, which the browser's back button changes. A change to what was filled in when it was sent
+ * is the form's own, and leaves alone what was typed since.
+ */
+function useTyped(search: SearchChoice) {
+  const [typed, setTyped] = useState(search)
+  const [shown, setShown] = useState(search)
+  const [sent, setSent] = useState(search)
+  if (!isSame(search, shown)) {
+    setShown(search)
+    if (!isSame(search, sent)) {
+      setSent(search)
+      setTyped(search)
+    }
+  }
+  return { typed, setTyped, setSent }
+}
+
+function isSame(one: SearchChoice, other: SearchChoice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 interface CatalogsProps {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
@@ -175,4 +175,17 @@ it('asks for type and text of a search, and for catalogs only with an order numb
   expect(await screen.findByText('No data found')).toBeDefined()
   expect(path()).toBe('/adminOrderList?tab=4&type=2&text=gra')
   expect(server.calls.at(-1)?.variables).toMatchObject({ type: 'UserFirstName', text: 'gra', catalogs: [] })
+})
+
+it('leaves alone what is typed right after a search was sent', async () => {
+  const at = '/adminOrderList?tab=4&type=2&text=gra'
+  const { path } = await open({ SearchOrders: () => pageOf([]) }, at)
+  const words = screen.getByLabelText('Search text')
+  fireEvent.change(words, { target: { value: 'ada' } })
+  fireEvent.submit(screen.getByRole('search'))
+  // before the address has answered
+  fireEvent.change(words, { target: { value: 'adam' } })
+  await waitFor(() => expect(path()).toBe('/adminOrderList?tab=4&type=2&text=ada'))
+  expect(await screen.findByText('No data found')).toBeDefined()
+  expect(words).toHaveProperty('value', 'adam')
 })
