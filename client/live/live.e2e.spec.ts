@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../testing/browserTest.ts'
 import { openAs } from '../testing/demoPeople.ts'
+import { newsReach } from '../testing/liveSocket.ts'
 import { newCrew } from '../testing/ownCrews.ts'
 import { assignTo, crewSession, customerSession, ownVisit, recordOf } from '../testing/ownVisits.ts'
 
@@ -14,15 +15,17 @@ test('an order that the office gives to a crew appears with both, without a relo
 }) => {
   const [crew, visit] = [await newCrew('Bruno'), await ownVisit('Bruno')]
   await openAs(page, customerSession(visit))
+  const reachesCustomer = newsReach(page)
   await page.goto(`/userOrderDetail/${visit.orderNo}`)
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await reachesCustomer
   const theirs = await browser.newContext()
   const phone = await theirs.newPage()
   await openAs(phone, await crewSession(crew))
-  const heard = phone.waitForEvent('websocket')
+  const reachesCrew = newsReach(phone)
   await phone.goto(`${process.env.BASE_URL}/staffOngoingOrderList/0`)
   await expect(phone.getByText('No order data')).toBeVisible()
-  await (await heard).waitForEvent('framereceived')
+  await reachesCrew
   await assignTo(crew, visit)
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('This order is now confirmed.')).toBeAttached()
