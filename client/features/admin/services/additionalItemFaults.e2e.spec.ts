@@ -34,23 +34,23 @@ test('an edited item that cannot be is not sent, and each fault stands at its fi
   const amount = page.getByLabel('Counting number')
   for (const wrong of ['', '0', '501', '1.5']) {
     await amount.fill(wrong)
-    await save(page)
+    await refused(page)
     await expect(page.locator('#consuming-error')).toHaveText('Counting number invalid.')
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
   }
   await amount.fill('101')
   await page.getByLabel('Counting type').selectOption('Percent added')
-  await save(page)
+  await refused(page)
   await expect(page.locator('#consuming-error')).toHaveText('Counting number invalid.')
   await amount.fill('100')
   await page.getByLabel('Property condition').selectOption('Bathroom')
-  await save(page)
+  await refused(page)
   await expect(page.locator('#propertyAttr-error')).toHaveText(none)
   await page.getByLabel('Counting type').selectOption('0')
-  await save(page)
+  await refused(page)
   await expect(page.locator('#countingType-error')).toHaveText('Counting type must be selected.')
   await page.getByLabel('Property condition').selectOption('0')
-  await save(page)
+  await refused(page)
   await expect(page.locator('#condType-error')).toHaveText(none)
   expect(await storedItem()).toMatchObject({ mode: 'ByMinute', amount: 5 })
 })
@@ -61,12 +61,12 @@ test('what the server refuses stands at its field with what was typed, and is sa
   const amount = page.getByLabel('Counting number')
   await amount.fill('7')
   await sendInstead(page, { amount: 0 })
-  await save(page)
+  await refused(page)
   await expect(page.locator('#consuming-error')).toHaveText('Counting number invalid.')
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await expect(amount).toHaveValue('7')
   await sendInstead(page, { attribute: 99 })
-  await save(page)
+  await refused(page)
   await expect(page.locator('#propertyAttr-error')).toHaveText(none)
   await page.unrouteAll()
   await save(page)
@@ -76,6 +76,12 @@ test('what the server refuses stands at its field with what was typed, and is sa
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click()
+}
+
+/** Saves what cannot be. An error of the try before stands already; the summary has the focus once this one is answered. */
+async function refused(page: Page): Promise<void> {
+  await save(page)
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused()
 }
 
 /** The form's own rules let nothing wrong through: on the way to the server a part of the input becomes another. */
