@@ -44,6 +44,8 @@ test('orders are found by all five types; the address keeps the search', async (
     await page.getByLabel('Search type').selectOption({ label: type })
     await words.fill(text)
     await page.keyboard.press('Enter')
+    // the order stands there from the search before
+    await expect(page).toHaveURL(new RegExp(`[?&]text=${text}(&|$)`))
     await expect(cardOf(page, orderNo)).toBeVisible()
     const isByNumber = type === 'OrderNo'
     await expect(page.getByRole('checkbox', { name: 'Snow Removal' })).toBeEnabled({ enabled: isByNumber })
