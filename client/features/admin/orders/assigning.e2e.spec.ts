@@ -50,11 +50,13 @@ test('a pending order is given to a crew by the keyboard alone, and the customer
   await seeWords(page, 'The group has been assigned to the order.')
   await expect(card).toHaveCount(0)
 
-  expect(await customersOrder(wanda, orderNo)).toMatchObject({
-    status: 'Confirmed',
-    staff: [{ staffNo: crew.staffNo }],
-    changes: [{ action: 'Placed' }, { action: 'Confirmed', role: 'Admin' }],
-  })
+  await expect
+    .poll(() => customersOrder(wanda, orderNo))
+    .toMatchObject({
+      status: 'Confirmed',
+      staff: [{ staffNo: crew.staffNo }],
+      changes: [{ action: 'Placed' }, { action: 'Confirmed', role: 'Admin' }],
+    })
   await page.getByRole('tab', { name: /^Confirmed Orders/ }).click()
   await expect(card).toContainText('Confirmed')
   await expect(card).toContainText(crew.groupNo)
@@ -77,7 +79,9 @@ test('a confirmed order shows what it costs and what happened, and its confirmat
 
   const declined = answering(page, false)
   await act(page, 'Resend confirmation notification', orderNo)
-  expect(declined).toEqual([`Are you sure you want to resend confirmation for this order?\n${orderNo}`])
+  await expect
+    .poll(() => declined)
+    .toEqual([`Are you sure you want to resend confirmation for this order?\n${orderNo}`])
   answering(page, true)
   await act(page, 'Resend confirmation notification', orderNo)
   await expect(card.getByRole('row').nth(2)).toContainText('Confirmation sent again')

@@ -46,7 +46,7 @@ test('a complaint about a finished season is recorded, and decided with an apolo
   await opening.getByLabel('What is it about?').selectOption({ label: 'What was charged' })
   await opening.getByRole('button', { name: 'Record complaint' }).click()
   await expect(card).toContainText('Disputed')
-  expect((await customersOrder(petra, orderNo)).status).toBe('Disputed')
+  await expect.poll(async () => (await customersOrder(petra, orderNo)).status).toBe('Disputed')
 
   const rewardPoints = async () =>
     (await askProduct<{ me: { rewardPoints: number } }>('{ me { rewardPoints } }', {}, petra.token)).me
@@ -60,6 +60,6 @@ test('a complaint about a finished season is recorded, and decided with an apolo
   await deciding.getByRole('button', { name: 'Save the decision' }).click()
   await expect(deciding).toHaveCount(0)
   await expect(card).toContainText('Completed')
-  expect((await customersOrder(petra, orderNo)).status).toBe('Completed')
-  expect(await rewardPoints()).toBe(before + 500)
+  await expect.poll(async () => (await customersOrder(petra, orderNo)).status).toBe('Completed')
+  await expect.poll(rewardPoints).toBe(before + 500)
 })
