@@ -11,12 +11,12 @@ test('the browser saves everything we keep of a customer as a file', async ({ pa
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const file = await started
+  await expect(page.getByText('The file has been handed to your browser.')).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
   const { sections } = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(sections.profile[0].email).toBe('avery@example.com')
   expect(sections.orders.length).toBeGreaterThan(3)
   expect(sections.payments.length).toBeGreaterThan(0)
-  await expect(page.getByText('The file has been handed to your browser.')).toBeVisible()
 })
 
 test('a customer with open orders is told to cancel them first', async ({ page, avery }) => {

@@ -54,7 +54,8 @@ test('a new password signs every other device out and goes on here', async ({ pa
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('region', { name: 'Points' })).toBeVisible()
 
-  await other.reload()
+  // the words stand for a moment, which may be over before everything else of the page is there
+  await other.reload({ waitUntil: 'commit' })
   await expect(other.getByText('Your session has expired, please login again.')).toBeVisible()
   await context.close()
 })

@@ -35,9 +35,11 @@ test('offline is said for as long as it lasts, and what failed is asked again by
   await page.getByRole('link', { name: 'Show order history' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // said for a moment only, which may be over before the page has come
+  const said = expect(page.getByText('You are connected again.')).toBeVisible()
   await context.setOffline(false)
+  await said
   await expect(page.getByRole('heading', { level: 1, name: 'Order history' })).toBeVisible()
-  await expect(page.getByText('You are connected again.')).toBeVisible()
   await expect(bar(page)).toBeHidden()
   await expect(page.getByText('You are connected again.')).toBeHidden()
 })
@@ -133,7 +135,8 @@ test('a session that ended meanwhile is told, and leads to the start', async ({ 
       json: { errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] },
     }),
   )
-  await page.goto('/account')
+  // the words stand for a moment, which may be over before everything else of the page is there
+  await page.goto('/account', { waitUntil: 'commit' })
   await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
   await expect(page).toHaveURL('/')
 })
