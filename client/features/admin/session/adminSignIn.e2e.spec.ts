@@ -13,12 +13,11 @@ const lists = [
   '/adminReports',
 ]
 
-test('who is no administrator is sent to the sign-in from every list', async ({ page }) => {
-  for (const list of lists) {
+for (const list of lists)
+  test(`who is no administrator is sent to the sign-in from ${list}`, async ({ page }) => {
     await page.goto(list)
     await expect(page).toHaveURL('/admin')
-  }
-})
+  })
 
 test.describe('with the wrong password', () => {
   test('the refusal stands under the password and what was typed stays', async ({ page }) => {
