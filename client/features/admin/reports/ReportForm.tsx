@@ -23,7 +23,7 @@ export function ReportForm({ fields, filters, onRun }: ReportFormProps) {
   return (
     <Form onSubmit={run}>
       {fields.map((field) => (
-        <chakra.div key={field.name} gridColumn={field.isWide ? { sm: 'span 2' } : undefined}>
+        <chakra.div key={field.name} gridColumn={columnOf(field)}>
           <Field label={text(field.label)}>
             {(control) => <Control field={field} control={control} value={filters[field.name] ?? ''} />}
           </Field>
@@ -35,12 +35,19 @@ export function ReportForm({ fields, filters, onRun }: ReportFormProps) {
         minHeight="2.5rem"
         px="8"
         textStyle="t14"
+        gridColumn={{ base: '1 / -1', sm: 'auto' }}
         justifySelf={{ sm: 'start' }}
       >
         {text('officeReports.run')}
       </Button>
     </Form>
   )
+}
+
+/** On a phone the days of a range stand beside each other, and so do two choices. */
+function columnOf({ isWide, isRequired }: ReportField) {
+  if (isWide) return { base: '1 / -1', sm: 'span 2' }
+  return isRequired ? { base: '1 / -1', sm: 'auto' } : undefined
 }
 
 interface ControlOf {
@@ -81,7 +88,7 @@ function Control({ field: { name, choices, isRequired }, control, value }: Contr
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
     alignItems: 'end',
     gap: '3',
     mb: '4',

@@ -172,7 +172,7 @@ export const taxReport = report({
       cells: [
         words.text(lookupWord(Province, 'province', row.province)),
         row.name,
-        `${words.number(row.ratePercent)} %`,
+        words.rate(row.ratePercent),
         row.invoicedOn.formatted,
         row.invoiced.formatted,
         row.credited.formatted,

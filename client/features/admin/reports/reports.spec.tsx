@@ -90,7 +90,7 @@ it('shows tax by province, and what is owed', async () => {
   })
   const table = await screen.findByRole('table')
   expect(within(table).getByText('Quebec')).toBeDefined()
-  expect(within(table).getByText('9.975 %')).toBeDefined()
+  expect(within(table).getByText('9.975%')).toBeDefined()
   expect(screen.getByText('QST owed')).toBeDefined()
 })
 
