@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field, Select } from '../ui/Field.tsx'
 import { useFieldError } from './useFieldError.ts'
 
-interface SelectFieldProps {
+interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name' | 'id'> {
+  /** Of the value in the form, and the id of the control. */
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
-  readonly autoComplete?: string
   /** The `option`s. */
   readonly children: ReactNode
 }
 
-/** The browser's own list of choices in a ServerForm. */
-export function SelectField({ name, label, hint, autoComplete, children }: SelectFieldProps) {
+/** The browser's own list of choices in a ServerForm; takes what a `select` takes. */
+export function SelectField({ name, label, hint, children, ...select }: SelectFieldProps) {
   const { register } = useFormContext()
   return (
     <Field id={name} label={label} hint={hint} error={useFieldError(name)}>
       {(control) => (
-        <Select {...control} {...register(name)} autoComplete={autoComplete}>
+        <Select {...select} {...control} {...register(name)}>
           {children}
         </Select>
       )}

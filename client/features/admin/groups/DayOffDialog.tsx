@@ -46,7 +46,7 @@ export function DayOffDialog({
       finalFocus={finalFocus}
     >
       <StandingNotice orders={standing} />
-      <TextField name="date" type="date" label={text('officeStaff.dayOff.date')} />
+      <TextField name="date" type="date" label={text('officeStaff.dayOff.date')} data-autofocus="" />
     </EditDialog>
   )
 }

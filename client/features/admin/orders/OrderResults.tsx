@@ -98,7 +98,7 @@ function Shown({ isIdle, hasFailed, isSearch, isEmpty, onRetry }: ShownProps) {
         {text('officeOrders.search.hint')}
       </chakra.p>
     )
-  if (hasFailed) return <LoadFailed words="officeOrders.failed" onRetry={() => void onRetry()} />
+  if (hasFailed) return <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void onRetry()} />
   if (!isEmpty) return null
   return isSearch ? (
     <EmptyPanel
@@ -115,9 +115,9 @@ function Shown({ isIdle, hasFailed, isSearch, isEmpty, onRetry }: ShownProps) {
 function Waiting() {
   return (
     <Cards aria-hidden data-skeleton="">
-      <Skeleton height="12.5rem" />
-      <Skeleton height="12.5rem" />
-      <Skeleton height="12.5rem" />
+      <Skeleton height="12.5rem" borderRadius="card" />
+      <Skeleton height="12.5rem" borderRadius="card" />
+      <Skeleton height="12.5rem" borderRadius="card" />
     </Cards>
   )
 }

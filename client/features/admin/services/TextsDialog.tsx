@@ -75,7 +75,8 @@ const Group = chakra('fieldset', {
     display: 'grid',
     gap: '4',
     minWidth: '0',
-    '& > legend': { textStyle: 't16', fontWeight: 'strong', mb: '2' },
-    '& + &': { borderTopWidth: '1px', borderColor: 'line', pt: '4' },
+    // a legend that floats lies inside the frame, below its upper line
+    '& > legend': { float: 'left', width: '100%', textStyle: 't16', fontWeight: 'strong' },
+    '& + &': { borderTopWidth: '1px', borderColor: 'line', pt: '5' },
   },
 })

@@ -41,7 +41,9 @@ export function Component() {
         </>
       )}
       {!dashboard && !error && <DashboardSkeleton />}
-      {!dashboard && error && <LoadFailed words="officeStart.failed" onRetry={() => void refetch()} />}
+      {!dashboard && error && (
+        <LoadFailed size="sm" words="officeStart.failed" onRetry={() => void refetch()} />
+      )}
     </chakra.div>
   )
 }

@@ -106,9 +106,10 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     textStyle: 't14',
     fontVariantNumeric: 'tabular-nums',
-    '& th': { textAlign: 'start', fontWeight: 'normal', py: '1', pe: '3', whiteSpace: 'nowrap' },
-    '& thead th': { color: 'muted', position: 'sticky', top: '0', bg: 'panel' },
-    '& td, & thead th:not(:first-of-type)': { textAlign: 'end', py: '1', ps: '3' },
+    '& th, & td': { py: '1' },
+    '& th': { textAlign: 'start', fontWeight: 'normal', whiteSpace: { sm: 'nowrap' } },
+    '& thead th': { color: 'muted', position: 'sticky', top: '0', bg: 'panel', verticalAlign: 'bottom' },
+    '& td, & thead th:not(:first-of-type)': { textAlign: 'end', ps: '3' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })

@@ -36,7 +36,9 @@ export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
     <Rows>
       {readModels.map(({ name, lag, oldestMs, isCaughtUp }) => (
         <li key={name}>
-          <span>{nameOf(name)}</span>
+          <chakra.span flex="none" maxWidth="50%">
+            {nameOf(name)}
+          </chakra.span>
           <chakra.span
             display="inline-flex"
             alignItems="center"

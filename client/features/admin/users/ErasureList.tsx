@@ -18,7 +18,7 @@ export function ErasureList() {
   const text = useText()
   const { requests, hasFailed, retry, loadMore } = useRequests()
   const [asked, ask] = useState<ErasureRowFragment>()
-  if (hasFailed) return <LoadFailed words="officeUsers.erasure.failed" onRetry={retry} />
+  if (hasFailed) return <LoadFailed size="sm" words="officeUsers.erasure.failed" onRetry={retry} />
   if (!requests) return <Skeleton height="9rem" borderRadius="card" />
   if (requests.length === 0)
     return (

@@ -64,7 +64,11 @@ export function UserDrawer({ id }: { readonly id: string }) {
       {customer === null && <Absent />}
       {!data && error && (
         <chakra.div pe="12">
-          <LoadFailed words="officeUsers.card.failed" onRetry={() => void refetch().catch(() => undefined)} />
+          <LoadFailed
+            size="sm"
+            words="officeUsers.card.failed"
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
         </chakra.div>
       )}
       {!data && !error && <Waiting />}

@@ -22,7 +22,12 @@ export function UserList() {
       <HiddenText role="status">{page && text('officeUsers.found', { count: page.totalCount })}</HiddenText>
       {page && page.items.length > 0 && <UserRows customers={page.items} />}
       {page && page.items.length === 0 && <Nobody />}
-      {!page && (error ? <LoadFailed words="officeUsers.failed" onRetry={refetch} /> : <RowsWaiting />)}
+      {!page && error && (
+        <chakra.div mt="4">
+          <LoadFailed size="sm" words="officeUsers.failed" onRetry={refetch} />
+        </chakra.div>
+      )}
+      {!page && !error && <RowsWaiting />}
       {page && (
         <Pager
           place="bottom"

@@ -24,7 +24,11 @@ export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   return (
     <chakra.p minWidth="0">
       <Small>{text(isNow ? 'crew.nowBy' : 'crew.nextBy')}</Small>
-      <Large textStyle="t48" css={{ '@container (max-width: 14rem)': { textStyle: 't24' } }}>
+      <Large
+        textStyle="t48"
+        whiteSpace="nowrap"
+        css={{ '@container (max-width: 17rem)': { textStyle: 't24' } }}
+      >
         {writeTime(intl, bookedTime)}
       </Large>
       <Small>{day}</Small>

@@ -57,7 +57,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
         </Notice>
       )}
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
-        {hasFailed && <LoadFailed words="officeOrders.failed" onRetry={() => void reread()} />}
+        {hasFailed && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void reread()} />}
         {!groups && !hasFailed && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
         {groups && <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
         <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>

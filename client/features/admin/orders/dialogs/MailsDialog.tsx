@@ -22,7 +22,7 @@ export function MailsDialog({ order, onClose }: OrderDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={text('officeOrders.action.mails')} size="lg">
       <OrderBrief order={order} />
-      {error && <LoadFailed words="officeOrders.failed" onRetry={() => void refetch()} />}
+      {error && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void refetch()} />}
       {!mails && !error && <Skeleton height="8rem" />}
       {mails && <Mails mails={mails} />}
     </Dialog>

@@ -43,7 +43,7 @@ export function MoveOrder(props: OrderDialogProps) {
       <DayChoice order={order} onClose={onClose}>
         {calendar && <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />}
         {!data && !error && <Skeleton height="24rem" />}
-        {!data && error && <LoadFailed words="officeOrders.failed" onRetry={() => void reread()} />}
+        {!data && error && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void reread()} />}
         {data && !calendar && <NotMovable />}
       </DayChoice>
       {calendar && day && (

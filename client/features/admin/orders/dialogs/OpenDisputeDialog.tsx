@@ -29,7 +29,7 @@ export function OpenDisputeDialog({ order, onClose, settle }: OrderDialogProps) 
       onClose={onClose}
     >
       <OrderBrief order={order} />
-      <SelectField name="reason" label={text('officeOrders.dispute.reason')}>
+      <SelectField name="reason" label={text('officeOrders.dispute.reason')} data-autofocus="">
         <option value="Quality">{text('officeOrders.dispute.Quality')}</option>
         <option value="Charge">{text('officeOrders.dispute.Charge')}</option>
       </SelectField>

@@ -54,7 +54,7 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
       onClose={onClose}
     >
       <OrderBrief order={order} />
-      <SelectField name="outcome" label={text('officeOrders.dispute.outcome')}>
+      <SelectField name="outcome" label={text('officeOrders.dispute.outcome')} data-autofocus="">
         <option value="Completed">{text('officeOrders.dispute.Completed')}</option>
         <option value="Refunded">
           {text('officeOrders.dispute.Refunded', { points: shown.totalPoints })}

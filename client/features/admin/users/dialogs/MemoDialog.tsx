@@ -35,6 +35,7 @@ export function MemoDialog({ customer, onClose }: UserDialogProps) {
         label={text('officeUsers.basic.memo')}
         hint={text('officeUsers.memo.hint', { max: businessRules.lengths.memo })}
         rows={6}
+        data-autofocus=""
       />
     </EditDialog>
   )

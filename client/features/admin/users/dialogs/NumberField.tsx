@@ -8,10 +8,12 @@ interface NumberFieldProps {
   readonly max: number
   /** Help for the arrows alone; what is typed in between is taken as well (decision I13). */
   readonly step: number
+  /** It takes the focus when its dialog opens. */
+  readonly isFirst?: boolean
 }
 
 /** A figure from 0 up in a ServerForm. */
-export function NumberField({ name, label, hint, max, step }: NumberFieldProps) {
+export function NumberField({ name, label, hint, max, step, isFirst }: NumberFieldProps) {
   return (
     <TextField
       name={name}
@@ -23,6 +25,7 @@ export function NumberField({ name, label, hint, max, step }: NumberFieldProps) 
       max={max}
       step={step}
       autoComplete="off"
+      {...(isFirst && { 'data-autofocus': '' })}
       fontVariantNumeric="tabular-nums"
       // a wheel over a focused figure would change it unseen
       onWheel={(event) => event.currentTarget.blur()}

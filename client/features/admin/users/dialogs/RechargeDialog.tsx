@@ -33,6 +33,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
           label={text('officeUsers.recharge.amount')}
           max={businessRules.recharge.largestCents / 100}
           step={50}
+          isFirst
         />
         <SelectField name="method" label={text('officeUsers.recharge.method')}>
           <option value="">{text('officeUsers.recharge.method.choose')}</option>

@@ -64,7 +64,7 @@ export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps
           />
         </>
       )}
-      {!quote && error && <LoadFailed words="officeUsers.quote.failed" onRetry={refetch} />}
+      {!quote && error && <LoadFailed size="sm" words="officeUsers.quote.failed" onRetry={refetch} />}
       {!quote && !error && <Skeleton height="13rem" borderRadius="card" />}
     </EditDialog>
   )

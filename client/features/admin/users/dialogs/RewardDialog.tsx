@@ -46,6 +46,7 @@ export function RewardDialog({ customer, onClose }: UserDialogProps) {
         hint={text('officeUsers.reward.hint')}
         max={businessRules.largestGrant}
         step={500}
+        isFirst
       />
     </EditDialog>
   )

@@ -29,7 +29,12 @@ export function TagDialog({ customer, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       <AboutCustomer customer={customer} />
-      <SelectField name="tag" label={text('officeUsers.tag.label')} hint={text('officeUsers.tag.hint')}>
+      <SelectField
+        name="tag"
+        label={text('officeUsers.tag.label')}
+        hint={text('officeUsers.tag.hint')}
+        data-autofocus=""
+      >
         <option value="None">{text('specialAttribute.0')}</option>
         <option value="Vip">{text('specialAttribute.1')}</option>
       </SelectField>

@@ -34,7 +34,7 @@ interface HistoryTableProps<Node> {
 export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
   const text = useText()
   const { nodes, hasFailed, hasMore, isLoadingMore } = list
-  if (hasFailed) return <LoadFailed words="officeUsers.history.failed" onRetry={list.retry} />
+  if (hasFailed) return <LoadFailed size="sm" words="officeUsers.history.failed" onRetry={list.retry} />
   if (!nodes) return <SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />
   if (nodes.length === 0)
     return (
