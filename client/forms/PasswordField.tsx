@@ -10,14 +10,16 @@ interface PasswordFieldProps {
   readonly hint?: ReactNode
   /** Tells password managers which of the two it is. */
   readonly autoComplete: 'current-password' | 'new-password'
+  /** Takes the focus when its dialog opens. */
+  readonly 'data-autofocus'?: ''
 }
 
 /** A password in a ServerForm, with its show/hide toggle. */
-export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, ...input }: PasswordFieldProps) {
   const { register } = useFormContext()
   return (
     <Field id={name} label={label} hint={hint} error={useFieldError(name)}>
-      {(control) => <PasswordInput {...control} {...register(name)} autoComplete={autoComplete} />}
+      {(control) => <PasswordInput {...input} {...control} {...register(name)} />}
     </Field>
   )
 }

@@ -119,7 +119,7 @@ const Table = chakra('table', {
         borderColor: 'line',
         borderRadius: 'card',
         overflow: 'hidden',
-        '& th': { p: '2', textAlign: 'start' },
+        '& th': { p: '2', pe: { base: '0', sm: '2' }, textAlign: 'start' },
       },
     },
   },

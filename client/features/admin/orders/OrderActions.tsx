@@ -85,9 +85,10 @@ const Buttons = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2',
+    columnGap: { base: '1', sm: '2' },
+    rowGap: '2',
     mt: 'auto',
     pt: '2',
-    '[data-density=compact] &': { pt: '0', gap: '1', '& button': { minHeight: '2rem' } },
+    '[data-density=compact] &': { pt: '0', columnGap: '1', rowGap: '1', '& button': { minHeight: '2rem' } },
   },
 })

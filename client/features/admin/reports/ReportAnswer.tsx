@@ -70,10 +70,11 @@ export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswe
 function useWords(): Words {
   const text = useText()
   const intl = useIntl()
-  const { number, moment } = useFormats()
+  const { number, money, moment } = useFormats()
   return {
     text,
     number: (value) => number(value).replace('-', '−'),
+    money: (cents) => money(cents).replace('-', '−'),
     rate: (percent) => intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 3 }),
     moment,
     date: (day) => writeDate(intl, day, 'medium'),

@@ -88,7 +88,10 @@ function Control({ field: { name, choices, isRequired }, control, value }: Contr
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+      sm: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+    },
     alignItems: 'end',
     gap: '3',
     mb: '4',

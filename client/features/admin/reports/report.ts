@@ -6,6 +6,8 @@ import type { MessageId } from '../../../i18n/messageId.ts'
 /** What a reader's language has for a report. */
 export interface Words extends Pick<Formats, 'number' | 'moment'> {
   readonly text: (id: MessageId, values?: Record<string, string | number>) => string
+  /** Whole cents as dollars: 998 → "$9.98". */
+  readonly money: (cents: number) => string
   /** A tax rate in percent: 9.975 → "9.975%". */
   readonly rate: (percent: number) => string
   /** A day of the calendar, yyyy-mm-dd. */

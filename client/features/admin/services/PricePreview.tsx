@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { PriceDraftInput, PropertyFactsInput, ServiceRowFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Field, Select } from '../../../ui/Field.tsx'
-import { FieldPair } from './FieldPair.tsx'
 import { PreviewFigures } from './PreviewFigures.tsx'
 import { homeNames, type SampleHome, sampleHomes } from './sampleHomes.ts'
 
@@ -25,7 +24,7 @@ export function PricePreview({ services, draft, homeOf = (home) => home }: Price
   if (!service) return null
   return (
     <Box aria-label={text('officeItems.preview')}>
-      <FieldPair gridTemplateColumns={services.length > 1 ? undefined : 'minmax(0, 1fr)'}>
+      <chakra.div display="grid" gap="3">
         {services.length > 1 && (
           <Field label={text('officeItems.preview.service')}>
             {(control) => (
@@ -54,7 +53,7 @@ export function PricePreview({ services, draft, homeOf = (home) => home }: Price
             </Select>
           )}
         </Field>
-      </FieldPair>
+      </chakra.div>
       <PreviewFigures serviceId={service.id} property={homeOf(sampleHomes[home])} draft={draft} />
     </Box>
   )

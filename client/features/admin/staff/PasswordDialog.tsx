@@ -58,6 +58,7 @@ export function PasswordDialog({ member, isNew, onClose, onDone, finalFocus }: P
       </Notice>
       <PasswordField
         name="newPassword"
+        data-autofocus=""
         label={text('officeStaff.password.new')}
         autoComplete="new-password"
         hint={text('officeStaff.password.hint')}

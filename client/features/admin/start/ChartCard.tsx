@@ -39,6 +39,7 @@ export function ChartCard({ title, answer, table, children }: ChartCardProps) {
           fontWeight="normal"
           color="muted"
           borderColor="line"
+          css={{ '&[aria-pressed=true]': { bg: 'brandTint', borderColor: 'brand', color: 'brand' } }}
           aria-pressed={isTable}
           aria-describedby={titleId}
           onClick={() => setTable(!isTable)}
@@ -109,7 +110,9 @@ const Table = chakra('table', {
     '& th, & td': { py: '1' },
     '& th': { textAlign: 'start', fontWeight: 'normal', whiteSpace: { sm: 'nowrap' } },
     '& thead th': { color: 'muted', position: 'sticky', top: '0', bg: 'panel', verticalAlign: 'bottom' },
-    '& td, & thead th:not(:first-of-type)': { textAlign: 'end', ps: '3' },
+    // a day stays on its line
+    '& tbody th': { minWidth: '3.75rem' },
+    '& td, & thead th:not(:first-of-type)': { textAlign: 'end', ps: { base: '2', sm: '3' } },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })

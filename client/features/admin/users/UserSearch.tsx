@@ -26,6 +26,7 @@ export function UserSearch() {
         type="search"
         ps="40px"
         textStyle="t14"
+        textOverflow="ellipsis"
         aria-label={text('officeUsers.search')}
         placeholder={text('officeUsers.search.hint')}
         value={typed}

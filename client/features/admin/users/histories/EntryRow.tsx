@@ -12,17 +12,20 @@ interface EntryRowProps {
   readonly children: ReactNode
 }
 
-/** An entry of points or experience: when, what, who, and how much. */
+/** An entry of points or experience: when, what, who, and how much; in the narrowest windows who stands below when. */
 export function EntryRow({ occurred, role, amount, children }: EntryRowProps) {
   const text = useText()
+  const by = text('histories.actor', { role })
   return (
     <tbody>
       <tr>
-        <td>
+        <td data-by={by}>
           <When moment={occurred} />
         </td>
         <td>{children}</td>
-        <td data-word="">{text('histories.actor', { role })}</td>
+        <td data-word="" data-aside="">
+          {by}
+        </td>
         <td data-figure="">
           <Signed amount={amount} />
         </td>

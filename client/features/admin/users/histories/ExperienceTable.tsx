@@ -17,7 +17,7 @@ export function ExperienceTable({ customerId }: { readonly customerId: string })
       columns={[
         { label: text('officeUsers.column.when') },
         { label: text('officeUsers.column.order') },
-        { label: text('officeUsers.column.by') },
+        { label: text('officeUsers.column.by'), isAside: true },
         { label: text('officeUsers.column.exp'), isFigure: true },
       ]}
       row={({ id, orderNo, ...entry }) => (

@@ -19,6 +19,8 @@ interface Column {
   readonly isFigure?: boolean
   /** Not on a phone. */
   readonly isWide?: boolean
+  /** In the narrowest windows its words stand in another cell, which has them as `data-by`. */
+  readonly isAside?: boolean
 }
 
 interface HistoryTableProps<Node> {
@@ -47,12 +49,13 @@ export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryT
       <Table aria-label={title}>
         <thead>
           <tr>
-            {columns.map(({ label, isFigure, isWide }) => (
+            {columns.map(({ label, isFigure, isWide, isAside }) => (
               <th
                 key={label}
                 scope="col"
                 data-figure={isFigure ? '' : undefined}
                 data-wide={isWide ? '' : undefined}
+                data-aside={isAside ? '' : undefined}
               >
                 {label}
               </th>
@@ -156,6 +159,10 @@ const Table = chakra('table', {
     '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-word]': { whiteSpace: 'nowrap' },
     '& [data-wide]': { smDown: { display: 'none' } },
+    '@media (max-width: 22.4375rem)': {
+      '& [data-aside]': { display: 'none' },
+      '& [data-by]::after': { content: 'attr(data-by)', color: 'muted' },
+    },
     // an entry of several lines is ruled off below its last one
     '& tbody > tr:not(:last-of-type) > td': { borderBottomWidth: '0' },
     '& [data-below]': { pt: '0' },

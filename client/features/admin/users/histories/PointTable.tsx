@@ -19,7 +19,7 @@ export function PointTable({ customerId }: { readonly customerId: string }) {
       columns={[
         { label: text('officeUsers.column.when') },
         { label: text('officeUsers.column.what') },
-        { label: text('officeUsers.column.by') },
+        { label: text('officeUsers.column.by'), isAside: true },
         { label: text('officeUsers.column.points'), isFigure: true },
       ]}
       row={(entry) => <PointRow key={entry.id} entry={entry} />}
