@@ -25,7 +25,13 @@ export function DayPanel({ day, calendar, reread }: DayPanelProps) {
   const [standing, setStanding] = useState<readonly string[]>([])
   return (
     <Card aria-labelledby="work-day" p={{ base: '4', md: '4' }}>
-      <chakra.h2 id="work-day" aria-live="polite" textStyle="t16" mb="3">
+      <chakra.h2
+        id="work-day"
+        aria-live="polite"
+        textStyle="t16"
+        mb="3"
+        _firstLetter={{ textTransform: 'capitalize' }}
+      >
         {writeDate(intl, day.date, 'full')}
       </chakra.h2>
       <chakra.div display="grid" gap="5">

@@ -6,7 +6,7 @@ export const ItemRow = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: 'minmax(0, 1fr) 8rem minmax(0, 14rem) 8rem',
+      md: 'minmax(0, 1fr) 8rem minmax(0, 14rem) 9.5rem',
     },
     alignItems: 'center',
     columnGap: '4',

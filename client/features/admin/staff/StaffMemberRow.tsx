@@ -119,7 +119,8 @@ const Row = chakra('li', {
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       md: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr)',
-      xl: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) auto',
+      // the links take two lines rather than the room of the addresses
+      xl: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) fit-content(26rem)',
     },
     alignItems: 'center',
     columnGap: '4',
