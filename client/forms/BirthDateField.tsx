@@ -109,5 +109,12 @@ function Part({ id, label, flex, children }: PartProps) {
 }
 
 const Fields = chakra('fieldset', {
-  base: { display: 'grid', gap: '1', minWidth: '0', textStyle: 't14', '& legend': { fontWeight: 'medium' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+    minWidth: '0',
+    textStyle: 't14',
+    '& legend': { fontWeight: 'medium' },
+  },
 })

@@ -22,6 +22,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
       <chakra.form
         id={id}
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap="4"
         method="post"
         noValidate

@@ -8,14 +8,14 @@ export function SkipLink() {
     <chakra.a
       href="#main"
       position="absolute"
-      top="-24"
+      bottom="100%"
       insetStart="4"
       zIndex="menu"
       px="4"
       py="3"
       bg="panel"
       borderRadius="input"
-      _focus={{ top: '2', boxShadow: 'soft' }}
+      _focus={{ top: '2', bottom: 'auto', boxShadow: 'soft' }}
     >
       {text('nav.skip')}
     </chakra.a>

@@ -32,7 +32,7 @@ const Box = chakra('input', {
 export function CheckBox({ children, ...input }: ComponentProps<'input'> & { readonly children: ReactNode }) {
   const id = useId()
   return (
-    <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" py="2.5" cursor="pointer">
+    <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" py="10px" cursor="pointer">
       <Box id={id} type="checkbox" {...input} />
       <chakra.span minWidth="0" mt="calc((1.5rem - 1lh) / 2)" overflowWrap="anywhere">
         {children}

@@ -65,7 +65,7 @@ export function Field({ id: given, label, hint, error, children }: FieldProps) {
   const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <chakra.div display="grid" gap="1">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       <chakra.label htmlFor={id} textStyle="t14" fontWeight="medium">
         {label}
       </chakra.label>

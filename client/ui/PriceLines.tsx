@@ -7,7 +7,7 @@ const Line = chakra('div', {
     justifyContent: 'space-between',
     gap: '4',
     py: '6px',
-    '& dt': { color: 'muted' },
+    '& dt': { minWidth: 0, color: 'muted', hyphens: 'auto' },
     '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
   },
   variants: {

@@ -47,6 +47,8 @@ const Badge = chakra('span', {
     textStyle: 't14',
     fontWeight: 'strong',
     whiteSpace: 'nowrap',
+    // Very large letters; the width in em, so that a browser set to large text counts too.
+    '@media (max-width: 22.4em)': { whiteSpace: 'normal' },
   },
 })
 

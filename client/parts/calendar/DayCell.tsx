@@ -85,6 +85,11 @@ const Day = chakra('button', {
     '&[data-low]': { height: '2.75rem' },
     // Where a day is narrower than both halves beside each other; in em, so that larger text counts too.
     '@media (max-width: 22.4em)': { whiteSpace: 'normal', '&:not([data-low])': { height: '4.5rem' } },
+    // Seven days of very large letters have no room for a word each; the day says it when it is opened.
+    '@container (max-width: 14rem)': {
+      '& b': { fontSize: 'min(1rem, 7vw)' },
+      '& span': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
     '&[aria-current] b': { boxShadow: '0 2px 0 {colors.wheat}' },
     '&[data-chosen]': { bg: 'brand', borderColor: 'brand', color: 'onBrand' },
     '&[data-chosen]:hover': { bg: 'brandHover', borderColor: 'brandHover' },

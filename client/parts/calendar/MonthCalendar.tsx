@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { monthOf } from '../when/calendarDates.ts'
 import { DayCell } from './DayCell.tsx'
@@ -21,31 +22,33 @@ export function MonthCalendar({ calendar, chosen, onActivate }: MonthCalendarPro
     onActivate(day)
   }
   return (
-    <MonthGrid
-      look="apart"
-      month={month}
-      beside={neighbours(month, calendar)}
-      onShow={(target) => setFocused(firstFocusOf(target, calendar))}
-      stop={focused}
-      limits={{ first: `${monthOf(calendar.now)}-01`, last: calendar.lastDate }}
-      onMove={setFocused}
-    >
-      {weeksOf(month, calendar).map((week) => (
-        <WeekRow
-          key={week.key}
-          days={week.days}
-          cell={(day) => (
-            <DayCell
-              day={day}
-              isLow={week.isGone}
-              isFocusable={day?.date === focused}
-              isChosen={day !== undefined && day.date === chosen}
-              onActivate={activate}
-            />
-          )}
-        />
-      ))}
-    </MonthGrid>
+    <chakra.div containerType="inline-size">
+      <MonthGrid
+        look="apart"
+        month={month}
+        beside={neighbours(month, calendar)}
+        onShow={(target) => setFocused(firstFocusOf(target, calendar))}
+        stop={focused}
+        limits={{ first: `${monthOf(calendar.now)}-01`, last: calendar.lastDate }}
+        onMove={setFocused}
+      >
+        {weeksOf(month, calendar).map((week) => (
+          <WeekRow
+            key={week.key}
+            days={week.days}
+            cell={(day) => (
+              <DayCell
+                day={day}
+                isLow={week.isGone}
+                isFocusable={day?.date === focused}
+                isChosen={day !== undefined && day.date === chosen}
+                onActivate={activate}
+              />
+            )}
+          />
+        ))}
+      </MonthGrid>
+    </chakra.div>
   )
 }
 

@@ -30,7 +30,7 @@ export function MonthGrid({ month, beside, onShow, look, children, ...moving }: 
   const isApart = look === 'apart'
   return (
     <section aria-labelledby={titleId}>
-      <chakra.div display="flex" alignItems="center" gap="2" mb={isApart ? '3' : '2'}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb={isApart ? '3' : '2'}>
         <chakra.h2
           id={titleId}
           aria-live="polite"
@@ -40,8 +40,10 @@ export function MonthGrid({ month, beside, onShow, look, children, ...moving }: 
         >
           {writeDate(intl, month, 'month')}
         </chakra.h2>
-        <MonthArrow direction="previous" month={beside.previous} onShow={onShow} />
-        <MonthArrow direction="next" month={beside.next} onShow={onShow} />
+        <chakra.span display="inline-flex" gap="2">
+          <MonthArrow direction="previous" month={beside.previous} onShow={onShow} />
+          <MonthArrow direction="next" month={beside.next} onShow={onShow} />
+        </chakra.span>
       </chakra.div>
       <Table look={look} role="grid" aria-labelledby={titleId} {...useKeys(moving)}>
         <thead>
@@ -111,6 +113,7 @@ const Table = chakra('table', {
         width: { base: 'calc(100% + 4px)', sm: 'calc(100% + 8px)' },
         mx: { base: '-2px', sm: '-4px' },
         '& th': { textStyle: 't14', pb: '1', pl: { sm: '2' }, textAlign: { base: 'center', sm: 'left' } },
+        '@container (max-width: 14rem)': { '& th': { fontSize: 'min(0.875rem, 4.5vw)' } },
       },
       sheet: {
         borderSpacing: '0',

@@ -24,7 +24,7 @@ export function SlotChoice({ calendar, date, chosen, onChoose, problem }: SlotCh
   const offer = offerOf(date, calendar)
   return (
     <ChoiceSet legend={text('booking.time.halfLegend')} problem={problem} isSmall>
-      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="3">
+      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3">
         {halfDays.map((half) => {
           const isFree = offer.kind === 'open' && offer.halves.includes(half)
           return (

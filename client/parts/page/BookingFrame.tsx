@@ -47,9 +47,9 @@ export function BookingFrame(props: BookingFrameProps) {
         gap={{ base: '8', lg: '12' }}
         alignItems="start"
       >
-        <chakra.div display="grid" gap="8" minWidth="0">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" minWidth="0">
           {problems}
-          <chakra.div display="grid" gap="2">
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
             <chakra.p textStyle="t14" color="muted">
               {stepOf}
             </chakra.p>

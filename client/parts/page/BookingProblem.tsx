@@ -17,7 +17,13 @@ interface BookingProblemProps {
 /** A page that cannot be shown: what is wrong, that nothing happened, and the way on. */
 export function BookingProblem({ title, text, children }: BookingProblemProps) {
   return (
-    <Wrap display="grid" gap="4" justifyItems="start" py={{ base: '8', lg: '16' }}>
+    <Wrap
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      justifyItems="start"
+      py={{ base: '8', lg: '16' }}
+    >
       <PageHeading title={title}>{title}</PageHeading>
       <chakra.p color="muted">{text}</chakra.p>
       {children}

@@ -27,7 +27,7 @@ export function ChoiceSet({ id, legend, problem, isSmall = false, children }: Ch
           {problem}
         </chakra.p>
       )}
-      <chakra.div display="grid" gap="3">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         {children}
       </chakra.div>
     </chakra.fieldset>

@@ -22,7 +22,13 @@ export function CopyOrderNumber({ orderNo, isLarge = false }: CopyOrderNumberPro
     }
   }
   return (
-    <chakra.span display="inline-flex" alignItems="center" color="muted" fontVariantNumeric="tabular-nums">
+    <chakra.span
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      color="muted"
+      fontVariantNumeric="tabular-nums"
+    >
       <chakra.span
         css={{ '& b': { color: 'ink', fontWeight: 'strong', textStyle: isLarge ? 't20' : undefined } }}
       >

@@ -8,14 +8,15 @@ export const Facts = chakra('dl', {
 
 const Row = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    gap: '4',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
     py: '3',
     borderTopWidth: '1px',
     borderColor: 'line',
-    '& dt': { color: 'muted' },
-    '& dd': { overflowWrap: 'anywhere' },
+    '& dt': { flex: '0 0 7rem', color: 'muted' },
+    // below the label where letters are very large
+    '& dd': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
   },
 })
 

@@ -50,7 +50,14 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <chakra.form id={formId} onSubmit={submit} noValidate display="grid" gap="6">
+      <chakra.form
+        id={formId}
+        onSubmit={submit}
+        noValidate
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="6"
+      >
         <chakra.p textStyle="t14" color="muted" mt="-22px">
           {about}
         </chakra.p>

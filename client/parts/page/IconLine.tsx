@@ -9,7 +9,7 @@ export function IconLine({ icon, children }: { readonly icon: IconName; readonly
       <chakra.span color="muted">
         <Icon name={icon} />
       </chakra.span>
-      <span>{children}</span>
+      <chakra.span minWidth="0">{children}</chakra.span>
     </chakra.p>
   )
 }

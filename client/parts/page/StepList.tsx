@@ -33,6 +33,8 @@ const Step = chakra('li', {
     borderColor: 'line',
     pt: '2',
     textStyle: 't14',
+    // four names beside each other on a phone with very large letters; the line below says the step once more
+    fontSize: 'min(0.875rem, 4.4vw)',
     color: 'muted',
     '&[data-done]': { borderColor: 'brandLine' },
     '&[aria-current]': { borderColor: 'brand', color: 'ink', fontWeight: 'strong' },

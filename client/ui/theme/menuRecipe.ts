@@ -6,7 +6,15 @@ export const menuRecipe = defineSlotRecipe({
   className: 'menu',
   slots: ['positioner', 'content', 'item', 'separator', 'trigger'],
   base: {
-    content: { ...floating, ...appearing, minWidth: '16rem', padding: '2', outline: 0, zIndex: 'menu' },
+    content: {
+      ...floating,
+      ...appearing,
+      minWidth: 'min(16rem, 90vw)',
+      maxWidth: '90vw',
+      padding: '2',
+      outline: 0,
+      zIndex: 'menu',
+    },
     item: {
       display: 'flex',
       gap: '3',

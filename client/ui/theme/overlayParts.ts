@@ -20,6 +20,7 @@ export const body = {
   overflow: 'auto',
   p: '6',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6',
   alignContent: 'start',
 } as const

@@ -5,26 +5,19 @@ import { page } from './page.ts'
 import { slotRecipes } from './slotRecipes.ts'
 import { fontWeights, textStyles } from './typography.ts'
 
-const space = {
-  '1': '0.25rem',
-  '2': '0.5rem',
-  '3': '0.75rem',
-  '4': '1rem',
-  '5': '1.25rem',
-  '6': '1.5rem',
-  '8': '2rem',
-  '12': '3rem',
-  '16': '4rem',
-  '24': '6rem',
-}
-const edges = {
-  '3': '0.75rem',
-  '6': '1.5rem',
-  '8': '2rem',
-  '10': '2.5rem',
-  '11': '2.75rem',
-  '12': '3rem',
-  '13': '3.25rem',
+/** Steps of a quarter rem, 4 px at the usual size of text. */
+const spaces = [1, 2, 3, 4, 5, 6, 8, 12, 16, 24]
+const edges = [3, 6, 8, 10, 11, 12, 13]
+
+/**
+ * A part of the window's width caps spaces: on the narrowest screen (320 px) with text twice as large the room belongs to the words, and
+ * with text of the usual size the cap is never reached.
+ */
+const spaceOf = (step: number) => `min(${step / 4}rem, ${step * 1.25}vw)`
+const edgeOf = (step: number) => `${step / 4}rem`
+
+function scale(steps: readonly number[], sizeOf: (step: number) => string) {
+  return Object.fromEntries(steps.map((step) => [step, { value: sizeOf(step) }]))
 }
 
 function values(table: Record<string, string>) {
@@ -38,8 +31,8 @@ export const system = createSystem(defaultBaseConfig, {
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens: {
-      spacing: values(space),
-      sizes: { ...values(edges), content: { value: '72rem' } },
+      spacing: scale(spaces, spaceOf),
+      sizes: { ...scale(edges, edgeOf), content: { value: '72rem' } },
       radii: values({ input: '6px', card: '10px', hero: '16px', full: '999px' }),
       fontWeights,
       zIndex: { menu: { value: 20 }, overlay: { value: 30 }, loading: { value: 40 }, toast: { value: 50 } },

@@ -80,7 +80,7 @@ function People({ people }: { readonly people: readonly GroupPersonFragment[] })
       </chakra.legend>
       {people.map((person) => (
         <CheckBox key={person.id} value={person.id} {...register('staffIds')}>
-          <chakra.span display="flex" alignItems="center" gap="3" my="-1.5">
+          <chakra.span display="flex" alignItems="center" gap="3" my="-6px">
             <Person person={person} />
           </chakra.span>
         </CheckBox>

@@ -16,14 +16,14 @@ export function OngoingOrder({ order }: { readonly order: AccountOrder }) {
       <IconTile>
         <Icon name={catalogs[order.catalog].icon} size={32} />
       </IconTile>
-      <p>
-        <NameLink to={to}>{order.serviceName}</NameLink>
-        <br />
-        <chakra.span color="muted">{bookedFor}</chakra.span>
-      </p>
-      <chakra.span gridColumn={{ base: 2, sm: 3 }} justifySelf="start">
+      <Facts>
+        <chakra.p flex="1 1 12rem" minWidth="0">
+          <NameLink to={to}>{order.serviceName}</NameLink>
+          <br />
+          <chakra.span color="muted">{bookedFor}</chakra.span>
+        </chakra.p>
         <StatusBadge status={order.status} />
-      </chakra.span>
+      </Facts>
     </Row>
   )
 }
@@ -32,8 +32,8 @@ const NameLink = chakra(Link, { base: { fontWeight: 'strong', color: 'ink' } })
 
 const Row = chakra('li', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '3rem minmax(0, 1fr)', sm: '3rem minmax(0, 1fr) auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     rowGap: '1',
     columnGap: '4',
@@ -41,5 +41,18 @@ const Row = chakra('li', {
     borderTopWidth: '1px',
     borderColor: 'line',
     fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** The status beside the words or below them, and both below the picture where letters are very large. */
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: '1',
+    columnGap: '4',
+    flex: '1 1 9rem',
+    minWidth: 0,
   },
 })

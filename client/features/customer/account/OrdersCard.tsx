@@ -21,7 +21,13 @@ export function OrdersCard({ ongoing, history, orders }: OrdersCardProps) {
       <CardHead>
         <h2 id="orders-title">{text('account.orders')}</h2>
       </CardHead>
-      <chakra.ul display="grid" gridTemplateColumns="1fr 1fr" gap="3" mb="4" listStyle="none">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))"
+        gap="3"
+        mb="4"
+        listStyle="none"
+      >
         <Count to="/userOrderList/0" label={text('account.orders.ongoing')} count={ongoing} />
         <Count to="/userOrderList/1" label={text('account.orders.history')} count={history} />
       </chakra.ul>

@@ -51,6 +51,8 @@ export function PointsCard({ points, rewardPoints }: PointsCardProps) {
 const Balance = chakra('p', {
   base: {
     textStyle: 't48',
+    // the figure stays whole on a phone with very large letters
+    fontSize: 'min(3rem, 15vw)',
     fontWeight: 'strong',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',

@@ -23,7 +23,7 @@ export function RankCard({ rank }: { readonly rank: AccountRank }) {
             : text('account.rank.noDiscount')}
         </Tag>
       </CardHead>
-      <chakra.div display="flex" alignItems="center" gap="4" mb="6">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="2" columnGap="4" mb="6">
         <RankEmblem title={rank.title} />
         <p>
           <chakra.strong display="block" textStyle="t24" fontWeight="strong">

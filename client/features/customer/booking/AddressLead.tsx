@@ -19,12 +19,12 @@ export function AddressLead({ catalog, address }: AddressLeadProps) {
       <chakra.span color="muted" pt="2px">
         <Icon name="pin" />
       </chakra.span>
-      <span>
+      <chakra.span minWidth="0">
         {streetLine(address)}, {cityLine(address)}{' '}
         <Link to={selectServiceAddressPath(catalog)} aria-label={text('booking.changeAddress')}>
           {text('booking.change')}
         </Link>
-      </span>
+      </chakra.span>
     </chakra.p>
   )
 }

@@ -23,7 +23,7 @@ export function AddressPanels({ addresses, chosen, onChoose, problem }: AddressP
     { label: text('booking.address.others'), addresses: addresses.filter((address) => !address.isDefault) },
   ].filter((panel) => panel.addresses.length > 0)
   return (
-    <chakra.div display="grid" gap="8">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
       {panels.map((panel, index) => (
         <ChoiceSet
           key={panel.label}
@@ -50,7 +50,7 @@ export function AddressPanels({ addresses, chosen, onChoose, problem }: AddressP
 
 function AddressText({ address }: { readonly address: SavedAddressFragment }) {
   return (
-    <chakra.span display="grid" gap="1">
+    <chakra.span display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       <chakra.strong textStyle="t18" fontWeight="strong">
         {streetLine(address)}
       </chakra.strong>

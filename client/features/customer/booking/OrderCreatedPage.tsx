@@ -38,7 +38,13 @@ function Created({ told }: { readonly told: ShownBooking }) {
   const order = data?.order
   if (data && !order && !state?.justPlaced) return <OrderNotFound />
   return (
-    <Wrap pt={{ base: '6', md: '12' }} display="grid" gap="8" maxWidth="48rem">
+    <Wrap
+      pt={{ base: '6', md: '12' }}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="8"
+      maxWidth="48rem"
+    >
       <CreatedHead data={data} />
       {error && !order && (
         <Notice tone="warn" role="alert">
@@ -63,7 +69,7 @@ function CreatedHead({ data }: { readonly data: PlacedOrderQuery | undefined }) 
   const text = useText()
   const email = data?.me?.email
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <chakra.span
         display="grid"
         placeItems="center"
@@ -98,7 +104,13 @@ function CreatedFacts({ shown, order }: CreatedFactsProps) {
         <chakra.span color="brand">
           <Icon name={catalogIcons[shown.catalog]} size={32} />
         </chakra.span>
-        <chakra.div display="grid" gap="1" fontVariantNumeric="tabular-nums" minWidth="0">
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="1"
+          fontVariantNumeric="tabular-nums"
+          minWidth="0"
+        >
           <chakra.h2 id="created-service" textStyle="t18">
             {shown.serviceName}
           </chakra.h2>

@@ -57,7 +57,14 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
   }
   const { label, empty, invalid } = words[periodType]
   return (
-    <chakra.form id={formId} onSubmit={submit} noValidate display="grid" gap="4">
+    <chakra.form
+      id={formId}
+      onSubmit={submit}
+      noValidate
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+    >
       <chakra.div maxWidth="26rem">
         <Field label={text(label)} error={isRefused ? text(invalid) : undefined}>
           {(control) => (

@@ -79,7 +79,11 @@ const Bar = chakra('section', {
     zIndex: 3,
     alignItems: 'center',
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
     gap: '4',
+    '& > div': { flex: '1 1 8rem', minWidth: 0 },
+    // Where letters are so large that the bar would cover the page, it stands at its end.
+    '@media (max-width: 16em)': { position: 'static' },
     px: '4',
     pt: '3',
     pb: 'calc(1rem + env(safe-area-inset-bottom))',

@@ -29,7 +29,7 @@ export function PropertyPanel({ catalog, address, price, here }: PropertyPanelPr
       <chakra.div borderWidth="1px" borderColor="line" borderRadius="card" bg="panel">
         <chakra.dl
           display="grid"
-          gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))"
           gap="4"
           p={{ base: '4', sm: '6' }}
         >
@@ -74,7 +74,7 @@ function PropertyEffects({ price }: { readonly price: Price | undefined }) {
           borderTopWidth="1px"
           borderColor="line"
         >
-          <dt>{line.label}</dt>
+          <chakra.dt minWidth="0">{line.label}</chakra.dt>
           <chakra.dd textAlign="right" fontVariantNumeric="tabular-nums">
             <chakra.b display="block" fontWeight="medium">
               {line.points === 0 ? '0' : writePoints(intl, line.points, 'both')}

@@ -57,7 +57,7 @@ interface OfferProps {
 function OfferText({ offer, missing }: OfferProps & { readonly missing: number }) {
   const intl = useIntl()
   return (
-    <chakra.span display="grid" gap="1">
+    <chakra.span display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       <chakra.strong textStyle="t18" fontWeight="strong">
         {offer.name}
       </chakra.strong>
@@ -89,10 +89,10 @@ function OfferPrice({ offer }: OfferProps) {
   const intl = useIntl()
   return (
     <chakra.span textAlign={{ md: 'end' }} fontVariantNumeric="tabular-nums">
-      <chakra.strong textStyle="t18" fontWeight="strong" whiteSpace="nowrap">
+      <chakra.strong display="inline-block" textStyle="t18" fontWeight="strong">
         <Words id="booking.points" values={{ points: offer.price.totalPoints }} />
       </chakra.strong>{' '}
-      <chakra.span color="muted" display={{ md: 'block' }} whiteSpace="nowrap">
+      <chakra.span color="muted" display={{ base: 'inline-block', md: 'block' }}>
         <Words id="booking.estimate" values={{ amount: writeEstimate(intl, offer.price.estimatedDollars) }} />
       </chakra.span>
     </chakra.span>
@@ -114,7 +114,7 @@ function CheckPoints({ offer }: OfferProps) {
     >
       {offer.checkPoints.map((point) => (
         <chakra.span key={point.id} display="flex" justifyContent="space-between" gap="4" py="6px">
-          {point.name}
+          <chakra.span minWidth="0">{point.name}</chakra.span>
           <chakra.span color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
             {writeDuration(intl, point.minutes)}
           </chakra.span>

@@ -20,7 +20,7 @@ export function CustomerNumber({ userNo }: { readonly userNo: string }) {
       <chakra.span textStyle="t14" color="muted">
         {text('histories.recharge.number')}
       </chakra.span>
-      <chakra.span display="inline-flex" alignItems="center" gap="1">
+      <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1">
         <chakra.strong textStyle="t20" fontWeight="strong" fontVariantNumeric="tabular-nums">
           {userNo}
         </chakra.strong>

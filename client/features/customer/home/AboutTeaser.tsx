@@ -16,7 +16,7 @@ export function AboutTeaser() {
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
         alignItems="start"
       >
         <div>

@@ -37,7 +37,7 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
       <IconTile>
         <Icon name={catalogIcons[order.catalog]} size={32} />
       </IconTile>
-      <chakra.div display="grid" gap="1" minWidth="0">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" minWidth="0">
         <chakra.div display="flex" flexWrap="wrap" rowGap="1" columnGap="3" alignItems="center">
           <chakra.h2 id={titleId} textStyle="t18">
             {order.serviceName}
@@ -65,6 +65,9 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
   )
 }
 
+/** A list that holds few letters in a line, as where the browser's text is twice as large on a phone: the picture stands above. */
+const veryNarrow = '@container (max-width: 14rem)'
+
 const Article = chakra('div', {
   base: {
     position: 'relative',
@@ -79,6 +82,7 @@ const Article = chakra('div', {
     borderRadius: 'card',
     '&:hover': { borderColor: 'brandLine' },
     '&:focus-visible': { borderRadius: 'card' },
+    [veryNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
@@ -92,6 +96,7 @@ const Foot = chakra('div', {
     alignSelf: 'stretch',
     gap: '2',
     fontVariantNumeric: 'tabular-nums',
+    [veryNarrow]: { gridColumn: '1', flexWrap: 'wrap' },
   },
 })
 

@@ -41,6 +41,7 @@ export function OrderCrew({ order }: { readonly order: OrderDetailFragment }) {
 const Member = chakra('li', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     py: '3',

@@ -36,6 +36,7 @@ export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) 
         onKeyDown={moveBetweenCards}
         display="grid"
         gap="3"
+        containerType="inline-size"
       >
         {orders.map((order, index) => (
           <OrderCard key={order.id} order={order} position={index + 1} count={totalCount} />

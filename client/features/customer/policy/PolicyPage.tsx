@@ -84,6 +84,6 @@ const Contents = chakra('nav', {
     borderColor: 'line',
     borderRadius: 'card',
     '& ul': { listStyleType: 'none', mb: '2' },
-    '& a': { display: 'inline-block', py: '2.5' },
+    '& a': { display: 'inline-block', py: '10px' },
   },
 })

@@ -8,7 +8,7 @@ export function FixedEmail({ email }: { readonly email: string }) {
   const text = useText()
   const { supportEmail } = businessRules.company
   return (
-    <chakra.dl display="grid" gap="1">
+    <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       <chakra.dt textStyle="t14" fontWeight="medium">
         {text('profile.email')}
       </chakra.dt>

@@ -28,7 +28,7 @@ function Details({ catalog }: { readonly catalog: CatalogName }) {
   const { details, ask } = useServiceDetails()
   const { icon, name, firstStep } = catalogs[catalog]
   return (
-    <Card display="grid" gap="6">
+    <Card display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <chakra.p display="flex" alignItems="center" gap="4">
         <IconTile>
           <Icon name={icon} size={32} />
