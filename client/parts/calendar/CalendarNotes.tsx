@@ -17,7 +17,14 @@ export function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
     timeZone,
   }
   return (
-    <chakra.div display="grid" gap="2" mt="4" textStyle="t14" fontVariantNumeric="tabular-nums">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+      mt="4"
+      textStyle="t14"
+      fontVariantNumeric="tabular-nums"
+    >
       <IconLine icon="clock">{text('booking.time.today', today)}</IconLine>
       <IconLine icon="info">
         {text('booking.time.limit', { date: writeDate(intl, lastDate, 'long') })}

@@ -19,14 +19,22 @@ export function SheetHead({ seller, taxes, title, tag }: SheetHeadProps) {
   const qst = taxes.find((tax) => tax.name === 'QST')
   return (
     <Head>
-      <chakra.div>
-        <chakra.p display="flex" alignItems="center" gap="2" textStyle="t20" fontWeight="strong" mb="1">
+      <chakra.div minWidth="0">
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="2"
+          textStyle="t20"
+          fontWeight="strong"
+          mb="1"
+        >
           <chakra.span color="brand">
             <Icon name="mark" size={32} />
           </chakra.span>
           {name}
         </chakra.p>
-        <chakra.div textStyle="t14" display="grid">
+        <chakra.div textStyle="t14" display="grid" gridTemplateColumns="minmax(0, 1fr)">
           <p>{legalName}</p>
           <p>
             {street}, {city}, {province} {postalWords(postal)}

@@ -33,5 +33,5 @@ export const foot = {
   py: '4',
   borderTopWidth: '1px',
   borderColor: 'line',
-  '& > button': { flex: { base: '1 1 auto', sm: 'none' } },
+  '& > button': { flex: { base: '1 1 auto', sm: 'none' }, maxWidth: '100%' },
 } as const

@@ -23,7 +23,6 @@ export const page = defineGlobalStyles({
   },
   'a:hover': { color: 'brandHover', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'input' },
-  'h1:focus-visible': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {
       transitionProperty: 'opacity !important',

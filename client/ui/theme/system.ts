@@ -8,16 +8,16 @@ import { fontWeights, textStyles } from './typography.ts'
 /** Steps of a quarter rem, 4 px at the usual size of text. */
 const spaces = [1, 2, 3, 4, 5, 6, 8, 12, 16, 24]
 const edges = [3, 6, 8, 10, 11, 12, 13]
+const edgeOf = (step: number) => `${step / 4}rem`
 
 /**
  * A part of the window's width caps spaces: on the narrowest screen (320 px) with text twice as large the room belongs to the words, and
  * with text of the usual size the cap is never reached.
  */
-const spaceOf = (step: number) => `min(${step / 4}rem, ${step * 1.25}vw)`
-const edgeOf = (step: number) => `${step / 4}rem`
+const spaceOf = (step: number) => `min(${edgeOf(step)}, ${step * 1.25}vw)`
 
-function scale(steps: readonly number[], sizeOf: (step: number) => string) {
-  return Object.fromEntries(steps.map((step) => [step, { value: sizeOf(step) }]))
+function scale(steps: readonly number[], sizeOf: typeof edgeOf) {
+  return values(Object.fromEntries(steps.map((step) => [step, sizeOf(step)])))
 }
 
 function values(table: Record<string, string>) {

@@ -104,7 +104,7 @@ function CheckPoints({ offer }: OfferProps) {
   return (
     <chakra.span
       display="grid"
-      gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       columnGap="8"
       mt="4"
       pt="3"
