@@ -8,14 +8,14 @@ export function SkipLink() {
     <chakra.a
       href="#main"
       position="absolute"
-      bottom="100%"
+      top="-12rem"
       insetStart="4"
       zIndex="menu"
       px="4"
       py="3"
       bg="panel"
       borderRadius="input"
-      _focus={{ top: '2', bottom: 'auto', boxShadow: 'soft' }}
+      _focus={{ top: '2', boxShadow: 'soft' }}
     >
       {text('nav.skip')}
     </chakra.a>

@@ -36,7 +36,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
       <Icon name="alert" />
-      <chakra.div flex="1" minWidth="0">
+      <chakra.div minWidth="0">
         <chakra.h2 textStyle="t16">{text('form.problem')}</chakra.h2>
         <chakra.ul listStyle="none">
           {errors.map(({ message, controlId }) => (

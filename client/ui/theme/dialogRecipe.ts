@@ -29,7 +29,7 @@ export const dialogRecipe = defineSlotRecipe({
       outline: 0,
     },
     header: head,
-    title: { minWidth: 0, textStyle: 't20', fontWeight: 'strong' },
+    title: { textStyle: 't20', fontWeight: 'strong' },
     description: { color: 'muted' },
     body,
     footer: foot,

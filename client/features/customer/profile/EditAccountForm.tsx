@@ -52,7 +52,7 @@ export function EditAccountForm({ profile }: { readonly profile: ProfileFormFrag
 function Mails() {
   const text = useText()
   return (
-    <chakra.fieldset display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" minWidth="0">
+    <chakra.fieldset display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" minWidth="0">
       <chakra.legend textStyle="t14" fontWeight="medium">
         {text('profile.mails')}
       </chakra.legend>
