@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { businessRules } from '../../schema/rules/businessRules.ts'
@@ -31,7 +32,8 @@ export function GoingOn({ isDone, to, state, words, afterMs = businessRules.ui.r
     if (isDone) later(afterMs, () => goOn())
   }, [isDone, later, afterMs])
   return (
-    <div role="status">
+    // empty, it takes no row of the form, so that the button ends the card like the words begin it
+    <chakra.div role="status" _empty={{ position: 'absolute' }}>
       {isDone && (
         <Notice tone="ok">
           <p>{words}</p>
@@ -40,6 +42,6 @@ export function GoingOn({ isDone, to, state, words, afterMs = businessRules.ui.r
           </ButtonLink>
         </Notice>
       )}
-    </div>
+    </chakra.div>
   )
 }

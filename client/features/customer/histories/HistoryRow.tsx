@@ -25,7 +25,7 @@ export function HistoryRow({ title, moment, tags, amount, action, children }: Hi
   const formats = useFormats()
   return (
     <Row>
-      <chakra.div display="grid" gap="1" minWidth="0" justifyItems="start">
+      <chakra.div display="grid" gap="1" minWidth="0" alignContent="start" justifyItems="start">
         <chakra.div fontWeight="medium" overflowWrap="anywhere">
           {title}
         </chakra.div>
