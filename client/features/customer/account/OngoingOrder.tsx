@@ -19,8 +19,9 @@ export function OngoingOrder({ order }: { readonly order: AccountOrder }) {
       <Facts>
         <chakra.p flex="1 1 12rem" minWidth="0">
           <NameLink to={to}>{order.serviceName}</NameLink>
-          <br />
-          <chakra.span color="muted">{bookedFor}</chakra.span>
+          <chakra.span display="block" color="muted" _firstLetter={{ textTransform: 'capitalize' }}>
+            {bookedFor}
+          </chakra.span>
         </chakra.p>
         <StatusBadge status={order.status} />
       </Facts>

@@ -123,7 +123,12 @@ function Answer({ label, change, children }: AnswerProps) {
 }
 
 const Strong = chakra('strong', {
-  base: { display: 'block', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'block',
+    fontWeight: 'strong',
+    fontVariantNumeric: 'tabular-nums',
+    _firstLetter: { textTransform: 'capitalize' },
+  },
 })
 
 const Row = chakra('div', {

@@ -114,10 +114,10 @@ function CreatedFacts({ shown, order }: CreatedFactsProps) {
           <chakra.h2 id="created-service" textStyle="t18">
             {shown.serviceName}
           </chakra.h2>
-          <p>
+          <chakra.p _firstLetter={{ textTransform: 'capitalize' }}>
             {writeBookedTime(intl, shown)}{' '}
             {order && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
-          </p>
+          </chakra.p>
           {order && (
             <chakra.p color="muted">
               {streetLine(order.address)}, {cityLine(order.address)}

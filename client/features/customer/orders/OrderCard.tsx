@@ -44,7 +44,7 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
           </chakra.h2>
           <StatusBadge status={order.status} />
         </chakra.div>
-        <chakra.p fontVariantNumeric="tabular-nums">
+        <chakra.p fontVariantNumeric="tabular-nums" _firstLetter={{ textTransform: 'capitalize' }}>
           {writeBookedTime(intl, { periodType, date: bookedDate, time: bookedTime })}{' '}
           {bookedTime && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
         </chakra.p>

@@ -78,4 +78,12 @@ const Facts = chakra('dl', {
   },
 })
 
-const Strong = chakra('strong', { base: { textStyle: 't18', fontWeight: 'strong' } })
+const Strong = chakra('strong', {
+  base: {
+    display: 'block',
+    textStyle: 't18',
+    fontWeight: 'strong',
+    // dates of other languages begin with a small letter
+    _firstLetter: { textTransform: 'capitalize' },
+  },
+})

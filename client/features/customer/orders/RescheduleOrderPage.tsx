@@ -83,7 +83,9 @@ function BookedNow({ order }: { readonly order: OrderDetailFragment }) {
         <Words id="orders.move.booked" />
       </chakra.dt>
       <dd>
-        <chakra.strong fontWeight="strong">{writeBookedTime(intl, { periodType, date, time })}</chakra.strong>
+        <chakra.strong display="block" fontWeight="strong" _firstLetter={{ textTransform: 'capitalize' }}>
+          {writeBookedTime(intl, { periodType, date, time })}
+        </chakra.strong>
         <chakra.span display="block" color="muted">
           {serviceName}
         </chakra.span>
