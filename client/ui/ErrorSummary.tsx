@@ -36,14 +36,14 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
       <Icon name="alert" />
-      <chakra.div minWidth="0">
+      <div>
         <chakra.h2 textStyle="t16">{text('form.problem')}</chakra.h2>
         <chakra.ul listStyle="none">
           {errors.map(({ message, controlId }) => (
             <li key={message}>{controlId ? <ErrorLink to={controlId}>{message}</ErrorLink> : message}</li>
           ))}
         </chakra.ul>
-      </chakra.div>
+      </div>
     </Box>
   )
 }

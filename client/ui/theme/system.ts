@@ -6,8 +6,7 @@ import { slotRecipes } from './slotRecipes.ts'
 import { fontWeights, textStyles } from './typography.ts'
 
 /** Steps of a quarter rem, 4 px at the usual size of text. */
-const spaces = [1, 2, 3, 4, 5, 6, 8, 12, 16, 24]
-const edges = [3, 6, 8, 10, 11, 12, 13]
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 16, 24]
 const edgeOf = (step: number) => `${step / 4}rem`
 
 /**
@@ -16,7 +15,7 @@ const edgeOf = (step: number) => `${step / 4}rem`
  */
 const spaceOf = (step: number) => `min(${edgeOf(step)}, ${step * 1.25}vw)`
 
-function scale(steps: readonly number[], sizeOf: typeof edgeOf) {
+function scale(sizeOf: typeof edgeOf) {
   return values(Object.fromEntries(steps.map((step) => [step, sizeOf(step)])))
 }
 
@@ -31,8 +30,8 @@ export const system = createSystem(defaultBaseConfig, {
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens: {
-      spacing: scale(spaces, spaceOf),
-      sizes: { ...scale(edges, edgeOf), content: { value: '72rem' } },
+      spacing: scale(spaceOf),
+      sizes: { ...scale(edgeOf), content: { value: '72rem' } },
       radii: values({ input: '6px', card: '10px', hero: '16px', full: '999px' }),
       fontWeights,
       zIndex: { menu: { value: 20 }, overlay: { value: 30 }, loading: { value: 40 }, toast: { value: 50 } },
