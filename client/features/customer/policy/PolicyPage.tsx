@@ -46,7 +46,7 @@ export function Component() {
             {text('policy.print')}
           </Button>
         </Contents>
-        <chakra.div display="grid" gap="12" minWidth="0">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="12" minWidth="0">
           {sections.map((section) => (
             <PolicyPart key={section.name} section={section} />
           ))}

@@ -85,6 +85,7 @@ function Fees() {
 const Part = chakra('section', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     maxWidth: '46rem',
     scrollMarginTop: '6',
