@@ -10,7 +10,7 @@ import { screens } from './screens/screens.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 720 } })
 
-const screenMs = 20_000
+const screenMs = 40_000
 const customerParts = [
   'site',
   'entry',
