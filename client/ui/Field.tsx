@@ -70,7 +70,7 @@ export function Field({ id: given, label, hint, error, children }: FieldProps) {
         {label}
       </chakra.label>
       {hint && (
-        <chakra.p id={`${id}-hint`} textStyle="t14" color="muted" mb="0.5">
+        <chakra.p id={`${id}-hint`} textStyle="t14" color="muted" mb="2px">
           {hint}
         </chakra.p>
       )}

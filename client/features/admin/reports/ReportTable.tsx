@@ -91,7 +91,7 @@ const Cell = chakra('td', {
       display: 'flex',
       justifyContent: 'space-between',
       columnGap: '4',
-      py: '0.5',
+      py: '2px',
       textAlign: 'end',
       overflowWrap: 'anywhere',
       '&:empty': { display: 'none' },

@@ -75,7 +75,7 @@ const Gist = chakra('span', {
     columnGap: '2',
     rowGap: '1',
     flex: '1',
-    py: '1.5',
+    py: '6px',
     minWidth: '0',
     color: 'muted',
   },
