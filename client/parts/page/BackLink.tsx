@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 /** The way back, before the main content. */
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <Back to={to}>
+  <Back to={to} className="no-print">
     <Icon name="left" />
     {children}
   </Back>

@@ -40,7 +40,7 @@ export function OrderActions({ order, settle }: OrderActionsProps) {
   }
   return (
     <>
-      <span ref={place}>
+      <span ref={place} className="no-print">
         <MenuButton
           trigger={
             <Button>

@@ -61,6 +61,15 @@ test('an order is placed, and moved to the day that was chosen', async ({ page }
   await expect(page.getByRole('region', { name: 'Your visit' })).toContainText(day)
 })
 
+test('on paper it has nothing to press', async ({ page }) => {
+  await page.goto(orderPath)
+  await expect(actions(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(actions(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Back to ongoing orders' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mowing visit' })).toBeVisible()
+})
+
 test('a note to the crew is added; the focus is back on "Actions", sent or not', async ({ page }) => {
   await page.goto(orderPath)
   await choose(page, 'Add instructions')
