@@ -88,7 +88,8 @@ type CustomerRow = Pick<
   'id' | 'user_no' | 'first_name' | 'last_name' | 'email' | 'phone' | 'email_notifications' | 'language'
 >
 
-function customerOf(row: CustomerRow): Customer {
+/** A customer out of their row. */
+export function customerOf(row: CustomerRow): Customer {
   return {
     userId: row.id,
     userNo: row.user_no,

@@ -7,7 +7,7 @@ import { isId } from '../kernel/ids.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type CustomerSearch, customerSearch } from './customerSearch.ts'
-import type { Customer } from './customers.store.ts'
+import { type Customer, customerOf } from './customers.store.ts'
 
 /** A customer with all that the office alone may see. */
 export interface OfficeCustomer extends Customer {
@@ -112,14 +112,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 function officeCustomerOf(row: Row): OfficeCustomer {
   return {
-    userId: row.id,
-    userNo: row.user_no,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phoneNo: row.phone ?? undefined,
-    emailNotifications: row.email_notifications,
-    language: row.language,
+    ...customerOf(row),
     isActive: row.is_active,
     birthday: row.birthday ?? undefined,
     createdAt: Temporal.Instant.fromEpochMilliseconds(row.created_at.getTime()),

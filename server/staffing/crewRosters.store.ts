@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import type { CrewMember } from './crewMembers.store.ts'
+import { type CrewMember, memberOf } from './crewMembers.store.ts'
 import type { Crew } from './crews.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
@@ -48,12 +48,12 @@ export async function membersOfCrews(
   const known = groupIds.filter((id) => isId(id))
   if (known.length === 0) return new Map()
   const rows = await memberRows(db).where('group_id', 'in', known).execute()
-  return grouped(rows.map(memberOf))
+  return grouped(rows.map(membershipOf))
 }
 
 async function workingMembers(db: Db): Promise<ReadonlyMap<string, readonly CrewMember[]>> {
   const rows = await memberRows(db).where('is_enabled', '=', true).execute()
-  return grouped(rows.map(memberOf))
+  return grouped(rows.map(membershipOf))
 }
 
 function memberRows(db: Db) {
@@ -71,16 +71,8 @@ interface Membership {
   readonly member: CrewMember
 }
 
-function memberOf(row: CrewPersonView & { readonly group_id: string }): Membership {
-  const member = {
-    staffId: row.id,
-    staffNo: row.staff_no,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    rate: row.self_assessment,
-    isEnabled: row.is_enabled,
-  }
-  return { groupId: row.group_id, member }
+function membershipOf(row: CrewPersonView & { readonly group_id: string }): Membership {
+  return { groupId: row.group_id, member: memberOf(row) }
 }
 
 function grouped(memberships: readonly Membership[]): ReadonlyMap<string, readonly CrewMember[]> {
