@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx'
+import { mayBeLost } from '../../../forms/mayBeLost.ts'
 import { ServerForm } from '../../../forms/ServerForm.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -34,7 +35,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
   const formId = useId()
   const { isSubmitting, isDirty } = useFormState({ control: form.control })
   const close = () => {
-    if (!isDirty || window.confirm(`${text('form.leave.title')}\n${text('form.leave.lost')}`)) onClose()
+    if (!isDirty || mayBeLost(text)) onClose()
   }
   return (
     <Dialog
