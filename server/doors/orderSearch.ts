@@ -4,13 +4,10 @@ import type { Db } from '../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type OrderSearch, orderSearch, type TypedSearch } from '../ordering/orderSearch.ts'
+import { type OrderNarrowing, ordersFound } from '../projections/orderHistory/foundOrders.queries.ts'
 import { listedOrders } from '../projections/orderHistory/listedOrders.queries.ts'
-import {
-  type OrderNarrowing,
-  type OrderSorting,
-  ordersFound,
-} from '../projections/orderHistory/officeOrders.queries.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
+import type { OrderSorting } from '../projections/orderHistory/sortedOrders.queries.ts'
 import { crewsOf } from '../staffing/crews.store.ts'
 
 /** A search as a door hears it. */
@@ -75,5 +72,5 @@ function ordersOf(customers: ReturnType<typeof customersNamed>): OrderNarrowing 
 }
 
 async function withTheirCrews(db: Db, staffIds: readonly string[]): Promise<OrderNarrowing | undefined> {
-  return staffIds.length === 0 ? undefined : { staffIds, groupIds: await crewsOf(db, staffIds) }
+  return staffIds.length === 0 ? undefined : { whose: [...staffIds, ...(await crewsOf(db, staffIds))] }
 }

@@ -39,7 +39,7 @@ export async function dashboard(
     ordersByDay(db, { by: 'booked', from: today, to: span.tomorrow.add({ days: 7 }).toString() }),
     cancellationsByDay(db, since),
     pointsByDay(db, since),
-    outstandingPoints(db, today),
+    outstandingPoints(db),
     loads(db, span),
     readModelLags({ db, store }, now),
   ])

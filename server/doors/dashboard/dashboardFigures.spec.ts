@@ -87,7 +87,6 @@ it('reckons a clean as half a day of a crew or a whole one, a lawn or snow job a
     { catalog: 2, groupId: 'a', half: 'both' },
     { catalog: 3, groupId: 'b', half: 'both' },
     { catalog: 3, groupId: 'b', half: undefined },
-    { catalog: 3, groupId: undefined, half: 'both' },
   ] as const
   expect(crewLoads(crews, orders)).toEqual([
     // 1/2 + 1 + 1/4

@@ -4,7 +4,7 @@ import type { AssignedOrder, OrdersOfDay } from '../../projections/orderHistory/
 import type { PointsOfDay } from '../../projections/walletStatement/pointsByDay.queries.ts'
 import { jobsPerCrew } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
-import { type DashboardSpan, mondayOf } from './dashboardSpan.ts'
+import type { DashboardSpan } from './dashboardSpan.ts'
 
 /** Orders by catalog. */
 export interface CatalogFigures {
@@ -45,7 +45,7 @@ export function dayFigures(
   return days.map((date) => ({ date, ...byCatalog(byDay.get(date) ?? []) }))
 }
 
-/** What each week came to. */
+/** What each week came to. @param told until the end of the last week */
 export function weekFigures(
   { weeks }: DashboardSpan,
   told: {
@@ -54,9 +54,10 @@ export function weekFigures(
     readonly points: readonly PointsOfDay[]
   },
 ): readonly WeekFigures[] {
-  const placed = Map.groupBy(told.placed, ({ date }) => mondayOf(date))
-  const cancelled = Map.groupBy(told.cancelled, ({ date }) => mondayOf(date))
-  const points = Map.groupBy(told.points, ({ date }) => mondayOf(date))
+  const weekOf = ({ date }: { readonly date: string }) => weeks.findLast((monday) => monday <= date)
+  const placed = Map.groupBy(told.placed, weekOf)
+  const cancelled = Map.groupBy(told.cancelled, weekOf)
+  const points = Map.groupBy(told.points, weekOf)
   return weeks.map((from) => ({
     from,
     ...byCatalog(placed.get(from) ?? []),

@@ -27,12 +27,6 @@ export function dashboardSpan(today: Temporal.PlainDate): DashboardSpan {
   }
 }
 
-/** The Monday of the week that a day lies in, yyyy-mm-dd both. */
-export function mondayOf(date: string): string {
-  const day = Temporal.PlainDate.from(date)
-  return day.subtract({ days: day.dayOfWeek - 1 }).toString()
-}
-
 function inOrder(length: number, day: (at: number) => Temporal.PlainDate): readonly string[] {
   return Array.from({ length }, (_, at) => day(at).toString())
 }

@@ -1,19 +1,18 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { OrderListType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { Db, Tables } from '../../kernel/database.ts'
-import { narrowedBy, type OrderNarrowing, type OrderSorting } from './officeOrders.queries.ts'
+import type { Db } from '../../kernel/database.ts'
+import { type Found, placesFound } from './foundOrders.queries.ts'
 import { findOrders } from './orderHistory.queries.ts'
 import type { OrderView } from './orderView.ts'
+import { type OrderSorting, sortedBy, sortings } from './sortedOrders.queries.ts'
 
 /** A whole list of the office: a tab, or what a search finds. */
 export type WholeList = { readonly sorting: OrderSorting } & (
   | { readonly type: OrderListType; readonly catalog: ServiceCatalog }
-  /** No catalogs: all of them (decision I7). */
-  | { readonly narrowing: OrderNarrowing; readonly catalogs: readonly ServiceCatalog[] }
+  | Found
 )
 
 type Place = readonly [at: string | number, orderId: string]
-type Listed = SelectQueryBuilder<Tables, 'order_listing', object>
 
 const MOST = 200
 
@@ -34,28 +33,20 @@ export async function* listedOrders(db: Db, list: WholeList): AsyncGenerator<rea
 }
 
 async function placesAfter(db: Db, list: WholeList, after: Place | undefined): Promise<readonly Place[]> {
-  const { column, compare, direction } = sortings[list.sorting]
-  const all = narrowed(db.selectFrom('order_listing'), list)
-  const rest = after
-    ? all.where(({ eb, refTuple, tuple }) => eb(refTuple(column, 'order_id'), compare, tuple(...after)))
-    : all
-  const rows = await rest
-    .select([sql<string | number>`${sql.ref(column)}::text`.as('at'), 'order_id'])
-    .orderBy(column, direction)
-    .orderBy('order_id', direction)
-    .limit(MOST)
-    .execute()
-  return rows.map(({ at, order_id }) => [at, order_id])
+  const { column, direction } = sortings[list.sorting]
+  const compare = direction === 'asc' ? '>' : '<'
+  const { rows } = await sql<{ readonly at: string | number; readonly orderId: string }>`
+    select ${sql.ref(column)}::text as at, order_id as "orderId" from (${placesOf(db, list)}) as listed
+    ${after ? sql`where (${sql.ref(column)}, order_id) ${sql.raw(compare)} (${after[0]}, ${after[1]})` : sql``}
+    order by ${sortedBy(list.sorting, 'listed')} limit ${MOST}`.execute(db)
+  return rows.map(({ at, orderId }) => [at, orderId])
 }
 
-/** As the lists themselves are sorted (decision E13). */
-const sortings = {
-  booking: { column: 'place', compare: '>', direction: 'asc' },
-  placing: { column: 'placed_at', compare: '<', direction: 'desc' },
-} as const
-
-function narrowed(all: Listed, list: WholeList): Listed {
-  if ('type' in list) return all.where('catalog', '=', list.catalog).where('list_type', '=', list.type)
-  const found = narrowedBy(all, list.narrowing)
-  return list.catalogs.length === 0 ? found : found.where('catalog', 'in', [...list.catalogs])
+function placesOf(db: Db, list: WholeList) {
+  if (!('type' in list)) return placesFound(db, list)
+  return db
+    .selectFrom('order_listing')
+    .where('catalog', '=', list.catalog)
+    .where('list_type', '=', list.type)
+    .select(['order_id', 'place', 'placed_at'])
 }

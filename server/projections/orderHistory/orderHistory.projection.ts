@@ -1,10 +1,11 @@
 import type { OrderEvent } from '../../ordering/events.ts'
 import { orderEventTypes } from '../orderEventTypes.ts'
 import { type FoldTable, type Projection, subjectOf } from '../projection.ts'
+import { crewListingTable } from './crewListing.projection.ts'
 import type { OrderHistoryRow } from './orderHistoryRow.ts'
 import { orderListingTable } from './orderListing.projection.ts'
 import { nextRow } from './orderSteps.projection.ts'
-import { orderSumTable } from './orderSums.projection.ts'
+import { orderSumTable, orderTotalTable } from './orderSums.projection.ts'
 
 /** The rows of the read model: one per order. */
 export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
@@ -67,8 +68,8 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 6,
+  version: 7,
   categories: ['order'],
   types: orderEventTypes,
-  tables: [orderHistoryTable, orderListingTable, orderSumTable],
+  tables: [orderHistoryTable, orderListingTable, crewListingTable, orderSumTable, orderTotalTable],
 }

@@ -47,14 +47,13 @@ export const orderListingTable: FoldTable<OrderEvent, OrderListingRow> = {
     // the tabs, by booking and by placing
     '(catalog, list_type, place, order_id)',
     '(catalog, list_type, placed_at desc, order_id desc)',
-    // what a search finds: a number, a customer's, a crew's, a crew member's
+    // what searches and reports find: a number, a customer's, a crew's
     '(order_no)',
     // all that searches and reports of customers read, so that thousands of orders are found in the index alone
     `(user_id, place, order_id)
       include (order_no, placed_at, booked_at, catalog, status, total_points, returned_points)`,
     '(place, order_id)',
     '(group_id, place, order_id)',
-    'using gin (staff_ids)',
     // reports over free ranges
     '(placed_at desc, order_id desc)',
     '(booked_at desc, order_id desc)',

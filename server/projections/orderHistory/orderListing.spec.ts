@@ -134,3 +134,34 @@ describe('what orders come to by day', () => {
     ])
   })
 })
+
+describe('whose an order is', () => {
+  const whose = (...told: Told[]) =>
+    foldAll(orderHistory, 'crew_listing', story<OrderEvent>('order-o1', ...told)).map((one) => one.whose)
+
+  it('nobody’s until it is assigned, and again when it loses its crew', () => {
+    expect(whose(placed)).toEqual([])
+    expect(whose(placed, assigned, moved(false))).toEqual([])
+  })
+
+  it('its crew’s until service starts, then that of each who did the work', () => {
+    expect(whose(placed, assigned)).toEqual(['crew-1'])
+    expect(whose(placed, assigned, started)).toEqual(['sam', 'lee'])
+    expect(whose(placed, assigned, started, ended)).toEqual(['sam', 'lee'])
+  })
+
+  it('stands where the order stands in lists, once', () => {
+    const told = [placed, assigned, moved(true), cancelled]
+    const { place, placed_at } = row(...told) ?? {}
+    expect(foldAll(orderHistory, 'crew_listing', story<OrderEvent>('order-o1', ...told))).toEqual([
+      { whose: 'crew-1', order_id: 'o1', place, placed_at, catalog: 1, orders: 1 },
+    ])
+  })
+})
+
+it('is counted once, in the status it has', () => {
+  const totals = (...told: Told[]) =>
+    foldAll(orderHistory, 'order_total', story<OrderEvent>('order-o1', ...told))
+  expect(totals(placed)).toEqual([{ catalog: 1, status: 0, orders: 1 }])
+  expect(totals(placed, assigned, started)).toEqual([{ catalog: 1, status: 2, orders: 1 }])
+})

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
-import type { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { type NotNull, sql } from 'kysely'
+import { OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
-import { businessDate } from '../../kernel/time.ts'
 import { instantBounds } from '../statementPeriod.ts'
 
 /** Orders of one local day, catalog and status. */
@@ -13,13 +12,11 @@ export interface OrdersOfDay {
   readonly orders: number
 }
 
-/** An open order with its crew, on the local day it is booked for. */
+/** An order of a crew that is not over. */
 export interface AssignedOrder {
   readonly orderId: string
-  readonly date: string
   readonly catalog: ServiceCatalog
-  /** Undefined: nobody yet. */
-  readonly groupId: string | undefined
+  readonly groupId: string
 }
 
 /** Orders by the day they were placed or are booked for, from one local day to another, both included. */
@@ -37,23 +34,19 @@ export function ordersByDay(
     .execute()
 }
 
-/** The orders of coming days that are not over, each with its crew. */
-export async function assignedOrders(
+/** The orders that crews have on coming local days, both included. */
+export function assignedOrders(
   db: Db,
   days: { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
 ): Promise<readonly AssignedOrder[]> {
   const { from, before } = instantBounds(days)
-  const rows = await db
+  return db
     .selectFrom('order_listing')
-    .select(['order_id', sql<string>`to_json(booked_at)#>>'{}'`.as('at'), 'catalog', 'group_id'])
+    .select(['order_id as orderId', 'catalog', 'group_id as groupId'])
     .where('booked_at', '>=', from)
     .where('booked_at', '<', before)
-    .where('status', 'in', [0, 1, 2])
+    .where('status', '<=', OrderStatus.InService)
+    .where('group_id', 'is not', null)
+    .$narrowType<{ groupId: NotNull }>()
     .execute()
-  return rows.map(({ order_id, at, catalog, group_id }) => ({
-    orderId: order_id,
-    date: businessDate(Temporal.Instant.from(at)).toString(),
-    catalog,
-    groupId: group_id ?? undefined,
-  }))
 }

@@ -27,14 +27,9 @@ export async function pointsByDay(db: Db, from: string): Promise<readonly Points
   return rows.map(({ points, ...row }) => ({ ...row, points: Number(points) }))
 }
 
-/** What was given less what went out by the end of a local day, from the sums that are kept by day. @param until yyyy-mm-dd */
-export async function outstandingPoints(db: Db, until: string): Promise<OutstandingPoints> {
-  const rows = await db
-    .selectFrom('point_sum')
-    .select(({ fn }) => ['is_reward', 'is_out', fn.sum('amount').as('amount')])
-    .where('date', '<=', until)
-    .groupBy(['is_reward', 'is_out'])
-    .execute()
+/** What was given less what went out, of everybody. */
+export async function outstandingPoints(db: Db): Promise<OutstandingPoints> {
+  const rows = await db.selectFrom('point_total').select(['is_reward', 'is_out', 'amount']).execute()
   const held = (isReward: boolean) =>
     rows
       .filter((row) => row.is_reward === isReward)

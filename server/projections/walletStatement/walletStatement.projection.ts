@@ -124,10 +124,27 @@ const pointSumTable: SumTable<PointEntryRow, PointSumRow> = {
   ],
 }
 
+/** What all movements of a bucket in one direction come to. */
+export type PointTotalRow = Omit<PointSumRow, 'date' | 'kind'>
+
+/** What all customers hold together: four rows, for whoever asks at a glance. */
+const pointTotalTable: SumTable<PointEntryRow, PointTotalRow> = {
+  kind: 'sum',
+  name: 'point_total',
+  of: 'point_entry',
+  key: ['is_reward', 'is_out'],
+  columns: { is_reward: 'boolean', is_out: 'boolean', entries: 'integer', amount: 'bigint' },
+  indexes: [],
+  sums: ['entries', 'amount'],
+  addends: ({ is_reward, payment_id, amount }) => [
+    { is_reward, is_out: payment_id === 0, entries: 1, amount },
+  ],
+}
+
 /** Balances and the point history. */
 export const walletStatement: Projection = {
   name: 'walletStatement',
-  version: 3,
+  version: 4,
   categories: ['wallet'],
   types: everyType<WalletEvent['type']>({
     'points.recharged': true,
@@ -137,5 +154,5 @@ export const walletStatement: Projection = {
     'points.fee-charged': true,
     'points.recharge-reversed': true,
   }),
-  tables: [walletBalance, pointEntry, pointSumTable],
+  tables: [walletBalance, pointEntry, pointSumTable, pointTotalTable],
 }

@@ -3,13 +3,19 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
-import type { PointEntryRow, PointSumRow, WalletBalanceRow } from './walletStatement.projection.ts'
+import type {
+  PointEntryRow,
+  PointSumRow,
+  PointTotalRow,
+  WalletBalanceRow,
+} from './walletStatement.projection.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
     wallet_balance: WalletBalanceRow
     point_entry: PointEntryRow
     point_sum: PointSumRow
+    point_total: PointTotalRow
   }
 }
 

@@ -140,3 +140,12 @@ it('movements are summed by day, kind, bucket and direction', () => {
     { kind: 'refunded', is_reward: true, is_out: false, entries: 1, amount: 2_000 },
   ])
 })
+
+it('movements are summed by bucket and direction, over all days', () => {
+  const totals = foldAll(walletStatement, 'point_total', story1(bonus, grant, spent(0, 700), refunded(0)))
+  expect(totals).toEqual([
+    { is_reward: true, is_out: false, entries: 3, amount: 4_500 },
+    { is_reward: true, is_out: true, entries: 1, amount: 700 },
+    { is_reward: false, is_out: false, entries: 1, amount: 6_288 },
+  ])
+})

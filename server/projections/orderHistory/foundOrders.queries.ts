@@ -1,0 +1,71 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { Db, Tables } from '../../kernel/database.ts'
+import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import type { CrewListingRow } from './crewListing.projection.ts'
+import type { OrderHistoryRow } from './orderHistoryRow.ts'
+import { type OrderView, orderView } from './orderView.ts'
+import { type OrderSorting, sortedBy, wholeOrders } from './sortedOrders.queries.ts'
+
+declare module '../../kernel/database.ts' {
+  interface Tables {
+    crew_listing: CrewListingRow
+  }
+}
+
+/** Whose orders, or which: exactly one of these. */
+export type OrderNarrowing =
+  | { readonly orderNo: string }
+  /** A question that gives the ids of customers, as texts. */
+  | { readonly customers: SelectQueryBuilder<Tables, 'customer', { readonly id: string }> }
+  /** Ids of people and of the crews they are in, one at least: until service starts an order is its crew's (decision E5). */
+  | { readonly whose: readonly string[] }
+
+/** The orders that were found with certain words. */
+export interface Found {
+  readonly narrowing: OrderNarrowing
+  /** None: all of them (decision I7). */
+  readonly catalogs: readonly ServiceCatalog[]
+}
+
+/** A page of what a search finds. Counting and sorting look at the found orders once. */
+export async function ordersFound(
+  db: Db,
+  question: Found & PageQuestion & { readonly sorting: OrderSorting },
+): Promise<Page<OrderView> | Rejection> {
+  const rows = pageRows(question)
+  if (isRejection(rows)) return rows
+  const { sorting } = question
+  const page = sql`select * from found order by ${sortedBy(sorting)} offset ${rows.offset} limit ${rows.limit}`
+  const { rows: answers } = await sql<{
+    readonly total: string
+    readonly items: readonly OrderHistoryRow[] | null
+  }>`
+    with found as materialized (${placesFound(db, question)})
+    select (select count(*) from found) as total,
+      (select json_agg(row) from (${wholeOrders(page, sorting)}) as ordered) as items`.execute(db)
+  const [{ total, items } = { total: '0', items: null }] = answers
+  return { items: (items ?? []).map(orderView), totalCount: Number(total) }
+}
+
+/** Where the found orders stand in lists, each once. */
+export function placesFound(db: Db, { narrowing, catalogs }: Found) {
+  const isWanted =
+    catalogs.length === 0 ? sql<boolean>`true` : sql<boolean>`catalog in (${sql.join(catalogs)})`
+  const columns = ['order_id', 'place', 'placed_at'] as const
+  if ('whose' in narrowing)
+    return (
+      db
+        .selectFrom('crew_listing')
+        .where('whose', 'in', narrowing.whose)
+        .where(isWanted)
+        // people of one crew do orders together
+        .distinct()
+        .select(columns)
+    )
+  const list = db.selectFrom('order_listing').where(isWanted).select(columns)
+  return 'orderNo' in narrowing
+    ? list.where('order_no', '=', narrowing.orderNo)
+    : list.where('user_id', 'in', narrowing.customers)
+}
