@@ -7,19 +7,19 @@ import { PriceDetails } from '../../../parts/price/PriceDetails.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
-import { TrackingTable } from './TrackingTable.tsx'
+import { OrderTracking } from './OrderTracking.tsx'
 
 /** Summary, Change Tracking List and, where there are any, the notes for the crew, folded away until asked for. */
 export function OrderFolds({ order: office }: { readonly order: OfficeOrderCardFragment }) {
   const text = useText()
-  const { instructions } = office.order
+  const { instructions, orderNo } = office.order
   return (
     <Folds>
       <Fold title={text('officeOrders.summary')}>
         <Summary order={office.order} />
       </Fold>
       <Fold title={text('officeOrders.tracking')}>
-        <TrackingTable order={office} />
+        <OrderTracking key={office.revision} orderNo={orderNo} />
       </Fold>
       {instructions.length > 0 && (
         <Fold title={text('officeOrders.notes', { count: instructions.length })}>

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../../format/useFormats.ts'
-import type { OfficeOrderCardFragment, OfficeOrderChangeFragment, OrderAction } from '../../../gql/graphql.ts'
+import type { OfficeOrderChangeFragment, OrderAction } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
 import { actionWord, roleWord } from './trackedChange.ts'
 
 type Change = OfficeOrderChangeFragment & { readonly action: Exclude<OrderAction, 'Placed'> }
 
-/** 'Change Tracking List': what was done, when in which zone, and by whom (back-office document, section 2; decision T5). */
-export function TrackingTable({ order }: { readonly order: OfficeOrderCardFragment }) {
+/** What was done, when in which zone, and by whom (back-office document, section 2; decision T5). */
+export function TrackingTable({ trail }: { readonly trail: readonly OfficeOrderChangeFragment[] }) {
   const text = useText()
   const { moment } = useFormats()
-  const changes = order.trail.filter(isChange)
+  const changes = trail.filter(isChange)
   if (changes.length === 0)
     return (
       <chakra.p color="muted" pb="2">

@@ -73,7 +73,6 @@ export const pendingOrder: OfficeOrderCardFragment = {
   requote: { __typename: 'Requote', totalPoints: 20_206, differencePoints: 1_000 },
   group: null,
   staff: [],
-  trail: [],
   cancellationNote: null,
   officeMay: maySign,
 } as OfficeOrderCardFragment
