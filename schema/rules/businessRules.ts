@@ -91,7 +91,7 @@ export const businessRules = {
     more: 3,
     delayMs: 300,
     historyCap: 1000,
-    crewHistoryCap: 200,
+    crewHistoryCap: 100,
     pageMost: 100,
     pageSizes: [10, 20, 50],
   },

@@ -3,6 +3,7 @@ import type { Area } from '../kernel/viewer.ts'
 import { ORDER_LIST } from '../testing/bookingDocuments.ts'
 import { validOperations } from '../testing/validCalls.ts'
 import type { BenchCall } from './calls.ts'
+import { pageQuery } from './pageQueries.ts'
 import type { Sample } from './sample.ts'
 
 type Variables = (of: Sample) => Readonly<Record<string, unknown>>
@@ -45,12 +46,13 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
   customerChanges: [{ variables: ({ userId }) => ({ customerId: userId, first: 20 }) }],
   orderMails: [{ variables: ({ mailedOrderNo }) => ({ orderNo: mailedOrderNo }) }],
   adminOrders: [
-    plain('pending', officeList('Pending')),
-    plain('confirmed', officeList('Confirmed')),
-    plain('history', officeList('History')),
-    plain('history, page 2500', { ...officeList('History'), page: 2500 }),
-    plain('confirmed, 50', { ...officeList('Confirmed'), pageSize: 50 }),
-    plain('history, page 500 of 50', { ...officeList('History'), page: 500, pageSize: 50 }),
+    page('AdminOrders', 'pending', officeList('Pending')),
+    page('AdminOrders', 'confirmed', officeList('Confirmed')),
+    page('AdminOrders', 'history', officeList('History')),
+    page('AdminOrders', 'history, page 2500', { ...officeList('History'), page: 2500 }),
+    page('AdminOrders', 'confirmed, 50', { ...officeList('Confirmed'), pageSize: 50 }),
+    page('AdminOrders', 'history, page 500 of 50', { ...officeList('History'), page: 500, pageSize: 50 }),
+    plain('history, with every change', officeList('History')),
   ],
   searchOrders: [
     search('number', ({ orderNo }) => ({ type: 'OrderNo', text: orderNo })),
@@ -152,6 +154,11 @@ function plain(variant: string, variables: Readonly<Record<string, unknown>>): A
   return { variant, variables: () => variables }
 }
 
+/** As a page of the web app asks. */
+function page(operation: string, variant: string, variables: Readonly<Record<string, unknown>>): Asked {
+  return { ...plain(variant, variables), query: pageQuery(operation) }
+}
+
 function orderList(variant: string, variables: Readonly<Record<string, unknown>>): Asked {
   return { ...plain(variant, variables), query: ORDER_LIST }
 }
@@ -161,7 +168,8 @@ function officeList(type: string) {
 }
 
 function search(variant: string, variables: Variables): Asked {
-  return { variant, variables: (of) => ({ ...opened, ...variables(of) }) }
+  const query = pageQuery('SearchOrders')
+  return { variant, query, variables: (of) => ({ catalogs: [], ...opened, ...variables(of) }) }
 }
 
 function customers(variant: string, text: (of: Sample) => string): Asked {
