@@ -69,6 +69,18 @@ it('is shown, agreed to and charged: never more than what was on screen', async 
   )
   expect(cancelled.status).toBe(200)
   expect(await at.balance(morning.customer)).toBe(CLEANING_POINTS - 2_500)
+  // what its page tells afterwards is what happened, not what cancelling would cost by now
+  expect(await at.order(morning.orderNo, morning.customer.token)).toMatchObject({
+    cancellation: null,
+    refund: {
+      reason: 'Customer',
+      points: 11_000,
+      rewardPoints: 11_000,
+      feePoints: 2_500,
+      usedPoints: 0,
+      note: null,
+    },
+  })
 
   const agreed = await at.cancel(afternoon.orderNo, afternoon.customer.token, { feeSeen: 2_500 })
   expect(agreed).toMatchObject({ userErrors: [], order: { status: 'Cancelled' } })

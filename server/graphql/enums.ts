@@ -122,6 +122,15 @@ export const DisputeReason = { Quality: 'quality', Charge: 'charge' } as const
 /** How a complaint ends (decision E8). */
 export const DisputeOutcome = { Completed: 'completed', Refunded: 'refunded' } as const
 
+/** Why an order was cancelled, as its event has it, or after a complaint (decisions E2, E4, E8, E12). */
+export const CancellationReason = {
+  Customer: 'customer',
+  Office: 'admin',
+  Expired: 'expired',
+  Stopped: 'stopped',
+  Dispute: 'dispute',
+} as const
+
 /** By which day a report looks at orders. */
 export const ReportDay = { Booked: 'booked', Placed: 'placed' } as const
 
@@ -170,6 +179,11 @@ export function registerEnums(): void {
     DisputeOutcome,
     'DisputeOutcome',
     'The order stands as completed, or is cancelled with its points back.',
+  )
+  register(
+    CancellationReason,
+    'CancellationReason',
+    'The customer or the office wished it, its day passed without a crew, a period was stopped, or a complaint ended so.',
   )
   register(
     OrderListType,

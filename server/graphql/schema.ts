@@ -38,6 +38,7 @@ import { OrderResolver } from '../ordering/order.resolver.ts'
 import { OrderChangedResolver } from '../ordering/orderChanged.resolver.ts'
 import { OrderCommandsResolver } from '../ordering/orderCommands.resolver.ts'
 import { OrderMailsResolver } from '../ordering/orderMails.resolver.ts'
+import { OrderRefundResolver } from '../ordering/orderRefund.resolver.ts'
 import { ReportsResolver } from '../ordering/reports.resolver.ts'
 import { GroupsResolver } from '../staffing/groups.resolver.ts'
 import { StaffChangesResolver } from '../staffing/staffChanges.resolver.ts'
@@ -74,6 +75,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       CatalogChangesResolver,
       BookingResolver,
       OrderResolver,
+      OrderRefundResolver,
       OrderCommandsResolver,
       StaffResolver,
       GroupsResolver,

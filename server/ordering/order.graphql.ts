@@ -8,6 +8,7 @@ import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { BookedOrder } from './bookedOrder.graphql.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
+import { OrderRefund } from './orderRefund.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })
 export class OrderChange extends OrderMoment {
@@ -117,6 +118,12 @@ export class Order extends BookedOrder {
     description: 'What cancelling now would mean; null when it cannot be cancelled.',
   })
   cancellation!: Cancellation | null
+
+  @Field(() => OrderRefund, {
+    nullable: true,
+    description: 'What came back and what was kept when it was cancelled; null of an order that is not.',
+  })
+  refund!: OrderRefund | null
 
   @Field(() => OrderCalendarFile, {
     nullable: true,

@@ -15,6 +15,7 @@ export type OrderNode = Omit<
   | 'instructions'
   | 'changes'
   | 'cancellation'
+  | 'refund'
   | 'viewerMay'
 > & { readonly view: OrderView }
 

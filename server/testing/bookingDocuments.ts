@@ -5,7 +5,7 @@ const ORDER_FIELDS = `
   bookedDate bookedTime slot placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } contactPhone
   address { id city postal province } priceLines { kind label minutes points } staff { firstName staffNo rate }
   changes { action at role byViewer zoneLabel } cancellation { feePoints refundPoints freeUntil { at } }
-  viewerMay { cancel reschedule movesLeft addInstructions }`
+  refund { reason points rewardPoints feePoints usedPoints note } viewerMay { cancel reschedule movesLeft addInstructions }`
 
 const PAYLOAD = `{ stale message userErrors { code field message } order { ${ORDER_FIELDS} } }`
 
@@ -48,6 +48,7 @@ export interface ShownOrder {
   readonly placed: { readonly at: string; readonly zoneLabel: string }
   readonly booked: { readonly at: string }
   readonly cancellation: { readonly feePoints: number; readonly refundPoints: number } | null
+  readonly refund: object | null
   readonly changes: readonly { readonly action: string; readonly byViewer: boolean; readonly at: string }[]
 }
 

@@ -11,7 +11,7 @@ export const orderScreens: readonly ScreenState[] = [
   { name: 'orders-ongoing', route: list, seenBy: 'avery', address: '/userOrderList/0' },
   { name: 'orders-history', route: list, seenBy: 'avery', address: '/userOrderList/1' },
   { name: 'orders-none', route: list, seenBy: 'noor', address: '/userOrderList/0' },
-  ...['Confirmed', 'InService', 'Completed', 'Disputed'].map(
+  ...['Confirmed', 'InService', 'Completed', 'Cancelled', 'Disputed'].map(
     (status): ScreenState => ({
       name: `order-${status.toLowerCase()}`,
       route: detail,

@@ -14,6 +14,7 @@ import { OrderHead } from './OrderHead.tsx'
 import { OrderNews } from './OrderNews.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
 import { OrderPrice } from './OrderPrice.tsx'
+import { OrderRefund } from './OrderRefund.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderVisit } from './OrderVisit.tsx'
 import { useOrder } from './useOrder.ts'
@@ -47,6 +48,7 @@ function OrderBody({ order, settle }: OrderBodyProps) {
       </BackLink>
       <OrderHead order={order} settle={settle} />
       <OrderNews order={order} />
+      <OrderRefund order={order} />
       <Columns>
         <Column>
           <OrderVisit order={order} />

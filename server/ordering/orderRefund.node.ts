@@ -1,0 +1,21 @@
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
+import { minus, totalOf } from '../points/buckets.ts'
+import type { OrderView } from '../projections/orderHistory/orderView.ts'
+import type { OrderRefund } from './orderRefund.graphql.ts'
+
+/**
+ * What a cancelled order gave back and what was kept of it, as the cancellation recorded it (decisions E2-E4, E8).
+ * @returns null of an order that is not cancelled
+ */
+export function orderRefundNode(view: OrderView): Omit<OrderRefund, 'note'> | null {
+  const { status, cancelReason, refund, fee, totalPoints } = view
+  if (status !== OrderStatus.Cancelled || cancelReason === null) return null
+  const returned = minus(refund, fee)
+  return {
+    reason: cancelReason,
+    points: totalOf(returned),
+    rewardPoints: returned.rewardPoints,
+    feePoints: totalOf(fee),
+    usedPoints: totalPoints - totalOf(refund),
+  }
+}
