@@ -17,7 +17,7 @@ export function ConnectionBar({ lost }: ConnectionBarProps) {
   const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
   const isBack = useReturned() && !isLost
   return (
-    <chakra.div role="status" className="no-print" position="sticky" top="0" zIndex="menu">
+    <chakra.div ref={tellHeight} role="status" className="no-print" position="sticky" top="0" zIndex="menu">
       {isLost &&
         (lost ?? (
           <Bar bg="wheatTint" borderColor="wheatLine">
@@ -33,6 +33,17 @@ export function ConnectionBar({ lost }: ConnectionBarProps) {
       )}
     </chakra.div>
   )
+}
+
+/** What is below the bar – toasts, and what is scrolled to – is told how much of the window it takes. */
+function tellHeight(bar: HTMLElement) {
+  const { style } = document.documentElement
+  const watcher = new ResizeObserver(() => style.setProperty('--connection-bar', `${bar.offsetHeight}px`))
+  watcher.observe(bar)
+  return () => {
+    watcher.disconnect()
+    style.removeProperty('--connection-bar')
+  }
 }
 
 /** True for as long as a toast stands after each return. */

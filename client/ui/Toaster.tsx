@@ -32,7 +32,12 @@ export function Toaster() {
 }
 
 function newToaster() {
-  return createToaster({ placement: 'top', duration: businessRules.ui.toastMs, pauseOnPageIdle: true })
+  return createToaster({
+    placement: 'top',
+    offsets: { top: 'calc(1rem + var(--connection-bar, 0px))', bottom: '1rem', left: '1rem', right: '1rem' },
+    duration: businessRules.ui.toastMs,
+    pauseOnPageIdle: true,
+  })
 }
 
 /** After the current turn, because a toaster is deaf until all effects of its first drawing ran. */

@@ -3,7 +3,12 @@ import { fontStacks } from './typography.ts'
 
 /** What holds for every page before any component: ground, type, links, the focus ring, print. */
 export const page = defineGlobalStyles({
-  html: { scrollPaddingTop: '6', textSizeAdjust: '100%', '--lead': '0', fontFamily: fontStacks.latin },
+  html: {
+    scrollPaddingTop: 'calc({spacing.6} + var(--connection-bar, 0px))',
+    textSizeAdjust: '100%',
+    '--lead': '0',
+    fontFamily: fontStacks.latin,
+  },
   '[lang|=en], [lang|=fr]': { fontFamily: fontStacks.latin, '--lead': '0' },
   '[lang|=zh]': { fontFamily: fontStacks.chinese, '--lead': '0' },
   '[lang|=hi]': { fontFamily: fontStacks.hindi, '--lead': '0.15' },
