@@ -6,7 +6,7 @@ import { dialogRecipe } from './theme/dialogRecipe.ts'
 interface DialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly title: string
+  readonly title: ReactNode
   readonly children: ReactNode
   /** Buttons, the main one last. */
   readonly footer?: ReactNode

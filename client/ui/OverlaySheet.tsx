@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx'
 interface OverlaySheetProps {
   /** What it is made of: the parts of a dialog or of a drawer. */
   readonly of: typeof Dialog | typeof Drawer
-  readonly title: string
+  readonly title: ReactNode
   readonly children: ReactNode
   /** Buttons, the main one last. */
   readonly footer?: ReactNode

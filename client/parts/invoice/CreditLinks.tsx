@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
-import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
+import { DocumentName } from './DocumentName.tsx'
 
 interface CreditLinksProps {
   readonly invoice: InvoiceSheetFragment
@@ -12,7 +12,6 @@ interface CreditLinksProps {
 
 /** From an invoice to its credit notes and back; nothing where nothing was credited. */
 export function CreditLinks({ invoice, shown }: CreditLinksProps) {
-  const text = useText()
   const { paymentId, invoiceNo, creditNotes } = invoice.payment
   if (creditNotes.length === 0) return null
   const others = creditNotes.filter(({ creditNoteNo }) => creditNoteNo !== shown)
@@ -21,12 +20,12 @@ export function CreditLinks({ invoice, shown }: CreditLinksProps) {
       <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {shown && (
           <DocumentLink paymentId={paymentId} isSwitch>
-            {text('histories.invoice', { number: invoiceNo })}
+            <DocumentName kind="invoice" number={invoiceNo} />
           </DocumentLink>
         )}
         {others.map(({ creditNoteNo }) => (
           <DocumentLink key={creditNoteNo} paymentId={paymentId} creditNoteNo={creditNoteNo} isSwitch>
-            {text('histories.credit.note', { number: creditNoteNo })}
+            <DocumentName kind="creditNote" number={creditNoteNo} />
           </DocumentLink>
         ))}
       </chakra.div>

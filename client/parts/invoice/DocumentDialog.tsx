@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailed } from '../page/LoadFailed.tsx'
+import { DocumentName } from './DocumentName.tsx'
 import { DocumentSheet } from './DocumentSheet.tsx'
 import { DocumentMissing, DocumentWaiting } from './DocumentStates.tsx'
 import type { AskedDocument } from './documentAddress.ts'
@@ -37,7 +38,7 @@ export function DocumentDialog({ isOpen, onClose, asked, read, retry, missingTex
       isOpen={isOpen}
       onClose={onClose}
       size="lg"
-      title={titleOf(text, asked, number)}
+      title={<Title asked={asked} number={number} />}
       footer={
         invoice && (
           <>
@@ -63,11 +64,14 @@ function languageOf(invoice: InvoiceSheetFragment | undefined): Language {
   return languages.find((language) => language === invoice?.language) ?? 'en'
 }
 
-function titleOf(
-  text: ReturnType<typeof useText>,
-  asked: AskedDocument | undefined,
-  number: string | undefined,
-): string {
+interface TitleProps {
+  readonly asked: AskedDocument | undefined
+  /** Absent until it is known. */
+  readonly number: string | undefined
+}
+
+function Title({ asked, number }: TitleProps) {
+  const text = useText()
   if (!number) return text('histories.sheet.invoice')
-  return text(asked?.creditNoteNo ? 'histories.credit.note' : 'histories.invoice', { number })
+  return <DocumentName kind={asked?.creditNoteNo ? 'creditNote' : 'invoice'} number={number} />
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { selectServiceAddressPath } from '../../../parts/paths/bookingPaths.ts'
 import { cityLine, streetLine, type WrittenAddress } from '../../../parts/where/addressText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { NoBreak } from '../../../ui/NoBreak.tsx'
 
 interface AddressLeadProps {
   readonly catalog: ServiceCatalog
@@ -20,7 +21,7 @@ export function AddressLead({ catalog, address }: AddressLeadProps) {
         <Icon name="pin" />
       </chakra.span>
       <chakra.span minWidth="0">
-        {streetLine(address)}, {cityLine(address)}{' '}
+        {streetLine(address)}, <NoBreak>{cityLine(address)}</NoBreak>{' '}
         <Link to={selectServiceAddressPath(catalog)} aria-label={text('booking.changeAddress')}>
           {text('booking.change')}
         </Link>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { userOrderDetailPath } from '../../../parts/paths/orderPaths.ts'
+import { NoBreak } from '../../../ui/NoBreak.tsx'
 
 interface OrderWordsProps {
   /** A text with the order's number inside `<order>`. */
@@ -20,7 +21,7 @@ export function OrderWords({ id, kind = '', orderNo }: OrderWordsProps) {
         orderNo,
         order: (words) => (
           <Link key="order" to={userOrderDetailPath(orderNo)}>
-            {words}
+            <NoBreak>{words}</NoBreak>
           </Link>
         ),
       }}

@@ -3,6 +3,8 @@ import { useFormats } from '../../../format/useFormats.ts'
 import type { PaymentRowFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { DocumentLink } from '../../../parts/invoice/DocumentLink.tsx'
+import { DocumentName } from '../../../parts/invoice/DocumentName.tsx'
+import { NoBreak } from '../../../ui/NoBreak.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
@@ -13,7 +15,7 @@ export function PaymentRow({ payment }: { readonly payment: PaymentRowFragment }
   const { paymentId, invoiceNo, paidAt, method, total, creditNotes } = payment
   return (
     <HistoryRow
-      title={invoiceNo}
+      title={<NoBreak>{invoiceNo}</NoBreak>}
       moment={paidAt}
       tags={
         <>
@@ -42,22 +44,26 @@ function CreditedPart({ paymentId, note }: CreditedPartProps) {
   const number = note.creditNoteNo
   return (
     <Part>
-      <chakra.div flex="1 1 9rem" display="grid" gap="1" alignContent="start">
-        <span>{text('histories.credit.note', { number })}</span>
-        <chakra.time dateTime={note.issued.at} textStyle="t14" color="muted" textWrap="balance">
+      <Pair>
+        <chakra.span flex="1 1 7rem">
+          <DocumentName kind="creditNote" number={number} />
+        </chakra.span>
+        <Sum cents={-note.total.cents} />
+      </Pair>
+      <Pair>
+        <chakra.time dateTime={note.issued.at} textStyle="t14" color="muted">
           {formats.moment(note.issued)}
         </chakra.time>
-      </chakra.div>
-      <chakra.div display="grid" gap="1" justifyItems="end" ms="auto">
-        <Sum cents={-note.total.cents} />
-        <DocumentLink
-          paymentId={paymentId}
-          creditNoteNo={number}
-          label={text('histories.credit.viewOf', { number })}
-        >
-          {text('histories.credit.view')}
-        </DocumentLink>
-      </chakra.div>
+        <chakra.span ms="auto">
+          <DocumentLink
+            paymentId={paymentId}
+            creditNoteNo={number}
+            label={text('histories.credit.viewOf', { number })}
+          >
+            {text('histories.credit.view')}
+          </DocumentLink>
+        </chakra.span>
+      </Pair>
     </Part>
   )
 }
@@ -71,17 +77,19 @@ function Sum({ cents }: { readonly cents: number }) {
   )
 }
 
-/** Words left, figure and link right; below each other where there is no room. */
 const Part = chakra('div', {
   base: {
     gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
+    display: 'grid',
+    gap: '1',
     mt: '1',
     ps: '4',
     borderInlineStartWidth: '3px',
     borderColor: 'wheatLine',
   },
+})
+
+/** Words left, figure or link right; below each other where there is no room. */
+const Pair = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
 })
