@@ -31,7 +31,7 @@ export function EmptyPanel({ icon, title, text, children }: EmptyPanelProps) {
       </IconTile>
       <chakra.h2 textStyle="t18">{title}</chakra.h2>
       {text && <chakra.p color="muted">{text}</chakra.p>}
-      {children}
+      {children && <chakra.div mt="3">{children}</chakra.div>}
     </chakra.div>
   )
 }
