@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText, type Values } from '../../i18n/useText.ts'
+import { CardTable } from '../../ui/CardTable.tsx'
 import { cancellationTerms } from './cancellationTerms.ts'
 
 const { cancellation } = businessRules
@@ -57,25 +58,25 @@ export function FeeTable({ example }: FeeTableProps) {
   const text = useText()
   const formats = useFormats()
   const most = formats.worth(cancellation.feeMaxPointsInsideDay)
+  const columns = [
+    { id: 'when', name: text('booking.policy.when') },
+    { id: 'fee', name: text('booking.policy.fee') },
+    ...(example ? [{ id: 'example', name: example.title }] : []),
+  ]
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{text('booking.policy.when')}</th>
-          <th scope="col">{text('booking.policy.fee')}</th>
-          {example && <th scope="col">{example.title}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ when, fee, values, takes }) => (
-          <tr key={when}>
-            <th scope="row">{text(when, values)}</th>
-            <td>{text(fee, { ...values, amount: most })}</td>
-            {example && <Example points={takes ? cancellationTerms(example.points)[takes] : 0} />}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <CardTable
+      columns={columns}
+      cardsBelow={example ? '24rem' : '16rem'}
+      look={look}
+      rows={rows.map(({ when, fee, values, takes }) => ({
+        id: when,
+        cells: [
+          text(when, values),
+          text(fee, { ...values, amount: most }),
+          example && <Example key="example" points={takes ? cancellationTerms(example.points)[takes] : 0} />,
+        ],
+      }))}
+    />
   )
 }
 
@@ -83,32 +84,29 @@ export function FeeTable({ example }: FeeTableProps) {
 function Example({ points }: { readonly points: number }) {
   const text = useText()
   const formats = useFormats()
-  if (points === 0) return <td>{text('booking.policy.none')}</td>
+  if (points === 0) return text('booking.policy.none')
   return (
-    <td>
+    <>
       {text('booking.points', { points })}
       <chakra.span display="block" color="muted">
         {formats.worth(points)}
       </chakra.span>
-    </td>
+    </>
   )
 }
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    textStyle: 't14',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      textAlign: 'start',
-      verticalAlign: 'top',
-      py: '3',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-    },
-    '& :is(th, td):not(:last-child)': { pe: '4' },
-    '& th': { fontWeight: 'medium' },
-    '& thead th': { color: 'muted' },
-    '& tr': { breakInside: 'avoid' },
+const look: SystemStyleObject = {
+  textStyle: 't14',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    py: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
   },
-})
+  '& :is(th, td) + :is(th, td)': { ps: '4' },
+  '& th': { fontWeight: 'medium' },
+  '& thead th': { color: 'muted' },
+  '& tr': { breakInside: 'avoid' },
+}

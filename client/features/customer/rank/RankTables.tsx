@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId } from 'react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { Fragment, useId } from 'react'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { SideScroll } from '../../../parts/page/SideScroll.tsx'
+import { type CardRow, CardTable } from '../../../ui/CardTable.tsx'
 import { RankEmblem } from '../../../ui/RankEmblem.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
 import { type LadderStep, type OwnRank, spanOf } from './ladderSteps.ts'
@@ -15,25 +16,27 @@ export function TitlesTable({ steps }: { readonly steps: readonly LadderStep[] }
   const formats = useFormats()
   const spans = useSpans()
   return (
-    <RankTable title={text('rankDetail.table')} columns={['title', 'group', 'ranks', 'from', 'discount']}>
-      {steps.map(({ title, group, ranks, place }) => (
-        <tr key={title} data-mine={place === 'here' ? '' : undefined}>
-          <th scope="row">
-            <Named>
-              <RankEmblem title={title} size={24} />
-              <span>
-                {text(`rank.${title}`)}
-                {place === 'here' && <HiddenText> {text('rankDetail.here')}</HiddenText>}
-              </span>
-            </Named>
-          </th>
-          <td data-column="group">{text(`rankDetail.group.${group}`)}</td>
-          <td>{spans.numbers(spanOf(ranks, 'rank'))}</td>
-          <td>{formats.number(spanOf(ranks, 'threshold').from)}</td>
-          <td>{spans.percents(spanOf(ranks, 'discountTenths'))}</td>
-        </tr>
-      ))}
-    </RankTable>
+    <RankTable
+      title={text('rankDetail.table')}
+      columns={['title', 'group', 'ranks', 'from', 'discount']}
+      rows={steps.map(({ title, group, ranks, place }) => ({
+        id: title,
+        isMarked: place === 'here',
+        cells: [
+          <Named key="title">
+            <RankEmblem title={title} size={24} />
+            <span>
+              {text(`rank.${title}`)}
+              {place === 'here' && <HiddenText> {text('rankDetail.here')}</HiddenText>}
+            </span>
+          </Named>,
+          text(`rankDetail.group.${group}`),
+          spans.numbers(spanOf(ranks, 'rank')),
+          formats.number(spanOf(ranks, 'threshold').from),
+          spans.percents(spanOf(ranks, 'discountTenths')),
+        ],
+      }))}
+    />
   )
 }
 
@@ -45,18 +48,19 @@ export function OwnRanksTable({ step, own }: { readonly step: LadderStep; readon
     <RankTable
       title={text('rankDetail.own', { title: text(`rank.${step.title}`) })}
       columns={['rank', 'from', 'discount']}
-    >
-      {step.ranks.map(({ rank, threshold, discountTenths }) => (
-        <tr key={rank} data-mine={rank === own.rank ? '' : undefined}>
-          <th scope="row">
+      rows={step.ranks.map(({ rank, threshold, discountTenths }) => ({
+        id: String(rank),
+        isMarked: rank === own.rank,
+        cells: [
+          <Fragment key="rank">
             {formats.number(rank)}
             {rank === own.rank && <Here>{text('rankDetail.here')}</Here>}
-          </th>
-          <td>{formats.number(threshold)}</td>
-          <td>{formats.tenths(discountTenths)}</td>
-        </tr>
-      ))}
-    </RankTable>
+          </Fragment>,
+          formats.number(threshold),
+          formats.tenths(discountTenths),
+        ],
+      }))}
+    />
   )
 }
 
@@ -66,10 +70,10 @@ interface RankTableProps {
   readonly title: string
   /** The first one names the rows. */
   readonly columns: readonly Column[]
-  readonly children: ReactNode
+  readonly rows: readonly CardRow[]
 }
 
-function RankTable({ title, columns, children }: RankTableProps) {
+function RankTable({ title, columns, rows }: RankTableProps) {
   const text = useText()
   const titleId = useId()
   return (
@@ -78,18 +82,13 @@ function RankTable({ title, columns, children }: RankTableProps) {
         {title}
       </chakra.h2>
       <SideScroll label={title}>
-        <Table aria-labelledby={titleId}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" data-column={column}>
-                  {text(`rankDetail.column.${column}` satisfies MessageId)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </Table>
+        <CardTable
+          labelledBy={titleId}
+          columns={columns.map((id) => ({ id, name: text(`rankDetail.column.${id}` satisfies MessageId) }))}
+          rows={rows}
+          cardsBelow="20rem"
+          look={look}
+        />
       </SideScroll>
     </div>
   )
@@ -115,23 +114,22 @@ const Named = chakra('span', {
   },
 })
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    textStyle: { base: 't14', md: 't16' },
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      py: '3',
-      px: { base: '2', md: '4' },
-      textAlign: 'end',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-    },
-    '& td:not([data-column])': { whiteSpace: 'nowrap' },
-    '& th:first-of-type, & [data-column=group]': { textAlign: 'start' },
-    '& thead th': { fontWeight: 'normal', color: 'muted', borderTopWidth: '0', verticalAlign: 'bottom' },
-    '& tbody th': { fontWeight: 'strong' },
-    '& [data-mine] > *': { bg: 'brandTint' },
-    '& [data-column=group]': { display: { base: 'none', md: 'table-cell' } },
+const look: SystemStyleObject = {
+  textStyle: { base: 't14', md: 't16' },
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    py: '3',
+    px: { base: '2', md: '4' },
+    textAlign: 'end',
+    borderTopWidth: '1px',
+    borderColor: 'line',
   },
-})
+  '& td:not([data-column=group])': { whiteSpace: 'nowrap' },
+  '& th:first-of-type, & [data-column=group]': { textAlign: 'start' },
+  '& thead th': { fontWeight: 'normal', color: 'muted', borderTopWidth: '0', verticalAlign: 'bottom' },
+  '& tbody th': { fontWeight: 'strong' },
+  '& [data-marked]': { bg: 'brandTint' },
+  // of a card; a row of a table has no padding
+  '& tbody tr': { px: '3' },
+  '& [data-column=group]': { display: { base: 'none', md: 'table-cell' } },
+}

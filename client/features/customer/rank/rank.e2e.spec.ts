@@ -33,7 +33,7 @@ test('the ladder shows ten titles, marks the own one, and leads to where the exp
   await expect(page).toHaveURL('/userExpHistory')
 })
 
-test('at 320 px the ladder is a list, and only the tables may be wider than the screen', async ({
+test('at 320 px the ladder is a list, and so are the tables, also with text twice as large', async ({
   page,
   noor,
 }) => {
@@ -47,4 +47,14 @@ test('at 320 px the ladder is a list, and only the tables may be wider than the 
   expect(new Set(lefts).size).toBe(1)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(320)
+  const table = page.getByRole('table', { name: 'Discount by rank' })
+  await expect(table.getByRole('row')).toHaveCount(11)
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.style.fontSize = chosen
+    }, size)
+    await expect(table.getByRole('row', { name: /Gold/ }).getByRole('cell', { name: '5–5.8%' })).toBeVisible()
+    const surplus = await table.locator('..').evaluate((place) => place.scrollWidth - place.clientWidth)
+    expect(surplus, size).toBe(0)
+  }
 })

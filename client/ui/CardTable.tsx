@@ -1,0 +1,98 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+export interface CardRow {
+  readonly id: string
+  /** One for each column; the first names the row. */
+  readonly cells: readonly ReactNode[]
+  /** The row that the page is about. */
+  readonly isMarked?: boolean
+}
+
+interface CardTableProps {
+  /** The element that names the table. */
+  readonly labelledBy?: string
+  /** Cells of a column carry its id as `data-column`. */
+  readonly columns: readonly { readonly id: string; readonly name: string }[]
+  readonly rows: readonly CardRow[]
+  /** In a place narrower than this each row is a card; in rem, so that larger text counts. */
+  readonly cardsBelow: `${number}rem`
+  readonly look: SystemStyleObject
+}
+
+/**
+ * A table whose rows become cards where it has no room: the first cell as the heading, then a line for each other one with its column's
+ * name in front. The roles are written out because a table of another display is none for every browser.
+ */
+export function CardTable({ labelledBy, columns, rows, cardsBelow, look }: CardTableProps) {
+  return (
+    <chakra.div containerType="inline-size">
+      <chakra.table role="table" aria-labelledby={labelledBy} width="100%" css={[look, asCards(cardsBelow)]}>
+        <chakra.thead role="rowgroup">
+          <chakra.tr role="row">
+            {columns.map(({ id, name }) => (
+              <chakra.th key={id} role="columnheader" scope="col" data-column={id}>
+                {name}
+              </chakra.th>
+            ))}
+          </chakra.tr>
+        </chakra.thead>
+        <chakra.tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={row.id} row={row} columns={columns} />
+          ))}
+        </chakra.tbody>
+      </chakra.table>
+    </chakra.div>
+  )
+}
+
+interface RowProps extends Pick<CardTableProps, 'columns'> {
+  readonly row: CardRow
+}
+
+function Row({ row: { cells, isMarked }, columns }: RowProps) {
+  return (
+    <chakra.tr role="row" data-marked={isMarked ? '' : undefined}>
+      {columns.map(({ id, name }, at) =>
+        at === 0 ? (
+          <chakra.th key={id} role="rowheader" scope="row">
+            {cells[at]}
+          </chakra.th>
+        ) : (
+          <chakra.td key={id} role="cell" data-column={id} data-label={name}>
+            <span>{cells[at]}</span>
+          </chakra.td>
+        ),
+      )}
+    </chakra.tr>
+  )
+}
+
+function asCards(below: string) {
+  // a computed name of a condition is any text to the compiler
+  return { [`@container (max-width: ${below})`]: cards } as SystemStyleObject
+}
+
+const cards: SystemStyleObject = {
+  '&, & tbody, & tbody :is(tr, th)': { display: 'block' },
+  '& thead': { srOnly: true },
+  '& tbody tr': { py: '3', borderColor: 'line' },
+  '& tbody tr + tr': { borderTopWidth: '1px' },
+  '& tbody tr > :is(th, td)': {
+    px: '0',
+    py: '2px',
+    borderWidth: '0',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  },
+  '& tbody th': { textStyle: 't16', fontWeight: 'strong' },
+  '& tbody td': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+  '& tbody td > span': { marginInlineStart: 'auto', textAlign: 'end' },
+  '& tbody td::before': {
+    content: 'attr(data-label)',
+    color: 'muted',
+    // said already as the column's header
+    '@supports (content: "" / "")': { content: 'attr(data-label) / ""' },
+  },
+}
