@@ -68,35 +68,38 @@ interface SettingProps {
 
 function Setting({ label, links, children }: SettingProps) {
   return (
-    <chakra.div py="4" borderTopWidth="1px" borderColor="line">
-      <Label>
-        {label}
-        <Links>{links}</Links>
-      </Label>
-      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
-    </chakra.div>
+    <Row>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      <dd data-links="">{links}</dd>
+    </Row>
   )
 }
 
-const Label = chakra('dt', {
+/** Label and links in one line above the value; on a phone the links come last. */
+const Row = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
     columnGap: '4',
-    mb: '1',
-    textStyle: 't14',
-    color: 'muted',
-  },
-})
-
-const Links = chakra('span', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '3',
-    '& a': { display: 'inline-block', py: '3', my: '-3' },
+    rowGap: '1',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+    '& > dt': { textStyle: 't14', color: 'muted' },
+    '& > dd': { gridColumn: '1 / -1' },
+    '& > [data-links]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '3',
+      gridArea: { sm: '1 / 2' },
+      mt: { base: '2', sm: '0' },
+      textStyle: 't14',
+    },
+    '& > [data-links]:empty': { display: 'none' },
+    '& > [data-links] a': { display: 'inline-block', py: '3', my: '-3' },
   },
 })
 
