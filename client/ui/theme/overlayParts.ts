@@ -14,7 +14,16 @@ export const overlaySlots = [
 ]
 
 export const backdrop = { ...appearing, position: 'fixed', inset: 0, bg: 'scrim', zIndex: 'overlay' } as const
-export const head = { display: 'flex', justifyContent: 'space-between', gap: '4', px: '6', pt: '6' } as const
+export const head = {
+  display: 'flex',
+  // large letters take the line below the cross
+  flexWrap: 'wrap-reverse',
+  columnGap: '4',
+  px: '6',
+  pt: '6',
+  '& > h2': { flex: '1 1 8rem' },
+  '& > button': { ms: 'auto' },
+} as const
 export const body = {
   flex: 1,
   overflow: 'auto',

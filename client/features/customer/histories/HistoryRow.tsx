@@ -25,7 +25,14 @@ export function HistoryRow({ title, moment, tags, amount, action, children }: Hi
   const formats = useFormats()
   return (
     <Row>
-      <chakra.div display="grid" gap="1" minWidth="0" alignContent="start" justifyItems="start">
+      <chakra.div
+        flex="1 1 8rem"
+        display="grid"
+        gap="1"
+        minWidth="0"
+        alignContent="start"
+        justifyItems="start"
+      >
         <chakra.div fontWeight="medium" overflowWrap="anywhere">
           {title}
         </chakra.div>
@@ -46,7 +53,7 @@ export function HistoryRow({ title, moment, tags, amount, action, children }: Hi
           </chakra.span>
         </chakra.div>
       </chakra.div>
-      <chakra.div display="grid" gap="1" alignContent="start" justifyItems="end">
+      <chakra.div display="grid" gap="1" alignContent="start" justifyItems="end" ms="auto">
         {amount}
         {action}
       </chakra.div>
@@ -88,7 +95,7 @@ export function RowsSkeleton() {
       {[1, 2, 3, 4, 5].map((row) => (
         <Row asChild key={row}>
           <div>
-            <chakra.div display="grid" gap="2">
+            <chakra.div flex="1" display="grid" gap="2">
               <Skeleton height="1.25rem" width="60%" />
               <Skeleton height="1.25rem" width="80%" />
             </chakra.div>
@@ -102,8 +109,8 @@ export function RowsSkeleton() {
 
 const Row = chakra('li', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '4',
     rowGap: '2',
     py: '4',

@@ -79,7 +79,7 @@ function Sum({ cents }: { readonly cents: number }) {
 
 const Part = chakra('div', {
   base: {
-    gridColumn: '1 / -1',
+    flex: '1 0 100%',
     display: 'grid',
     gap: '1',
     mt: '1',

@@ -37,6 +37,25 @@ test('a year shows that year alone, and a reload keeps it', async ({ page, avery
   await expect(times.first()).toContainText(year)
 })
 
+test('at 320 px the number of a document stands in one line', async ({ page, avery }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await openAs(page, avery)
+  await page.goto('/userPaymentHistory')
+  const list = page.getByRole('region', { name: 'Payment history' })
+  for (const number of [/^CN-\d/, /^INV-\d/]) {
+    const words = list.getByText(number).first()
+    await expect(words).toBeVisible()
+    expect(await words.evaluate(linesOf)).toBe(1)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+function linesOf(words: HTMLElement | SVGElement): number {
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size
+}
+
 test('an invoice opens from its row, survives a reload, and Back closes it', async ({ page, avery }) => {
   await openAs(page, avery)
   await page.goto('/userPaymentHistory')
