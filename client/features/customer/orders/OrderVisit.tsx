@@ -22,7 +22,7 @@ export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
       <CardHead>
         <h2 id="visit-title">{text('orders.visit.title')}</h2>
         {isAhead(order) && (
-          <chakra.div my="-3" me="-4">
+          <chakra.div my="-3" mx="-4">
             <CalendarFileButton orderNo={order.orderNo} />
           </chakra.div>
         )}
