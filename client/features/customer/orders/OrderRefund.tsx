@@ -18,15 +18,19 @@ export function OrderRefund({ order }: { readonly order: OrderDetailFragment }) 
   return (
     <Card aria-labelledby="refund-title" mb="6">
       <Halves>
-        <chakra.div display="grid" gap="3" alignContent="start" justifyItems="start" minWidth="0">
+        <chakra.div display="grid" gap="3" alignContent="start">
           <chakra.h2 id="refund-title" textStyle="t18">
             {text('orders.refund.title')}
           </chakra.h2>
           <p>{text('orders.refund.reason', { reason: refund.reason })}</p>
           {refund.note && <OfficeNote note={refund.note} />}
-          <Link to="/userPointHistory">{text('orders.refund.history')}</Link>
         </chakra.div>
-        <RefundFigures refund={refund} totalPoints={totalPoints} />
+        <chakra.div gridArea={{ lg: '1 / 2 / span 2' }}>
+          <RefundFigures refund={refund} totalPoints={totalPoints} />
+        </chakra.div>
+        <p>
+          <Link to="/userPointHistory">{text('orders.refund.history')}</Link>
+        </p>
       </Halves>
     </Card>
   )
@@ -85,7 +89,8 @@ const Halves = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) calc(360px - 3rem - 2px)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     columnGap: '12',
-    rowGap: '6',
+    rowGap: '4',
   },
 })
