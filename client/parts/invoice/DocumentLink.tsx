@@ -39,7 +39,15 @@ export function DocumentLink(props: DocumentLinkProps) {
   )
 }
 
-/** A target for a thumb in a line of its own height. */
+/** A target for a thumb in a line of its own height; the ring around it covers nothing above or below. */
 const Target = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: '11', my: '-2' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    my: '-2',
+    px: '2',
+    mx: '-2',
+    _focusVisible: { outlineOffset: '-5px' },
+  },
 })
