@@ -80,7 +80,7 @@ describe('a call that fails answers {tag, msg} in JSON and gives nothing away', 
     ['an unknown asset', () => app.inject('/assets/old-123.js'), 404],
     ['a call by the wrong method', () => app.inject({ method: 'PUT', url: '/api/echo' }), 404],
     ['broken JSON', () => send('{"a":'), 400],
-    ['an empty body', () => send(''), 400],
+    ['bytes that are no UTF-8', () => send(Buffer.from([0x22, 0xc3, 0x28, 0x22])), 400],
     ['a poisoned prototype', () => send('{"__proto__":{"admin":true}}'), 400],
     ['a poisoned constructor', () => send('{"constructor":{"prototype":{"admin":true}}}'), 400],
     ['text', () => send('{}', { 'content-type': 'text/plain' }), 415],
@@ -110,6 +110,7 @@ describe('a call that fails answers {tag, msg} in JSON and gives nothing away', 
 
   it('takes what is legal', async () => {
     expect((await send('{"a":1}')).json()).toEqual({ body: { a: 1 } })
+    expect((await send('')).json()).toEqual({})
     const ours = { 'content-type': 'application/json', origin: 'http://book.example' }
     expect((await send('{}', ours)).statusCode).toBe(200)
     expect((await send(JSON.stringify('x'.repeat(102_000)))).statusCode).toBe(200)

@@ -11,6 +11,7 @@ import { refuseForeignOrigins } from './allowedOrigins.ts'
 import { serveClient } from './clientFiles.ts'
 import { answerBrokenConnection, replyToError, sendError } from './errorReplies.ts'
 import { type ReadinessCheck, showHealth } from './health.ts'
+import { readJsonBodies } from './jsonBodies.ts'
 import { showMetrics } from './metrics.ts'
 import { logRequests } from './requestLog.ts'
 import { countCalls } from './runningCalls.ts'
@@ -43,7 +44,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     loggerInstance: options.logger,
     trustProxy: trusted(config.trustedProxies),
   })
-  app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
   app.setErrorHandler(replyToError)
   countCalls(app)
   showRequestIds(app)
