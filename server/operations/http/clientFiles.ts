@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serveDrawnPages } from './drawnPages.ts'
-import { sendError } from './errorReplies.ts'
+import { pathOf, sendNothingHere } from './nothingHere.ts'
 
 /** Addresses that belong to programs: an unknown one is an error in JSON, never the web app. */
 const PROGRAM_PREFIXES = ['/api', '/graphql', '/health', '/metrics', '/assets', '/static', '/dev']
@@ -37,7 +37,7 @@ export async function serveClient(app: FastifyInstance, files: ClientFiles): Pro
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   const isBuilt = existsSync(path.join(folder, 'index.html'))
   app.setNotFoundHandler((request, reply) =>
-    isBuilt && isPage(request) ? sendPage(reply) : sendError(reply, 404),
+    isBuilt && isPage(request) ? sendPage(reply) : sendNothingHere(app, request, reply),
   )
   if (!isBuilt) return
   await app.register(fastifyStatic, {
@@ -55,7 +55,7 @@ function cachingOf(file: string): string {
 }
 
 function isPage(request: FastifyRequest): boolean {
-  const { pathname } = new URL(request.url, 'http://localhost')
+  const pathname = pathOf(request)
   const isProgram = PROGRAM_PREFIXES.some(
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
   )

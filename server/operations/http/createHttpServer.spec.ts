@@ -78,7 +78,10 @@ describe('a call that fails answers {tag, msg} in JSON and gives nothing away', 
       404,
     ],
     ['an unknown asset', () => app.inject('/assets/old-123.js'), 404],
-    ['a call by the wrong method', () => app.inject({ method: 'PUT', url: '/api/echo' }), 404],
+    ['a call by the wrong method', () => app.inject({ method: 'PUT', url: '/api/echo' }), 405],
+    ['a reading of a call that is posted', () => app.inject('/api/echo'), 405],
+    ['an address with a NUL', () => app.inject('/api/%00'), 404],
+    ['an address longer than any file name', () => app.inject(`/api/${'a'.repeat(10_000)}`), 404],
     ['broken JSON', () => send('{"a":'), 400],
     ['bytes that are no UTF-8', () => send(Buffer.from([0x22, 0xc3, 0x28, 0x22])), 400],
     ['a poisoned prototype', () => send('{"__proto__":{"admin":true}}'), 400],
@@ -108,6 +111,11 @@ describe('a call that fails answers {tag, msg} in JSON and gives nothing away', 
     expect(reply.body).not.toContain('hunter2')
   })
 
+  it('names the method that an address takes', async () => {
+    expect((await app.inject({ method: 'DELETE', url: '/api/echo?a=b' })).headers.allow).toBe('POST')
+    expect((await app.inject({ method: 'POST', url: '/api/long' })).headers.allow).toBe('GET')
+  })
+
   it('takes what is legal', async () => {
     expect((await send('{"a":1}')).json()).toEqual({ body: { a: 1 } })
     expect((await send('')).json()).toEqual({})
@@ -130,6 +138,13 @@ describe('over a real connection', () => {
     const answer = await speak('SURPRISE\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
     expect(answer).toContain('{"tag":"error","msg":"The request cannot be understood."}')
+  })
+
+  it.each(['GET', 'POST'])('has nothing for %s at addresses that begin with two slashes', async (method) => {
+    for (const address of ['//', '//:', '//api/echo', '//book.example/..'])
+      expect(await speak(`${method} ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1.1 404 /,
+      )
   })
 
   it('refuses headers without end', async () => {

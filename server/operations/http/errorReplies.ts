@@ -31,10 +31,15 @@ export function replyToError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const status = error.statusCode ?? 500
+  const status = statusOf(error)
   const isCallersFault = status >= 400 && status < 500
   if (!isCallersFault && status !== 503) request.log.error({ err: error }, 'request failed')
   return sendError(reply, isCallersFault || status === 503 ? status : 500)
+}
+
+/** Files that may not be had, such as those of a path that leads out of the folder, are not there; nobody else throws a 403. */
+function statusOf({ statusCode = 500 }: FastifyError): number {
+  return statusCode === 403 ? 404 : statusCode
 }
 
 export function sendError(reply: FastifyReply, status: number): FastifyReply {
