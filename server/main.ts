@@ -32,17 +32,18 @@ async function start(program: Program): Promise<void> {
     projections,
     isStopping,
   })
-  let background: Awaited<ReturnType<typeof startBackground>> | undefined
+  let background: ReturnType<typeof startBackground> | undefined
   // callers first: what they ask for may still be posted and projected
   lifecycle.onStop(async () => {
     await closeHttp(app, config.isProduction ? NOTICE_MS : 0)
-    await background?.stop()
+    const started = await background?.catch(() => undefined)
+    await started?.stop()
   })
   const post = openMailPost(config, logger)
   const { ordering } = application
   const { databaseUrl } = stores
   const { publicUrl } = config
-  background = await startBackground({
+  background = startBackground({
     db,
     store,
     databaseUrl,
@@ -52,6 +53,7 @@ async function start(program: Program): Promise<void> {
     logger,
     clock: systemClock,
   })
+  await background
   const accounts = config.demoData ? await startDemo({ config, db, store, projections }, systemClock()) : []
   await listen(app, config)
   const line = readyLine(config.publicUrl, accounts)

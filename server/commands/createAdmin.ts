@@ -24,8 +24,7 @@ async function createNamedAdmin({ config, logger, lifecycle }: Program): Promise
   if (!userName) throw new OperatorError('Say whom to create: npm run create-admin -- NAME.')
   const given = await pipedLine()
   const password = given ?? randomBytes(15).toString('base64url')
-  const database = await openDatabase(config, logger)
-  lifecycle.onStop(database.close)
+  const database = await lifecycle.opened(openDatabase(config, logger), ({ close }) => close())
   const creation = { language: 'en', now: systemClock() } as const
   const admin = await createAdmin(createDb(database.pool), { userName, password }, creation)
   if (isRejection(admin)) throw new OperatorError(`${admin.field ?? userName}: ${textOf(admin, 'en')}`)

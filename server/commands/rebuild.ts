@@ -10,14 +10,14 @@ await runCommand(rebuildNamed)
 async function rebuildNamed(program: Program): Promise<number> {
   const names = namesOf(process.argv[2])
   const { db, store, databaseUrl } = await openStores(program)
-  const runner = await startProjections({
+  const starting = startProjections({
     db,
     store,
     connectionString: databaseUrl,
     log: program.logger,
     acceptsOtherStore: true,
   })
-  program.lifecycle.onStop(() => runner.stop())
+  const runner = await program.lifecycle.opened(starting, (opened) => opened.stop())
   for (const name of names) await rebuildOne(runner, name)
   return 0
 }

@@ -90,6 +90,17 @@ it('waits for a call whose caller has gone before it closes what that call works
   expect([code, out.trimEnd().split('\n').slice(-2)]).toEqual([0, ['late call ended', 'closed last']])
 })
 
+it('closes what is still opening when Ctrl-C comes, goes no further and complains of nothing', async () => {
+  const child = start({ OPENS_SLOWLY: 'yes', PORT: '0' })
+  const ended = ending(child)
+  await printed(child, 'opening')
+  child.kill('SIGINT')
+  const { code, out, err } = await ended
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out.trimEnd().split('\n').slice(-2)).toEqual(['closed what was opening', 'closed last'])
+  expect(out).not.toMatch(/ready|failure/)
+})
+
 it('takes Ctrl-C that arrives twice for one', async () => {
   const { child, ended } = await startReady()
   child.kill('SIGINT')

@@ -6,6 +6,12 @@ export interface Lifecycle {
   isStopping(): boolean
   /** Adds something to close. */
   onStop(close: () => Promise<unknown>): void
+  /**
+   * Waits for something to open and has the end close it, also an end that comes while it is still opening: half a start leaves
+   * nothing running.
+   * @throws when the end came meanwhile, so that the start goes no further
+   */
+  opened<Opened>(opening: Promise<Opened>, close: (opened: Opened) => Promise<unknown>): Promise<Opened>
   /** Closes everything and ends the process. The first call counts. */
   stop(exitCode: number): Promise<never>
 }
@@ -36,7 +42,13 @@ export function takeLifecycle(logger: () => Pick<Logger, 'error' | 'info'>): Lif
       stop(1)
     })
   }
-  return { isStopping: () => ending !== undefined, onStop: (close) => closers.push(close), stop }
+  const opened: Lifecycle['opened'] = async (opening, close) => {
+    closers.push(() => opening.then(close, () => undefined))
+    await opening
+    if (ending) throw new Error('The program is ending.')
+    return opening
+  }
+  return { isStopping: () => ending !== undefined, onStop: (close) => closers.push(close), opened, stop }
 }
 
 async function end(

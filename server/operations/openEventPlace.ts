@@ -46,13 +46,13 @@ export async function openEventPlace(program: Program, { name, where }: EventPla
       throw new OperatorError(
         `${name} must be postgres, or an address that starts with postgres://, kurrentdb:// or esdb://.`,
       )
-    const database = await openDatabase(isNamed ? { ...config, databaseUrl: url } : config, logger).catch(
+    const opening = openDatabase(isNamed ? { ...config, databaseUrl: url } : config, logger).catch(
       (cause: unknown) => {
         if (!isNamed || !(cause instanceof OperatorError)) throw cause
         throw new OperatorError(cause.message.replace('DATABASE_URL', name), { cause })
       },
     )
-    lifecycle.onStop(database.close)
+    const database = await lifecycle.opened(opening, ({ close }) => close())
     return createPostgresEventStore({ pool: database.pool })
   }
 }

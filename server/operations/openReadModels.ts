@@ -13,9 +13,8 @@ export async function openReadModels(
   { db, store, databaseUrl }: Stores,
 ): Promise<ProjectionRunner> {
   try {
-    const runner = await startProjections({ db, store, connectionString: databaseUrl, log: logger })
-    lifecycle.onStop(() => runner.stop())
-    return runner
+    const starting = startProjections({ db, store, connectionString: databaseUrl, log: logger })
+    return await lifecycle.opened(starting, (runner) => runner.stop())
   } catch (cause) {
     throw cause instanceof OtherStoreError ? new OperatorError(cause.message, { cause }) : cause
   }

@@ -13,9 +13,9 @@ export interface Stores {
 
 /** Opens the tables and the events, and has the program's end close them. */
 export async function openStores({ config, logger, lifecycle }: Program): Promise<Stores> {
-  const database = await openDatabase(config, logger)
-  lifecycle.onStop(database.close)
-  const store = await openEventStore(config, database.pool, logger)
-  lifecycle.onStop(() => store.close())
+  const database = await lifecycle.opened(openDatabase(config, logger), ({ close }) => close())
+  const store = await lifecycle.opened(openEventStore(config, database.pool, logger), (opened) =>
+    opened.close(),
+  )
   return { db: createDb(database.pool), store, databaseUrl: database.url }
 }

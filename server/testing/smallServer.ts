@@ -2,8 +2,14 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { closeHttp } from '../operations/closeHttp.ts'
 import { createHttpServer } from '../operations/http/createHttpServer.ts'
+import type { Lifecycle } from '../operations/lifecycle.ts'
 import { listen } from '../operations/listen.ts'
 import { runServer } from '../operations/runProgram.ts'
+
+async function openSlowly(lifecycle: Lifecycle): Promise<void> {
+  process.stdout.write('opening\n')
+  await lifecycle.opened(pause(500), async () => process.stdout.write('closed what was opening\n'))
+}
 
 /**
  * A program with the product's beginning and end, for specs that start and stop it: one call is slow, one goes on after whoever asked has
@@ -30,6 +36,7 @@ await runServer(async ({ config, logger, lifecycle }) => {
     return { served: true }
   })
   lifecycle.onStop(() => closeHttp(app, 400))
+  if (process.env.OPENS_SLOWLY) await openSlowly(lifecycle)
   await listen(app, config)
   process.stdout.write('ready\n')
 })
