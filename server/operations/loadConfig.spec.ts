@@ -41,5 +41,8 @@ it('names DATA_DIR when it cannot be written', async () => {
   await expect(loadConfig({ DATA_DIR: path.join(file, 'data') })).rejects.toThrow(
     /^DATA_DIR must be a folder that may be written: ENOTDIR/,
   )
+  await expect(loadConfig({ DATA_DIR: '/proc/aspenrow/data' })).rejects.toThrow(
+    /^DATA_DIR must be a folder that may be written: ENOENT/,
+  )
   await expect(loadConfig({ PORT: 'x' })).rejects.toThrow(OperatorError)
 })

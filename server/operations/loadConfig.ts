@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Config, isConfigMistake, parseConfig } from '../kernel/config.ts'
+import { makeFolder } from './makeFolder.ts'
 import { OperatorError } from './operatorError.ts'
 import { PROJECT_ROOT } from './projectRoot.ts'
 
@@ -21,7 +22,7 @@ export async function loadConfig(
   if (isConfigMistake(config)) throw new OperatorError(config.mistake)
   const dataDir = path.resolve(PROJECT_ROOT, config.dataDir)
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     const sessionSecret = config.sessionSecret ?? (await keptSecret(path.join(dataDir, 'session-secret')))
     return { ...config, dataDir, sessionSecret }
   } catch (cause) {
