@@ -104,6 +104,7 @@ describe('a wrong value is told in one sentence that names the variable', () => 
       `${name} must be an address that starts with kurrentdb:// or kurrentdb+discover:// or esdb:// or esdb+discover://.`,
     ]),
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name a mail server.'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off, but is "yes".'],
     [
       { PUBLIC_URL: 'book.example.com' },

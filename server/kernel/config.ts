@@ -6,6 +6,7 @@ import {
   isHost,
   isOrigin,
   isPort,
+  namesHost,
   oneOf,
   shown,
 } from './configFields.ts'
@@ -18,7 +19,7 @@ const SHORTEST_SECRET = 16
 export interface Config {
   readonly isProduction: boolean
   readonly host: string
-  /** 0 lets the system choose a free one. */
+  /** 0 asks for any free one. */
   readonly port: number
   /** Embedded database, secrets and mail folder; may be relative to the project. */
   readonly dataDir: string
@@ -74,7 +75,7 @@ const Environment = z.object({
   DATABASE_URL: address('postgres://', 'postgresql://').optional(),
   EVENTSTORE_URL: eventStoreAddress().optional(),
   EVENTSTORE_TEST_URL: eventStoreAddress().optional(),
-  SMTP_URL: address('smtp://', 'smtps://').optional(),
+  SMTP_URL: address('smtp://', 'smtps://').refine(namesHost, 'must name a mail server').optional(),
   SESSION_SECRET: z.string().optional(),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
   CAPTCHA_ANSWER: z.string().optional(),

@@ -17,6 +17,11 @@ export function address(...schemes: string[]) {
   return z.string().refine(isRight, `must be an address that starts with ${schemes.join(' or ')}`)
 }
 
+/** Whether an address says which machine it is about; what is no address at all is for others to refuse. */
+export function namesHost(value: string): boolean {
+  return !URL.canParse(value) || new URL(value).host !== ''
+}
+
 /** May name several hosts of a cluster, which the URL grammar does not know. */
 export function eventStoreAddress() {
   const schemes = ['kurrentdb://', 'kurrentdb+discover://', 'esdb://', 'esdb+discover://']

@@ -35,6 +35,12 @@ it('takes a relative folder from the project, wherever it was started', async ()
   expect((await loadConfig({ DATA_DIR: relative })).dataDir).toBe(folder)
 })
 
+it('asks the system for a port where none is chosen, and names it in the public address', async () => {
+  const { port, publicUrl } = await loadConfig({ DATA_DIR: folder, PORT: '0' })
+  expect(port).toBeGreaterThan(1023)
+  expect(publicUrl).toBe(`http://127.0.0.1:${port}`)
+})
+
 it('names DATA_DIR when it cannot be written', async () => {
   const file = path.join(folder, 'file')
   await writeFile(file, '')

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Config, isConfigMistake, parseConfig } from '../kernel/config.ts'
+import { freePort } from './freePort.ts'
 import { makeFolder } from './makeFolder.ts'
 import { OperatorError } from './operatorError.ts'
 import { PROJECT_ROOT } from './projectRoot.ts'
@@ -18,7 +19,7 @@ export interface LoadedConfig extends Config {
 export async function loadConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<LoadedConfig> {
-  const config = parseConfig(environment)
+  const config = parseConfig(await withChosenPort(environment))
   if (isConfigMistake(config)) throw new OperatorError(config.mistake)
   const dataDir = path.resolve(PROJECT_ROOT, config.dataDir)
   try {
@@ -29,6 +30,14 @@ export async function loadConfig(
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new OperatorError(`DATA_DIR must be a folder that may be written: ${reason}.`, { cause })
   }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** With port 0 the system chooses; it is asked before anything starts, because mails and the ready line name the address. */
+async function withChosenPort(environment: Environment): Promise<Environment> {
+  const isOpen = /^0+$/.test(environment.PORT ?? '')
+  return isOpen ? { ...environment, PORT: String(await freePort()) } : environment
 }
 
 /** Made once. The link appears with its content or not at all, so that two programs starting together keep the same secret. */

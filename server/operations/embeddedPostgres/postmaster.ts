@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../freePort.ts'
 import { OperatorError } from '../operatorError.ts'
 import type { Cluster } from './cluster.ts'
 import type { Place } from './place.ts'
@@ -128,14 +128,4 @@ async function explainFailure(cluster: Cluster, words: string): Promise<undefine
   throw new OperatorError(
     `The embedded PostgreSQL did not start: ${log.trim().split('\n').slice(-5).join(' ')}`,
   )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
