@@ -61,8 +61,8 @@ export type AddressFields = z.output<typeof addressFields>
 export type PropertyFields = z.output<typeof propertyFields>
 export type ConfirmedFields = z.input<typeof confirmedFields>
 
-function provinceFault(issue: { readonly input?: unknown }): string {
-  const isUnset = issue.input === undefined || issue.input === null || issue.input === 0
+function provinceFault({ input }: { readonly input?: unknown }): string {
+  const isUnset = input === undefined || input === null || input === 0 || input === ''
   return isUnset ? RejectionCode.PROVINCE_REQUIRED : RejectionCode.FIELD_INVALID
 }
 

@@ -56,6 +56,7 @@ describe('an address form', () => {
     [{ postal: 'D1A 1A1' }, 'postal', 'FIELD_INVALID'],
     [{ provinceId: undefined }, 'provinceId', 'PROVINCE_REQUIRED'],
     [{ provinceId: 0 }, 'provinceId', 'PROVINCE_REQUIRED'],
+    [{ provinceId: '' }, 'provinceId', 'PROVINCE_REQUIRED'],
     [{ provinceId: 14 }, 'provinceId', 'FIELD_INVALID'],
     [{ provinceId: '1' }, 'provinceId', 'FIELD_INVALID'],
     [{ areaType: 5 }, 'areaType', 'FIELD_INVALID'],

@@ -15,7 +15,7 @@ import { listedOrders } from '../projections/orderHistory/listedOrders.queries.t
 import { orderReport } from '../projections/orderHistory/orderReport.queries.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { periodBetween } from '../projections/statementPeriod.ts'
-import { daysFields, idField, wholeNumber } from '../rest/fields.ts'
+import { daysFields, idField, openChoice, wholeNumber } from '../rest/fields.ts'
 import type { OtherAnswer } from '../rest/otherAnswer.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import { findOrderId } from './orderNumbers.store.ts'
@@ -82,7 +82,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
     method: 'POST',
     audience: 'admin',
     body: z.object({
-      searchType: wholeNumber.nullish(),
+      searchType: openChoice,
       searchText: z.string().max(100).nullish(),
       serviceCatalogs: z.array(wholeNumber).max(10),
       ...sorting,

@@ -58,7 +58,7 @@ describe('a page', () => {
 
 describe('a search', () => {
   it('asks for a type and a text in the documents’ words', async () => {
-    for (const type of [null, undefined, 0])
+    for (const type of [null, undefined, 0, ''])
       expect(await lists.search(type, 'x')).toMatchObject({
         status: 400,
         body: { tag: 'searchType', msg: 'Search type must be selected.' },

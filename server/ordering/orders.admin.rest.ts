@@ -8,7 +8,7 @@ import { isRejection } from '../kernel/rejection.ts'
 import { ordersInTab } from '../projections/orderHistory/officeOrders.queries.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import type { OrderSorting } from '../projections/orderHistory/sortedOrders.queries.ts'
-import { idField, pageFields, pageOf, pageSpelling, wholeNumber } from '../rest/fields.ts'
+import { idField, openChoice, pageFields, pageOf, pageSpelling, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import { groupOfferReply, officeOrderReply } from './officeOrder.reply.ts'
 import { slotHoursReply } from './slotHours.reply.ts'
@@ -49,7 +49,7 @@ export const ordersAdminCalls: readonly RestCall[] = [
     method: 'POST',
     audience: 'admin',
     body: z.object({
-      searchType: wholeNumber.nullish(),
+      searchType: openChoice,
       searchText: typedText,
       serviceCatalogs: z.array(wholeNumber).max(10),
       orderByCreateTime: z.boolean(),

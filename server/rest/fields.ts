@@ -18,6 +18,9 @@ export const humanFields = { validationCode: z.string().nullish(), proofOfWork: 
 
 export const wholeNumber = z.number().int().min(-2147483648).max(2147483647)
 
+/** A choice of a list that may still be open: absent, null, or the empty text of an unset select. */
+export const openChoice = z.union([wholeNumber, z.literal('').transform(() => undefined)]).nullish()
+
 /** A page as the back-office calls ask for it (back-office document, section 7; decision I6). */
 export const pageFields = { curPageIndex: wholeNumber, pageSize: wholeNumber }
 

@@ -11,6 +11,11 @@ import { addGroup, removeGroup, saveGroup } from './groups.handlers.ts'
 import { groupReply, groupStaffReply } from './groups.reply.ts'
 import { listGroups } from './groups.store.ts'
 
+/** A group's number may be sent as one (decision K3). */
+const groupForm = groupFields.extend({
+  groupNo: z.preprocess((sent) => (isNumber(sent) ? String(sent) : sent), groupFields.shape.groupNo),
+})
+
 /** The office's calls on crews (back-office document, section 7). */
 export const groupsAdminCalls: readonly RestCall[] = [
   restCall({
@@ -26,7 +31,7 @@ export const groupsAdminCalls: readonly RestCall[] = [
     path: '/Staff/addStaffGroup',
     method: 'POST',
     audience: 'admin',
-    body: groupFields,
+    body: groupForm,
     answer: async (form, context) => {
       const added = await addGroup(context.application.crews, officeActOf(context), form)
       if (isRejection(added)) return added
@@ -37,7 +42,7 @@ export const groupsAdminCalls: readonly RestCall[] = [
     path: '/Staff/saveStaffGroup',
     method: 'POST',
     audience: 'admin',
-    body: groupFields.extend({ groupId: idField }),
+    body: groupForm.extend({ groupId: idField }),
     answer: async (form, context) =>
       told(await saveGroup(context.application.crews, officeActOf(context), form), 'GROUP_SAVED', context),
   }),
@@ -90,4 +95,8 @@ export const groupsAdminCalls: readonly RestCall[] = [
 
 function told(outcome: object | Rejection, key: MessageKey, { language }: RequestContext) {
   return isRejection(outcome) ? outcome : { msg: messageOf(key, language) }
+}
+
+function isNumber(sent: unknown): boolean {
+  return Number.isSafeInteger(sent) && Number(sent) >= 0
 }

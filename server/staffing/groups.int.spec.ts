@@ -96,6 +96,7 @@ describe('a group', () => {
       ['   ', 'Group number cannot be empty.'],
       ['x'.repeat(21), 'This is too long; 20 characters at most.'],
       ['2', 'This group number is already in use.'],
+      [2, 'This group number is already in use.'],
     ]
     for (const [groupNo, msg] of refusals)
       for (const [path, body] of [
