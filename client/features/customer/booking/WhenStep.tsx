@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PeriodType } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import type { AvailabilityQuery } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { BookingLoadFailed, BookingNotFound, BookingProblem } from '../../../parts/page/BookingProblem.tsx'
@@ -30,13 +30,17 @@ export interface Found {
   readonly reread: () => Promise<AvailableTime | undefined>
 }
 
-/** Reads what the last two steps need and stands in for them while it is missing, absent, or of another kind than the address says. */
+/**
+ * Reads what the last two steps need and stands in for them while it is missing, absent, or of another catalog or kind than the
+ * address says.
+ */
 export function WhenStep({ route, periodType, step, title, back, children }: WhenStepProps) {
   const { data, error, refetch } = useAvailability(route)
   if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
   if (!data) return <BookingFrameSkeleton catalog={route.catalog} step={step} title={title} back={back} />
   const available = data.availability
-  if (!available) return <BookingNotFound catalog={route.catalog} />
+  if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)
+    return <BookingNotFound catalog={route.catalog} />
   if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
   const reread = async () => (await refetch()).data?.availability ?? undefined
   return children({ available, me: data.me, reread })

@@ -118,9 +118,18 @@ describe('a season', () => {
   })
 
   it('is not booked on the page of another kind', async () => {
-    await renderApp({ at, user: nadia, server: answer() })
+    const visit = { ...seasonPass, periodType: 'Day' as const }
+    await renderApp({ at, user: nadia, server: answer({ service: visit }) })
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This service is booked another way' }),
     ).toBeDefined()
   })
+})
+
+it('a service of another catalog is not found, as the documented call has it', async () => {
+  await renderApp({ at: '/selectServiceTime/2/a1/11', user: nadia, server: answer() })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We cannot find this address or service' }),
+  ).toBeDefined()
+  expect(screen.queryByRole('grid')).toBeNull()
 })
