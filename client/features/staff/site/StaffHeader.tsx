@@ -10,7 +10,10 @@ import { Wrap } from '../../../ui/Wrap.tsx'
 import { waitingOf } from '../parts/presses/press.ts'
 import { usePresses } from '../parts/presses/usePresses.ts'
 
-/** "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document, section 2). */
+/**
+ * "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document,
+ * section 2). On a phone the sign alone stands for its word, which it keeps as its name.
+ */
 export function StaffHeader() {
   const text = useText()
   const { pathname } = useLocation()
@@ -36,11 +39,13 @@ export function StaffHeader() {
           {isSignedIn && (
             <Button
               look="quiet"
-              size="icon"
+              px={{ base: '0', sm: '2' }}
+              minWidth="11"
               aria-label={text('crew.signOut')}
               onClick={() => mayLeave() && void signOut()}
             >
               <OfficeIcon name="exit" />
+              <chakra.span hideBelow="sm">{text('crew.signOut')}</chakra.span>
             </Button>
           )}
         </chakra.nav>
