@@ -13,6 +13,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Neither the overlay nor toasts: the caller shows waiting and failure itself. */
     isQuiet?: boolean
+    /** No toasts: the caller shows failure itself, where it stays. */
+    isFailureShown?: boolean
     /** Where to go when the session is over: some of the office's calls name another place (decision A15). */
     leaveTo?: string
   }
@@ -79,8 +81,12 @@ const parts: TypePolicies = {
 }
 
 const failures = new ErrorLink(({ error, operation }) => {
-  const { leaveTo } = operation.getContext()
-  tellOfFailure(error, { area: areaOf(location.pathname), isQuiet: isQuiet(operation), leaveTo })
+  const { leaveTo, isFailureShown = false } = operation.getContext()
+  tellOfFailure(error, {
+    area: areaOf(location.pathname),
+    isQuiet: isFailureShown || isQuiet(operation),
+    leaveTo,
+  })
 })
 const quietLink = new HttpLink({ uri: '/graphql', fetch: serverCall })
 const loadingLink = new HttpLink({

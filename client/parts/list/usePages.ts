@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
@@ -43,12 +43,15 @@ export interface Pages<Node> {
  * while a page is on its way. A list of other choices is another list: give the component that calls this a key of them.
  * @param key the field of the answer that is the list
  * @param chosen the variables beside `first` and `after`
+ * @param showsFailure the caller shows it when nothing could be read, so that no toast says it again
  */
 export function usePages<Key extends string, Node, Chosen extends object>(
   document: TypedDocumentNode<Answer<Key, Node>, Page<Chosen>>,
   key: Key,
   chosen: Chosen,
+  { showsFailure = false }: { readonly showsFailure?: boolean } = {},
 ): Pages<Node> {
+  const isFailureShown = useNothingKnown(document, { ...chosen, first }) && showsFailure
   const { data, error, loading, fetchMore, refetch, client, updateQuery } = useQuery<
     Answer<Key, Node>,
     Page<Chosen>
@@ -56,6 +59,7 @@ export function usePages<Key extends string, Node, Chosen extends object>(
     variables: { ...chosen, first },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    context: { isFailureShown },
   })
   const list = data?.[key] as Connection<Node> | undefined
   const cursor = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
@@ -97,6 +101,16 @@ export function usePages<Key extends string, Node, Chosen extends object>(
     isFresh: list !== undefined && !loading && !error,
     reread,
   }
+}
+
+/** Whether the list had to be read from nothing when the page was opened; what was there before stays on the screen when reading fails. */
+function useNothingKnown<Data, Variables extends object>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): boolean {
+  const { cache } = useApolloClient()
+  const [isNothing] = useState(() => cache.readQuery({ query, variables }) === null)
+  return isNothing
 }
 
 /** Reads on from a cursor, once at a time. */

@@ -20,16 +20,17 @@ export function Component() {
 
 const ongoing = { group: 'Ongoing' } as const
 const over = { group: 'History' } as const
+const told = { showsFailure: true } as const
 
 function Ongoing() {
   useKeptListFirst()
-  const pages = usePages(CrewOrdersDocument, 'crewOrders', ongoing)
+  const pages = usePages(CrewOrdersDocument, 'crewOrders', ongoing, told)
   useListKeeping(pages)
   return <CrewOrders group="Ongoing" pages={pages} />
 }
 
 function History() {
-  return <CrewOrders group="History" pages={usePages(CrewOrdersDocument, 'crewOrders', over)} />
+  return <CrewOrders group="History" pages={usePages(CrewOrdersDocument, 'crewOrders', over, told)} />
 }
 
 const words = {

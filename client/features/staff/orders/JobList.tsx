@@ -33,7 +33,7 @@ export function JobList({ group, jobs, pages }: JobListProps) {
             {text('crew.after')}
           </chakra.h2>
         )}
-        <chakra.ul display="grid" gap="3" listStyleType="none">
+        <Rows isWide={!first}>
           {shown
             .filter(({ now }) => now !== first)
             .map(({ job, now }) => (
@@ -43,7 +43,7 @@ export function JobList({ group, jobs, pages }: JobListProps) {
                 </JobRow>
               </chakra.li>
             ))}
-        </chakra.ul>
+        </Rows>
         <ListEnd
           pages={pages}
           status={
@@ -60,11 +60,17 @@ export function JobList({ group, jobs, pages }: JobListProps) {
   )
 }
 
+/** Beside each other where there is room for two, below each other beside the next job. */
+const Rows = chakra('ul', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: 'none' },
+  variants: { isWide: { true: { lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
+})
+
 const Columns = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
   variants: {
     isSingle: {
-      true: { maxWidth: '40rem' },
+      true: {},
       false: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 35rem) minmax(0, 1fr)' },
         columnGap: { lg: '12' },

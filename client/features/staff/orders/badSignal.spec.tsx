@@ -189,6 +189,15 @@ describe('the list without a connection', () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull()
   })
 
+  it('stays while the server has a fault, which a toast tells', async () => {
+    keep(Date.now())
+    const broken = () => ({ status: 500 })
+    await renderApp({ at, staff: marek, server: { CrewDay: broken, CrewOrders: broken } })
+    expect(await screen.findByText(/Something went wrong/)).toBeDefined()
+    expect(screen.getByRole('article', { name: 'Nadia Kowalchuk' })).toBeDefined()
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
   it('is forgotten when somebody signs out', async () => {
     keep(Date.now())
     const { user, path } = await renderApp({

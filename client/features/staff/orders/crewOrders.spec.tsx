@@ -107,7 +107,9 @@ describe('the list', () => {
       staff: marek,
       server: { CrewDay: crewDay, CrewOrders: (call) => (isDown ? { status: 500 } : pages(call)) },
     })
-    expect(await screen.findByText(/could not be loaded/)).toBeDefined()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/)
+    // the notice stays; a toast beside it would say it twice
+    expect(screen.queryByText(/Something went wrong/)).toBeNull()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article')).toBeDefined()
