@@ -6,7 +6,7 @@ import { CheckBox } from '../ui/CheckBox.tsx'
 export function CheckField({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const { register, getValues } = useFormContext()
   return (
-    <CheckBox defaultChecked={Boolean(getValues(name))} {...register(name)}>
+    <CheckBox id={name} defaultChecked={Boolean(getValues(name))} {...register(name)}>
       {children}
     </CheckBox>
   )

@@ -30,10 +30,11 @@ const Box = chakra('input', {
 
 /** A check box beside the first line of its words, both one 44 px target; takes what an `input` takes. */
 export function CheckBox({ children, ...input }: ComponentProps<'input'> & { readonly children: ReactNode }) {
-  const id = useId()
+  const made = useId()
+  const id = input.id ?? made
   return (
     <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" py="10px" cursor="pointer">
-      <Box id={id} type="checkbox" {...input} />
+      <Box type="checkbox" {...input} id={id} />
       <chakra.span minWidth="0" mt="calc((1.5rem - 1lh) / 2)" overflowWrap="anywhere">
         {children}
       </chakra.span>

@@ -58,12 +58,38 @@ it('asks whether an equal recharge is meant, and sends it on with the same key',
   const dialog = await fillRecharge(visited)
   await dialog.findByText('$157.55')
   await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
-  await visited.user.click(await dialog.findByLabelText('This is a second payment'))
+  // the summary leads to the box; no toast says it beside it
+  await visited.user.click(await dialog.findByRole('link', { name: message }))
+  expect(screen.getAllByText(message)).toHaveLength(1)
+  const box = dialog.getByLabelText('This is a second payment')
+  expect(document.activeElement).toBe(box)
+  await visited.user.click(box)
   await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
   expect(await screen.findByText('Recharged.')).toBeDefined()
   const keys = sentOf(visited, 'ConfirmOfficeRecharge').map(({ input }) => (input as { key: string }).key)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+it('asks about a repetition only while the form says the same, and confirms nothing else by its box', async () => {
+  const message = 'An equal payment was just confirmed.'
+  const visited = await openCard('?user=c-1', {
+    OfficeRechargeQuote: quoted,
+    ConfirmOfficeRecharge: outcome({ userErrors: [{ code: 'RECHARGE_REPEATED', field: null, message }] }),
+  })
+  const dialog = await fillRecharge(visited)
+  await dialog.findByText('$157.55')
+  await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  await visited.user.click(await dialog.findByLabelText('This is a second payment'))
+  await visited.user.selectOptions(dialog.getByLabelText('Payment method'), 'Cheque')
+  expect(dialog.queryByLabelText('This is a second payment')).toBeNull()
+  await dialog.findByText('$157.55')
+  await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  await dialog.findByLabelText('This is a second payment')
+  expect(sentOf(visited, 'ConfirmOfficeRecharge').map(({ input }) => input)).toMatchObject([
+    { method: 'Cash', confirmRepeat: false },
+    { method: 'Cheque', confirmRepeat: false },
+  ])
 })
 
 it('asks for amount and method', async () => {

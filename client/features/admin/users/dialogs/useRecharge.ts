@@ -25,18 +25,18 @@ const defaultValues: RechargeValues = {
 export function useRecharge(customerId: string, onDone: () => void) {
   const send = useUserCommand()
   const [key] = useState(() => newKey())
-  const [isRepeat, setRepeat] = useState(false)
+  const [repeated, setRepeated] = useState<RechargeTerms>()
   const { form, submit } = useServerForm<RechargeValues>({
     defaultValues,
     resolver,
     send: async (values) => {
       const terms = rechargeTerms(values)
       if (!terms) return undefined
-      const input = { key, customerId, ...terms, ...noted(values) }
+      const confirmRepeat = values.confirmRepeat && isSame(terms, repeated)
+      const input = { key, customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat }
       const outcome = await send(ConfirmOfficeRechargeDocument, { input })
-      const repeated = outcome?.userErrors.some(({ code }) => code === 'RECHARGE_REPEATED')
-      if (repeated) setRepeat(true)
-      return inForm(outcome, spelling)
+      if (outcome?.userErrors.some(isRepetition)) setRepeated(terms)
+      return inForm(outcome && { ...outcome, userErrors: outcome.userErrors.map(atItsBox) }, spelling)
     },
     onDone,
   })
@@ -46,11 +46,33 @@ export function useRecharge(customerId: string, onDone: () => void) {
   })
   const terms: RechargeTerms | undefined = rechargeTerms({ amount, method, rewardPercent })
   const quote = useRechargeQuote(customerId, terms)
-  return { form, submit, quote, isRepeat, canSend: !terms || quote.sums !== undefined }
+  return {
+    form,
+    submit,
+    quote,
+    isRepeat: isSame(terms, repeated),
+    canSend: !terms || quote.sums !== undefined,
+  }
 }
 
-function noted({ comment, confirmRepeat }: RechargeValues) {
-  return { comment: comment.trim() || null, confirmRepeat }
+interface Refusal {
+  readonly code: string
+  readonly field?: string | null
+  readonly message: string
+}
+
+function isRepetition({ code }: Refusal): boolean {
+  return code === 'RECHARGE_REPEATED'
+}
+
+/** A repetition is answered in the box that then appears, to which the summary leads. */
+function atItsBox(refusal: Refusal): Refusal {
+  return isRepetition(refusal) ? { ...refusal, field: 'confirmRepeat' } : refusal
+}
+
+/** Whether the question of a repetition is about what stands in the form now. */
+function isSame(terms: RechargeTerms | undefined, repeated: RechargeTerms | undefined): boolean {
+  return terms !== undefined && JSON.stringify(terms) === JSON.stringify(repeated)
 }
 
 const spelling = { amountCents: 'amount', paidAmount: 'amount', paymentMethod: 'method' }
