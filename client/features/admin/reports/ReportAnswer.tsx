@@ -44,7 +44,9 @@ export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswe
         ))}
       </Figures>
       {result.rows.length === 0 ? (
-        <p>{text('officeReports.none')}</p>
+        <chakra.p color="muted" textStyle="t14">
+          {text('officeReports.none')}
+        </chakra.p>
       ) : (
         <ReportTable {...result} title={text(report.title)} />
       )}

@@ -137,7 +137,7 @@ export const paymentsReport = report({
         node.invoiceNo,
         nameOf(node.customer),
         words.text(lookupWord(PaymentMethod, 'paymentMethod', node.method)),
-        node.province,
+        words.text(lookupWord(Province, 'province', node.province)),
         words.money(node.subtotal.cents),
         words.money(node.paid.cents),
       ],

@@ -94,6 +94,33 @@ it('shows tax by province, and what is owed', async () => {
   expect(screen.getByText('QST owed')).toBeDefined()
 })
 
+it('names the province of a payment as its filter does', async () => {
+  const payment = {
+    invoiceNo: 'INV-2026-000001',
+    paidAt: { at: '2026-11-21T10:00:00-07:00', zoneLabel: 'MST' },
+    customer: { userNo: 'C-1', firstName: 'Nadia', lastName: 'Haddad' },
+    method: 'Cash',
+    province: 'QC',
+    subtotal: money(10_000),
+    total: money(11_498),
+    paid: money(11_498),
+    points: 10_000,
+  }
+  const totals = Object.fromEntries(
+    ['subtotal', 'tax', 'paid', 'credited', 'kept'].map((name) => [name, money(0)]),
+  )
+  await open('/adminReports?report=payments', {
+    server: {
+      PaymentReport: () => ({
+        data: { paymentReport: { totalCount: 1, totals, pageInfo: page, edges: [{ node: payment }] } },
+      }),
+      '/graphql': () => ({}),
+    },
+  })
+  const table = await screen.findByRole('table')
+  expect(within(table).getByRole('cell', { name: 'Quebec' })).toBeDefined()
+})
+
 it('says in the document’s words that nothing was found', async () => {
   await open('/adminReports?report=changes', {
     server: {
