@@ -25,13 +25,14 @@ export function Component() {
     context: { isQuiet: true },
   })
   const dashboard = data?.dashboard
+  const hasFailed = !dashboard && error !== undefined
   return (
     <chakra.div pb="8">
       <PageHeading title={text('office.nav.main')} textStyle="t24">
         {text('office.nav.main')}
       </PageHeading>
-      <Now now={dashboard?.now} />
-      <Doors counts={dashboard?.counts} />
+      {!hasFailed && <Now now={dashboard?.now} />}
+      <Doors counts={dashboard?.counts} hasFailed={hasFailed} />
       {dashboard && (
         <>
           <UnassignedNotice {...dashboard.unassignedTomorrow} />
@@ -40,10 +41,8 @@ export function Component() {
           </Suspense>
         </>
       )}
-      {!dashboard && !error && <DashboardSkeleton />}
-      {!dashboard && error && (
-        <LoadFailed size="sm" words="officeStart.failed" onRetry={() => void refetch()} />
-      )}
+      {!dashboard && !hasFailed && <DashboardSkeleton />}
+      {hasFailed && <LoadFailed size="sm" words="officeStart.failed" onRetry={() => void refetch()} />}
     </chakra.div>
   )
 }

@@ -59,7 +59,7 @@ function Figures({ title, head, rows }: ChartTable & { readonly title: string })
   return (
     <chakra.div
       overflow="auto"
-      maxHeight="20rem"
+      maxHeight="32rem"
       tabIndex={0}
       role="group"
       aria-label={title}

@@ -75,7 +75,7 @@ function CrewCard({ crews }: Pick<Dashboard, 'crews'>) {
           ? text('officeStart.crews.answer', {
               total: sumOf(crews, ({ orders }) => orders),
               crew: busiest.groupNo,
-              orders: busiest.orders,
+              days: busiest.takenDays,
             })
           : text('officeStart.crews.none')
       }

@@ -20,8 +20,14 @@ const doors: readonly DoorFacts[] = [
   { to: '/adminStaffGroupList', label: 'officeStart.doors.groups', fact: 'officeStart.fact.groups' },
 ]
 
+interface DoorsProps {
+  readonly counts: Dashboard['counts'] | undefined
+  /** There will be no counts. */
+  readonly hasFailed: boolean
+}
+
 /** The links to the five lists (back-office document, section 2). */
-export function Doors({ counts }: { readonly counts: Dashboard['counts'] | undefined }) {
+export function Doors({ counts, hasFailed }: DoorsProps) {
   const text = useText()
   return (
     <chakra.nav aria-label={text('officeStart.doors')}>
@@ -35,7 +41,7 @@ export function Doors({ counts }: { readonly counts: Dashboard['counts'] | undef
               <chakra.span color="brand">
                 <Icon name="right" />
               </chakra.span>
-              <Fact>{counts && text(fact, { ...counts })}</Fact>
+              {!hasFailed && <Fact>{counts && text(fact, { ...counts })}</Fact>}
             </Door>
           </li>
         ))}

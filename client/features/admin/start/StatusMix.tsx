@@ -36,7 +36,9 @@ export function StatusMix({ statuses }: Pick<Dashboard, 'statuses'>) {
   )
 }
 
-const Bar = chakra('div', { base: { display: 'flex', gap: '3px', height: '2rem', bg: 'panel' } })
+const Bar = chakra('div', {
+  base: { display: 'flex', gap: '3px', height: '2rem', '&:empty': { bg: 'sunk', borderRadius: '2px' } },
+})
 
 const Parts = chakra('ul', {
   base: {

@@ -1,5 +1,6 @@
-import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
-import { ChartFrame, ink, tick } from './ChartFrame.tsx'
+import { Bar, BarChart, LabelList } from 'recharts'
+import { ChartAxes } from './ChartAxes.tsx'
+import { ChartFrame, ink } from './ChartFrame.tsx'
 
 interface CancellationBarsProps {
   readonly rows: readonly { readonly name: string; readonly cancellations: number }[]
@@ -16,23 +17,9 @@ export function CancellationBars({ rows, label }: CancellationBarsProps) {
         accessibilityLayer={false}
         barCategoryGap="30%"
       >
-        <CartesianGrid vertical={false} stroke={ink.line} />
-        <XAxis
-          dataKey="name"
-          tick={tick}
-          tickLine={false}
-          axisLine={false}
-          interval="preserveStartEnd"
-          minTickGap={24}
-        />
-        <YAxis
-          width="auto"
-          tick={tick}
-          tickLine={false}
-          axisLine={false}
-          allowDecimals={false}
-          domain={[0, 'auto']}
-          tickCount={4}
+        <ChartAxes
+          names={rows.map(({ name }) => name)}
+          most={Math.max(0, ...rows.map(({ cancellations }) => cancellations))}
         />
         <Bar dataKey="cancellations" fill="var(--chakra-colors-status4)" isAnimationActive={false}>
           <LabelList

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, LabelList } from 'recharts'
 import { useFormats } from '../../../../format/useFormats.ts'
 import type { MessageId } from '../../../../i18n/messageId.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { type ByCatalog, catalogKeys, ordersOf, peakOf, sumOf } from '../dashboardFigures.ts'
-import { ChartFrame, type Fills, ink, tick, useFills } from './ChartFrame.tsx'
+import { ChartAxes } from './ChartAxes.tsx'
+import { ChartFrame, type Fills, ink, useFills } from './ChartFrame.tsx'
 
 const names = {
   houseCleaning: 'catalog.HouseCleaning',
@@ -33,24 +34,7 @@ export function CatalogBars({ rows, label }: CatalogBarsProps) {
           barCategoryGap="14%"
         >
           {patterns}
-          <CartesianGrid vertical={false} stroke={ink.line} />
-          <XAxis
-            dataKey="name"
-            tick={tick}
-            tickLine={false}
-            axisLine={false}
-            interval="preserveStartEnd"
-            minTickGap={24}
-          />
-          <YAxis
-            width="auto"
-            tick={tick}
-            tickLine={false}
-            axisLine={false}
-            allowDecimals={false}
-            domain={[0, 'auto']}
-            tickCount={4}
-          />
+          <ChartAxes names={rows.map(({ name }) => name)} most={peak ? ordersOf(peak) : 0} />
           {catalogKeys.map((key) => (
             <Bar
               key={key}

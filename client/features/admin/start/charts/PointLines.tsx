@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
-import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts'
+import { Line, LineChart } from 'recharts'
 import { useText } from '../../../../i18n/useText.ts'
-import { ChartFrame, ink, tick } from './ChartFrame.tsx'
+import { ChartAxes } from './ChartAxes.tsx'
+import { ChartFrame, ink } from './ChartFrame.tsx'
+import { endShifts } from './endShifts.ts'
 import { labelWidth } from './labelWidth.ts'
 
 interface PointLinesProps {
@@ -21,7 +23,8 @@ export function PointLines({ rows, label }: PointLinesProps) {
     sold: text('officeStart.points.sold', { points: short(last?.sold ?? 0) }),
     spent: text('officeStart.points.spent', { points: short(last?.spent ?? 0) }),
   }
-  const [soldBelow, spentBelow] = (last?.sold ?? 0) >= (last?.spent ?? 0) ? [-6, 14] : [14, -6]
+  const most = Math.max(0, ...rows.flatMap(({ sold, spent }) => [sold, spent]))
+  const shifts = endShifts(last ?? { sold: 0, spent: 0 }, most)
   return (
     <ChartFrame label={label}>
       <LineChart
@@ -29,24 +32,7 @@ export function PointLines({ rows, label }: PointLinesProps) {
         margin={{ top: 20, right: 14 + labelWidth(Object.values(words)), bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
-        <CartesianGrid vertical={false} stroke={ink.line} />
-        <XAxis
-          dataKey="name"
-          tick={tick}
-          tickLine={false}
-          axisLine={false}
-          interval="preserveStartEnd"
-          minTickGap={24}
-        />
-        <YAxis
-          width="auto"
-          tick={tick}
-          tickLine={false}
-          axisLine={false}
-          domain={[0, 'auto']}
-          tickCount={4}
-          tickFormatter={short}
-        />
+        <ChartAxes names={rows.map(({ name }) => name)} most={most} write={short} />
         <Line
           dataKey="sold"
           stroke={ink.first}
@@ -56,7 +42,7 @@ export function PointLines({ rows, label }: PointLinesProps) {
           label={endLabel({
             rows,
             words: words.sold,
-            dy: soldBelow,
+            dy: shifts.sold,
             mark: <circle r="4.5" fill={ink.first} />,
           })}
         />
@@ -70,7 +56,7 @@ export function PointLines({ rows, label }: PointLinesProps) {
           label={endLabel({
             rows,
             words: words.spent,
-            dy: spentBelow,
+            dy: shifts.spent,
             mark: <path d="M-4.5-4.5h9v9h-9z" fill={ink.third} />,
           })}
         />

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { figureTicks, namedTicks } from './axisTicks.ts'
+
+it.each([
+  [0, [0]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [7, [0, 2, 4, 6, 8]],
+  [18, [0, 5, 10, 15, 20]],
+  [26, [0, 10, 20, 30]],
+  [43, [0, 20, 40, 60]],
+  [400, [0, 100, 200, 300, 400]],
+  [565_026, [0, 200_000, 400_000, 600_000]],
+])('marks an axis up to %i in round steps', (most, marks) => {
+  expect(figureTicks(most)).toEqual(marks)
+})
+
+it('writes the last name, and others equally far apart before it', () => {
+  const days = Array.from({ length: 14 }, (_, place) => `day ${place + 1}`)
+  expect(namedTicks(days)).toEqual(['day 2', 'day 5', 'day 8', 'day 11', 'day 14'])
+  expect(namedTicks(days.slice(0, 8))).toEqual(['day 2', 'day 4', 'day 6', 'day 8'])
+  expect(namedTicks(['day 1'])).toEqual(['day 1'])
+  expect(namedTicks([])).toEqual([])
+})

@@ -1,0 +1,21 @@
+const INTERVALS = 4
+const NAMES = 5
+const ROUND = [1, 2, 5, 10]
+
+/**
+ * Where an axis of whole figures is marked: from 0 past the largest one in round steps, 1, 2 or 5 and their tens.
+ * @param most of the figures; with 0 the foot alone is marked
+ */
+export function figureTicks(most: number): number[] {
+  if (most <= 0) return [0]
+  const rough = most / INTERVALS
+  const tens = 10 ** Math.max(0, Math.floor(Math.log10(rough)))
+  const step = tens * (ROUND.find((round) => round * tens >= rough) ?? 10)
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, place) => place * step)
+}
+
+/** The names that are written under an axis: the last one, and from there every so many, equally far apart. */
+export function namedTicks(names: readonly string[]): string[] {
+  const step = Math.ceil(names.length / NAMES)
+  return names.filter((_, place) => (names.length - 1 - place) % step === 0)
+}
