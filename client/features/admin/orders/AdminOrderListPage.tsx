@@ -62,7 +62,7 @@ export function Component() {
           )}
         </Tools>
         <div {...(isSearching ? {} : panelOf(catalogsId, String(catalog)))}>
-          <OrderResults list={list} isSearch={isSearching} density={density} />
+          <OrderResults list={list} tab={tab} density={density} />
         </div>
         {list.total > 0 && (
           <chakra.div mt="4">

@@ -31,6 +31,7 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
           size="sm"
           {...looks[action]}
           {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
+          {...(action === 'cancel' && !buttons.includes('move') ? atStart : {})}
           disabled={action === 'resend' && isSending}
           aria-label={text('officeOrders.action.of', {
             action: text(`officeOrders.action.${action}`),
@@ -44,7 +45,13 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
       ))}
       <MenuButton
         trigger={
-          <Button size="sm" look="quiet" px="2" aria-label={text('officeOrders.more.of', { orderNo })}>
+          <Button
+            size="sm"
+            look="quiet"
+            px="2"
+            {...(buttons.length === 0 ? atStart : {})}
+            aria-label={text('officeOrders.more.of', { orderNo })}
+          >
             <Icon name="dots" />
             {buttons.length === 0 && text('officeOrders.more')}
           </Button>
@@ -62,6 +69,8 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
 
 const wide = { flex: '1 0 100%' } as const
 const half = { flex: '1 0 auto', px: '2', fontWeight: 'medium' } as const
+/** A quiet button that begins its line: its words stand under those above. */
+const atStart = { justifyContent: 'flex-start', ms: '-2' } as const
 const looks = {
   assign: { look: 'primary', ...wide },
   resend: { look: 'secondary', ...wide },

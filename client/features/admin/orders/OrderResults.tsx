@@ -7,6 +7,7 @@ import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
 import { KeptPlace } from './KeptPlace.tsx'
+import { type OrderTab, searchTab } from './listState.ts'
 import { OpenedDialog } from './OpenedDialog.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import type { OrderDialog } from './orderActions.ts'
@@ -16,7 +17,7 @@ import type { OrderList } from './useOrderList.ts'
 
 interface OrderResultsProps {
   readonly list: OrderList
-  readonly isSearch: boolean
+  readonly tab: OrderTab
   readonly density: Density
 }
 
@@ -37,11 +38,10 @@ export function listTop(): void {
 }
 
 /** The cards of a page, or why there are none. */
-export function OrderResults({ list, isSearch, density }: OrderResultsProps) {
-  const text = useText()
+export function OrderResults({ list, tab, density }: OrderResultsProps) {
   const [opened, setOpened] = useState<Opened>()
   const frame = useRef<HTMLDivElement>(null)
-  const { orders, total, hasFailed, isIdle } = list
+  const { orders, hasFailed, isIdle } = list
   useKeptFocus(frame, { orders, isAway: opened !== undefined })
   // the order as it is now, whatever was read since the dialog was opened
   const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
@@ -49,12 +49,12 @@ export function OrderResults({ list, isSearch, density }: OrderResultsProps) {
     <div ref={frame}>
       <KeptPlace frame={frame} orders={orders} />
       <HiddenText as="h2" id={topId} tabIndex={-1}>
-        {text('officeOrders.list', { total })}
+        <ListName {...list} />
       </HiddenText>
       <Shown
         isIdle={isIdle}
         hasFailed={hasFailed}
-        isSearch={isSearch}
+        tab={tab}
         isEmpty={orders?.length === 0}
         onRetry={list.reread}
       />
@@ -65,7 +65,7 @@ export function OrderResults({ list, isSearch, density }: OrderResultsProps) {
             <OrderCard
               key={order.id}
               order={order}
-              isSearch={isSearch}
+              isSearch={tab === searchTab}
               onOpen={(dialog) => setOpened({ dialog, about: order })}
               settle={list.settle}
             />
@@ -84,13 +84,20 @@ export function OrderResults({ list, isSearch, density }: OrderResultsProps) {
   )
 }
 
+/** Names the list for those who hear it: how many orders, or that they are still to come. */
+function ListName({ orders, total, hasFailed, isIdle }: OrderList) {
+  const text = useText()
+  if (orders) return text('officeOrders.list', { total })
+  return text(hasFailed || isIdle ? 'office.nav.orders' : 'officeOrders.list.loading')
+}
+
 interface ShownProps extends Pick<OrderList, 'isIdle' | 'hasFailed'> {
-  readonly isSearch: boolean
+  readonly tab: OrderTab
   readonly isEmpty: boolean
   readonly onRetry: () => Promise<void>
 }
 
-function Shown({ isIdle, hasFailed, isSearch, isEmpty, onRetry }: ShownProps) {
+function Shown({ isIdle, hasFailed, tab, isEmpty, onRetry }: ShownProps) {
   const text = useText()
   if (isIdle)
     return (
@@ -100,14 +107,14 @@ function Shown({ isIdle, hasFailed, isSearch, isEmpty, onRetry }: ShownProps) {
     )
   if (hasFailed) return <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void onRetry()} />
   if (!isEmpty) return null
-  return isSearch ? (
+  return tab === searchTab ? (
     <EmptyPanel
       icon="search"
       title={text('officeOrders.search.none')}
       text={text('officeOrders.search.noneText')}
     />
   ) : (
-    <EmptyPanel icon="orders" title={text('officeOrders.none')} text={text('officeOrders.noneText')} />
+    <EmptyPanel icon="orders" title={text('officeOrders.none')} text={text(`officeOrders.noneText.${tab}`)} />
   )
 }
 

@@ -75,7 +75,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" look="primary" size="sm" mt="1.5rem">
+      <Button type="submit" look="primary" size="sm" mt={{ base: '0', md: '1.5rem' }}>
         <Icon name="search" size={16} />
         {text('officeOrders.search.submit')}
       </Button>
@@ -152,7 +152,6 @@ const Form = chakra('form', {
     borderColor: 'line',
     borderRadius: 'card',
     bg: 'panel',
-    mdDown: { '& > button': { mt: '0' } },
   },
 })
 

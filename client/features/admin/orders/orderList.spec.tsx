@@ -91,6 +91,31 @@ it('says so when there is nothing, and tries again when it fails', async () => {
   isDown = false
   await user.click(again)
   expect(await screen.findByText('No order data')).toBeDefined()
+  expect(screen.getByText('New orders appear here.')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2, name: 'No orders' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /page$/ })).toBeNull()
+})
+
+it('says that orders are loading, not that there are none', async () => {
+  const { user } = await open({})
+  expect(await screen.findByRole('heading', { level: 2, name: '2 orders' })).toBeDefined()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await user.click(screen.getByRole('tab', { name: /Lawn Care/ }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Orders are loading' })).toBeDefined()
+})
+
+it('does not count what could not be read', async () => {
+  await open({ AdminOrders: () => ({ status: 500 }) })
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('heading', { level: 2, name: 'Orders' })).toBeDefined()
+})
+
+it.each([
+  [2, 'Orders with a staff group appear here.'],
+  [3, 'Orders that are completed or cancelled appear here.'],
+])('says what will appear in tab %i', async (tab, words) => {
+  await open({ AdminOrders: () => pageOf([]) }, `/adminOrderList?tab=${tab}`)
+  expect(await screen.findByText(words)).toBeDefined()
 })
 
 it('assigns a group, says so, and goes on to the next card', async () => {

@@ -49,7 +49,7 @@ export function CatalogPanel({ catalog, data, reread }: CatalogPanelProps) {
             {text('officeItems.services')}
           </chakra.h2>
           <RateLine points={rate?.pointsPerMinute ?? 0} onEdit={() => open({ kind: 'rate' })} />
-          <chakra.div display="flex" flexWrap="wrap" gap="3" ms="auto">
+          <chakra.div display="flex" flexWrap="wrap" gap="3" ms={{ sm: 'auto' }}>
             <Button size="sm" onClick={() => open({ kind: 'record' })}>
               {text('office.record.open')}
             </Button>

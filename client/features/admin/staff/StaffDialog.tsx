@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Province, provinceCodeOf } from '../../../../schema/rules/enumerations.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
@@ -13,6 +12,7 @@ import {
 } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { FieldGrid } from '../../../parts/address/FieldGrid.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { type StaffFormValues, staffFieldOf, staffFormOf, staffInputOf } from './staffForm.ts'
@@ -68,7 +68,7 @@ function Fields() {
   const text = useText()
   return (
     <>
-      <Columns>
+      <FieldGrid columns={2}>
         <TextField
           data-autofocus=""
           name="firstName"
@@ -76,16 +76,10 @@ function Fields() {
           autoComplete="off"
         />
         <TextField name="lastName" label={text('officeStaff.lastName')} autoComplete="off" />
-        <TextField
-          name="email"
-          type="email"
-          label={text('officeStaff.email')}
-          autoComplete="off"
-          hint={text('officeStaff.email.hint')}
-        />
+        <TextField name="email" type="email" label={text('officeStaff.email.label')} autoComplete="off" />
         <TextField name="phone" type="tel" label={text('officeStaff.phone')} autoComplete="off" />
-      </Columns>
-      <Columns>
+      </FieldGrid>
+      <FieldGrid columns={2}>
         <TextField name="unit" label={text('officeStaff.unit')} autoComplete="off" />
         <TextField name="streetNo" label={text('officeStaff.streetNo')} autoComplete="off" />
         <TextField name="streetName" label={text('officeStaff.streetName')} autoComplete="off" />
@@ -99,8 +93,8 @@ function Fields() {
           ))}
         </SelectField>
         <TextField name="postal" label={text('officeStaff.postal')} autoComplete="off" />
-      </Columns>
-      <Columns>
+      </FieldGrid>
+      <FieldGrid columns={2}>
         <TextField
           name="selfAssessment"
           type="number"
@@ -110,18 +104,8 @@ function Fields() {
           label={text('officeStaff.selfAssessment')}
           hint={text('officeStaff.selfAssessment.hint')}
         />
-      </Columns>
+      </FieldGrid>
       <CheckField name="disabled">{text('officeStaff.disabled.label')}</CheckField>
     </>
   )
 }
-
-/** Two fields beside each other where there is room. */
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'end',
-  },
-})

@@ -27,7 +27,7 @@ test('somebody is added, gets a password and signs in unless disabled', async ({
 
   await test.step('added, with a password right after', async () => {
     await page.getByLabel('First name').fill(firstName)
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('E-mail, also the user name').fill(email)
     await page.getByLabel('Street name').fill('Elbow Drive SW')
     await page.getByLabel('City/town').fill('Calgary')
     await page.getByLabel('Province').selectOption({ label: 'AB – Alberta' })

@@ -73,7 +73,7 @@ it('asks for the documented fields in the documented words, and sends nothing wi
   await sendIn(visited, 'Add staff')
   for (const [field, message] of [
     ['First name', 'First name cannot be empty.'],
-    ['E-mail', 'EMail cannot be empty.'],
+    ['E-mail, also the user name', 'EMail cannot be empty.'],
     ['Street name', 'Street name cannot be empty.'],
     ['City/town', 'City/town cannot be empty.'],
     ['Province', 'Provicne Id cannot be empty.'],
@@ -91,7 +91,7 @@ it('shows a refusal beside its field, with what was typed', async () => {
     SaveStaff: () => refused('EMAIL_TAKEN', 'email', 'This e-mail address is already in use.'),
   })
   await press(visited, 'Edit: Jordan Lee')
-  const email = screen.getByLabelText('E-mail')
+  const email = screen.getByLabelText('E-mail, also the user name')
   await visited.user.clear(email)
   await visited.user.type(email, 'sam@example.com')
   await sendIn(visited, 'Save Changes')

@@ -47,6 +47,10 @@ const Row = chakra('div', {
     alignItems: 'center',
     columnGap: '2',
     minHeight: '11',
+    // the tint reaches beyond the words, the words stay in line with the page's
+    mx: '-2',
+    px: '2',
+    borderRadius: 'input',
     '&:hover': { bg: 'sunk' },
   },
 })

@@ -28,7 +28,7 @@ export function UserList() {
         </chakra.div>
       )}
       {!page && !error && <RowsWaiting />}
-      {page && (
+      {page && page.totalCount > 0 && (
         <Pager
           place="bottom"
           choice={{ page: view.page, size: view.size }}

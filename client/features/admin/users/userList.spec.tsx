@@ -32,6 +32,7 @@ it('says that nobody is found, and shows all again', async () => {
     OfficeUsers: (call) => (call.variables.search ? page()(call) : page(nadiaCard)(call)),
   })
   expect(await screen.findByText('No user data')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /page$/ })).toBeNull()
   await visited.user.click(screen.getByRole('button', { name: 'Show all users' }))
   expect(await screen.findByRole('link', { name: 'Nadia Kowalchuk' })).toBeDefined()
   expect(visited.path()).toBe('/adminUserList')

@@ -15,7 +15,7 @@ interface PagerProps {
   readonly place: 'top' | 'bottom'
 }
 
-/** Which part of a list is shown, and the way to the others (back-office document, section 2: sizes 10, 20, 50). */
+/** Which part of a list is shown, and the way to the others (back-office document, section 2: sizes 10, 20, 50); a list without entries has none. */
 export function Pager({ choice, total, onChoose, place }: PagerProps) {
   const text = useText()
   const { page, size } = choice
@@ -27,27 +27,29 @@ export function Pager({ choice, total, onChoose, place }: PagerProps) {
       <p role={place === 'top' ? 'status' : undefined}>
         {total > 0 && text('office.pager.range', { ...shownRange(choice, total), total })}
       </p>
-      <Ways aria-label={text(place === 'top' ? 'office.pager.navTop' : 'office.pager.nav')}>
-        <Button
-          look="quiet"
-          size="smIcon"
-          aria-label={text('office.pager.previous')}
-          aria-disabled={page <= 1}
-          onClick={() => to(page - 1)}
-        >
-          <Icon name="left" />
-        </Button>
-        <span>{text('office.pager.page', { page, pages })}</span>
-        <Button
-          look="quiet"
-          size="smIcon"
-          aria-label={text('office.pager.next')}
-          aria-disabled={page >= pages}
-          onClick={() => to(page + 1)}
-        >
-          <Icon name="right" />
-        </Button>
-      </Ways>
+      {total > 0 && (
+        <Ways aria-label={text(place === 'top' ? 'office.pager.navTop' : 'office.pager.nav')}>
+          <Button
+            look="quiet"
+            size="smIcon"
+            aria-label={text('office.pager.previous')}
+            aria-disabled={page <= 1}
+            onClick={() => to(page - 1)}
+          >
+            <Icon name="left" />
+          </Button>
+          <span>{text('office.pager.page', { page, pages })}</span>
+          <Button
+            look="quiet"
+            size="smIcon"
+            aria-label={text('office.pager.next')}
+            aria-disabled={page >= pages}
+            onClick={() => to(page + 1)}
+          >
+            <Icon name="right" />
+          </Button>
+        </Ways>
+      )}
     </Row>
   )
 }
