@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import { WorkCalendarDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { monthOf } from '../../../parts/when/calendarDates.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { DayPanel } from './DayPanel.tsx'
 import { WorkMonth } from './WorkMonth.tsx'
 import { readPlace, workDayOf } from './workDays.ts'
@@ -47,8 +47,8 @@ export function Component() {
           <ListFailed onRetry={() => void reread()} />
         ) : (
           <Columns aria-hidden>
-            <Skeleton height="34rem" borderRadius="card" />
-            <Skeleton height="24rem" borderRadius="card" />
+            <WaitingCard height="34rem" />
+            <WaitingCard height="24rem" />
           </Columns>
         ))}
     </SettingsFrame>

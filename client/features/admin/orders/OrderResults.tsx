@@ -4,8 +4,8 @@ import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
 import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { KeptPlace } from './KeptPlace.tsx'
 import { type OrderTab, searchTab } from './listState.ts'
 import { OpenedDialog } from './OpenedDialog.tsx'
@@ -121,10 +121,10 @@ function Shown({ isIdle, hasFailed, tab, isEmpty, onRetry }: ShownProps) {
 /** As high as the cards that are to come. */
 function Waiting() {
   return (
-    <Cards aria-hidden data-skeleton="">
-      <Skeleton height="12.5rem" borderRadius="card" />
-      <Skeleton height="12.5rem" borderRadius="card" />
-      <Skeleton height="12.5rem" borderRadius="card" />
+    <Cards as="div" aria-hidden>
+      <WaitingCard height="12.5rem" />
+      <WaitingCard height="12.5rem" />
+      <WaitingCard height="12.5rem" />
     </Cards>
   )
 }

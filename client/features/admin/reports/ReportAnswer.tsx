@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { writeDate } from '../../../parts/when/businessDates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import type { Report, Words } from './report.ts'
 
@@ -30,7 +30,7 @@ export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswe
   })
   if (data === undefined && error)
     return <LoadFailed size="sm" words="officeReports.failed" onRetry={() => void refetch()} />
-  if (data === undefined) return <Skeleton height="24rem" borderRadius="card" />
+  if (data === undefined) return <WaitingCard height="24rem" />
   const result = report.read(data, words)
   const { endCursor } = result
   return (

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
-import { useChosenInSight } from '../parts/tabs/useChosenInSight.ts'
+import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
 import { AskedQuery } from './AskedQuery.tsx'
 import { ReportAnswer } from './ReportAnswer.tsx'
 import { ReportForm } from './ReportForm.tsx'
@@ -17,13 +16,18 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const shown = reports.find(({ id }) => id === params.get('report')) ?? reports[0]
   const { after, report: _, ...filters }: Filters = Object.fromEntries(params)
-  const tabs = useRef<HTMLUListElement>(null)
-  useChosenInSight(tabs, reports.indexOf(shown))
   const variables = shown.variables(filters, { after })
   const run = (wanted: Record<string, string>) => setParams({ report: shown.id, ...wanted })
   return (
     <chakra.div pb="8">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        mb="2"
+      >
         <PageHeading title={text('officeReports.title')} textStyle="t24">
           {text('officeReports.title')}
         </PageHeading>
@@ -34,17 +38,14 @@ export function Component() {
           of={text(shown.title)}
         />
       </chakra.div>
-      <nav aria-label={text('officeReports.title')}>
-        <Tabs ref={tabs}>
-          {reports.map(({ id, title }) => (
-            <li key={id}>
-              <Tab to={`?report=${id}`} aria-current={id === shown.id ? 'page' : undefined}>
-                {text(title)}
-              </Tab>
-            </li>
-          ))}
-        </Tabs>
-      </nav>
+      <LinkTabs
+        label={text('officeReports.title')}
+        tabs={reports.map(({ id, title }) => ({
+          to: { search: `?report=${id}` },
+          label: text(title),
+          isOpen: id === shown.id,
+        }))}
+      />
       <ReportForm key={params.toString()} fields={shown.fields} filters={filters} onRun={run} />
       <ReportAnswer
         report={shown}
@@ -62,33 +63,3 @@ function definedOf(filters: Filters): Record<string, string> {
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
 }
-
-const Tabs = chakra('ul', {
-  base: {
-    display: 'flex',
-    position: 'relative',
-    overflowX: 'auto',
-    columnGap: '1',
-    listStyle: 'none',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    mt: '3',
-    mb: '4',
-  },
-})
-
-const Tab = chakra(Link, {
-  base: {
-    display: 'block',
-    whiteSpace: 'nowrap',
-    px: { base: '2', sm: '3' },
-    py: '2',
-    textStyle: 't14',
-    fontWeight: 'medium',
-    color: 'muted',
-    textDecoration: 'none',
-    '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current]': { color: 'brand', boxShadow: 'inset 0 -2px 0 {colors.brand}' },
-    '&:hover': { color: 'ink' },
-  },
-})

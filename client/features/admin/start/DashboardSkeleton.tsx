@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
 
 const cards = ['days', 'weeks', 'points', 'cancellations', 'statuses', 'crews']
 
@@ -12,7 +12,7 @@ export function DashboardSkeleton() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
     >
       {cards.map((card) => (
-        <Skeleton key={card} height="21rem" borderRadius="card" />
+        <WaitingCard key={card} height="21rem" />
       ))}
     </chakra.div>
   )

@@ -74,7 +74,7 @@ it.each([
   ['Where do the orders of the last 30 days stand?', '589 orders. 3 disputes are open.'],
   [
     'Which groups have work in the coming days?',
-    '6 orders in 7 days; Crew 1 has the most to do, with 2.25 days of work.',
+    '6 orders in 7 days; Crew 1 has the most to do: 2.25 days.',
   ],
   ['Do the lists show everything?', 'One of 2 lists is behind.'],
 ])('answers "%s" in a sentence', async (question, answer) => {

@@ -6,8 +6,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { EmptyPanel } from '../../../parts/page/EmptyPanel.tsx'
 import { LoadFailed } from '../../../parts/page/LoadFailed.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { ErasureRow } from './ErasureRow.tsx'
 import { firstRequests } from './ListKinds.tsx'
 
@@ -19,7 +19,7 @@ export function ErasureList() {
   const { requests, hasFailed, retry, loadMore } = useRequests()
   const [asked, ask] = useState<ErasureRowFragment>()
   if (hasFailed) return <LoadFailed size="sm" words="officeUsers.erasure.failed" onRetry={retry} />
-  if (!requests) return <Skeleton height="9rem" borderRadius="card" />
+  if (!requests) return <WaitingCard height="9rem" />
   if (requests.length === 0)
     return (
       <EmptyPanel

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { OfficeErasureRequestsDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { LinkTabs } from './LinkTabs.tsx'
+import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
 import { useUserList } from './useUserList.ts'
 
 /** How many requests are read at once. */

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { OfficeUserCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
 import { ChangeTable } from './histories/ChangeTable.tsx'
 import { ExperienceTable } from './histories/ExperienceTable.tsx'
 import { PaymentTable } from './histories/PaymentTable.tsx'
 import { PointTable } from './histories/PointTable.tsx'
-import { LinkTabs } from './LinkTabs.tsx'
 import { userTabs } from './userListAddress.ts'
 import { useUserList } from './useUserList.ts'
 

@@ -4,8 +4,8 @@ import { useFormats } from '../../../../format/useFormats.ts'
 import { OrderMailsDocument, type OrderMailsQuery } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
+import { SkeletonRows } from '../../../../parts/page/SkeletonRows.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -23,7 +23,7 @@ export function MailsDialog({ order, onClose }: OrderDialogProps) {
     <Dialog isOpen onClose={onClose} title={text('officeOrders.action.mails')} size="lg">
       <OrderBrief order={order} />
       {error && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void refetch()} />}
-      {!mails && !error && <Skeleton height="8rem" />}
+      {!mails && !error && <SkeletonRows rows={2} height="3rem" aria-hidden />}
       {mails && <Mails mails={mails} />}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { WaitingCard } from '../WaitingCard.tsx'
 
 /** A bordered list of rows, one under the other. */
 export const RowList = chakra('ul', {
@@ -59,7 +59,7 @@ export function RowSkeletons({ count = 4, height = '4.5rem' }: { count?: number;
   return (
     <chakra.div aria-hidden display="grid" gap="2">
       {places.map((place) => (
-        <Skeleton key={place} height={height} borderRadius="card" />
+        <WaitingCard key={place} height={height} />
       ))}
     </chakra.div>
   )

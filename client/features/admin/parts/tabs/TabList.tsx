@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { tabRow } from './tabRow.ts'
 import { useChosenInSight } from './useChosenInSight.ts'
 
 /** One of several views of which one is shown. */
@@ -73,7 +74,7 @@ const List = chakra('div', {
   base: { display: 'flex', minWidth: '0', fontVariantNumeric: 'tabular-nums' },
   variants: {
     look: {
-      line: { position: 'relative', overflowX: 'auto', borderBottomWidth: '1px', borderColor: 'line' },
+      line: tabRow,
       segment: {
         flexWrap: 'wrap',
         p: '2px',

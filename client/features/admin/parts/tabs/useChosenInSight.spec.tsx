@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useChosenInSight } from './useChosenInSight.ts'
@@ -33,6 +33,21 @@ it('brings the chosen tab into the middle of the row, and the next one when anot
   expect(row?.scrollLeft).toBe(200)
   rerender(<Row place={1} />)
   expect(row?.scrollLeft).toBe(50)
+})
+
+it('marks the sides on which tabs are out of sight', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(3 * TAB_PX)
+  render(<Row place={1} />)
+  const row = document.querySelector<HTMLElement>('[data-row]')
+  if (!row) throw new Error('no row')
+  const marksAt = (scrollLeft: number) => {
+    row.scrollLeft = scrollLeft
+    fireEvent.scroll(row)
+    return [row.hasAttribute('data-before'), row.hasAttribute('data-after')]
+  }
+  expect(marksAt(50)).toEqual([true, true])
+  expect(marksAt(0)).toEqual([false, true])
+  expect(marksAt(100)).toEqual([true, false])
 })
 
 it('leaves a row alone in which none is chosen', () => {

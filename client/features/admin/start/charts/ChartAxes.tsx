@@ -17,7 +17,7 @@ export function ChartAxes({ names, most, write }: ChartAxesProps) {
   const axis = { tick, tickLine: false, axisLine: false } as const
   return (
     <>
-      <CartesianGrid vertical={false} stroke={ink.line} />
+      <CartesianGrid vertical={false} syncWithTicks stroke={ink.line} />
       <XAxis {...axis} dataKey="name" ticks={namedTicks(names)} interval="preserveEnd" minTickGap={8} />
       <YAxis
         {...axis}

@@ -3,7 +3,7 @@ import { figureTicks, namedTicks } from './axisTicks.ts'
 
 it.each([
   [0, [0]],
-  [1, [0, 1]],
+  [1, [0, 1, 2, 3]],
   [3, [0, 1, 2, 3]],
   [7, [0, 2, 4, 6, 8]],
   [18, [0, 5, 10, 15, 20]],

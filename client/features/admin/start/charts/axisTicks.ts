@@ -1,6 +1,8 @@
 const INTERVALS = 4
 const NAMES = 5
 const ROUND = [1, 2, 5, 10]
+/** So that a single one is no bar as high as the drawing. */
+const LEAST = 3
 
 /**
  * Where an axis of whole figures is marked: from 0 past the largest one in round steps, 1, 2 or 5 and their tens.
@@ -8,10 +10,11 @@ const ROUND = [1, 2, 5, 10]
  */
 export function figureTicks(most: number): number[] {
   if (most <= 0) return [0]
-  const rough = most / INTERVALS
+  const top = Math.max(most, LEAST)
+  const rough = top / INTERVALS
   const tens = 10 ** Math.max(0, Math.floor(Math.log10(rough)))
   const step = tens * (ROUND.find((round) => round * tens >= rough) ?? 10)
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, place) => place * step)
+  return Array.from({ length: Math.ceil(top / step) + 1 }, (_, place) => place * step)
 }
 
 /** The names that are written under an axis: the last one, and from there every so many, equally far apart. */

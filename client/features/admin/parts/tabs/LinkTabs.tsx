@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { useChosenInSight } from '../parts/tabs/useChosenInSight.ts'
+import { tabRow } from './tabRow.ts'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 interface LinkTab {
   readonly to: { readonly search: string }
@@ -36,17 +37,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   )
 }
 
-const Row = chakra('nav', {
-  base: {
-    display: 'flex',
-    position: 'relative',
-    overflowX: 'auto',
-    columnGap: '1',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    mb: '4',
-  },
-})
+const Row = chakra('nav', { base: { ...tabRow, mb: '4' } })
 
 const Tab = chakra(Link, {
   base: {
