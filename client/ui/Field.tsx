@@ -29,6 +29,7 @@ export const Select = chakra('select', {
     ...control,
     appearance: 'none',
     pe: '36px',
+    textOverflow: 'ellipsis',
     backgroundImage: 'conic-gradient(from -45deg at 50% 100%, {colors.muted} 90deg, transparent 0)',
     backgroundPosition: 'right 14px center',
     backgroundSize: '12px 6px',

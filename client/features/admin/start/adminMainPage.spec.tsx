@@ -72,10 +72,7 @@ it.each([
   ],
   ['How many orders are cancelled?', '4 in 8 weeks: 4% of the orders placed.'],
   ['Where do the orders of the last 30 days stand?', '589 orders. 3 disputes are open.'],
-  [
-    'Which groups have work in the coming days?',
-    '6 orders in 7 days; Crew 1 has the most to do: 2.25 days.',
-  ],
+  ['Which groups have work in the coming days?', '6 orders in 7 days; Crew 1 has the most to do: 2.25 days.'],
   ['Do the lists show everything?', 'One of 2 lists is behind.'],
 ])('answers "%s" in a sentence', async (question, answer) => {
   await open()

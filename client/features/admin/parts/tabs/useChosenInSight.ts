@@ -1,29 +1,33 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Moves a row of tabs that is wider than a phone so that the chosen one stands in its middle, as far as the row goes, and marks the row
- * with `data-before` and `data-after` while tabs are out of sight on that side.
+ * Moves a row of tabs that is wider than a phone so that the chosen one stands in its middle, as far as the row goes, also when tabs
+ * grow by a count that comes later. Marks the row with `data-before` and `data-after` while tabs are out of sight on that side.
  * @param place of the chosen one among the row's children
  */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, place: number): void {
   useLayoutEffect(() => {
-    const tab = row.current?.children.item(place)
-    if (!row.current || !(tab instanceof HTMLElement)) return
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
-  }, [row, place])
-  useEffect(() => {
     const element = row.current
     if (!element) return undefined
     const mark = () => markHidden(element)
+    const show = () => {
+      bringIntoSight(element, place)
+      mark()
+    }
+    show()
     element.addEventListener('scroll', mark, { passive: true })
-    // the row itself, and tabs that grow by a count
-    const sizes = new ResizeObserver(mark)
+    const sizes = new ResizeObserver(show)
     for (const watched of [element, ...element.children]) sizes.observe(watched)
     return () => {
       element.removeEventListener('scroll', mark)
       sizes.disconnect()
     }
-  }, [row])
+  }, [row, place])
+}
+
+function bringIntoSight(row: HTMLElement, place: number): void {
+  const tab = row.children.item(place)
+  if (tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
 /** Less than a pixel is rounding. */
