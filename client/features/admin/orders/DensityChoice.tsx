@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../../i18n/useText.ts'
 import { HiddenText } from '../../../ui/Wrap.tsx'
+import { chosenSegment, segment, segmentFrame } from '../parts/tabs/segment.ts'
 import { type Density, densities } from './useDensity.ts'
 
 interface DensityChoiceProps {
@@ -32,37 +33,25 @@ export function DensityChoice({ density, onChoose }: DensityChoiceProps) {
 
 const Segment = chakra('fieldset', {
   base: {
+    ...segmentFrame,
     position: 'relative',
     display: 'flex',
-    p: '2px',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'input',
-    bg: 'sunk',
-    width: { base: '100%', sm: 'auto' },
   },
 })
 
 const Choice = chakra('label', {
   base: {
+    ...segment,
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    flexGrow: { base: 1, sm: 0 },
-    minHeight: '2rem',
     px: '3',
-    borderRadius: 'input',
     textStyle: 't14',
     color: 'muted',
     cursor: 'pointer',
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
     '&:hover': { color: 'ink' },
-    '&:has(:checked)': {
-      bg: 'panel',
-      color: 'ink',
-      fontWeight: 'medium',
-      boxShadow: '0 0 0 1px {colors.line}',
-    },
+    '&:has(:checked)': chosenSegment,
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   },
 })

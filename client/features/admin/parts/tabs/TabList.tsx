@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { chosenSegment, segment, segmentFrame } from './segment.ts'
 import { tabRow } from './tabRow.ts'
 import { useChosenInSight } from './useChosenInSight.ts'
 
@@ -75,15 +76,7 @@ const List = chakra('div', {
   variants: {
     look: {
       line: tabRow,
-      segment: {
-        flexWrap: 'wrap',
-        p: '2px',
-        borderWidth: '1px',
-        borderColor: 'line',
-        borderRadius: 'input',
-        bg: 'sunk',
-        width: { base: '100%', sm: 'auto' },
-      },
+      segment: { ...segmentFrame, flexWrap: 'wrap' },
     },
   },
 })
@@ -113,17 +106,7 @@ const Face = chakra('button', {
           boxShadow: 'inset 0 -2px 0 {colors.brand}',
         },
       },
-      segment: {
-        minHeight: '2rem',
-        flexGrow: { base: 1, sm: 0 },
-        borderRadius: 'input',
-        '&[aria-selected=true]': {
-          bg: 'panel',
-          color: 'ink',
-          fontWeight: 'medium',
-          boxShadow: '0 0 0 1px {colors.line}',
-        },
-      },
+      segment: { ...segment, '&[aria-selected=true]': chosenSegment },
     },
   },
 })

@@ -54,7 +54,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
       />
       <RechargeSums quote={quote} />
       {isRepeat && (
-        <Notice tone="warn" role="alert">
+        <Notice tone="warn">
           <p>{text('officeUsers.recharge.repeat')}</p>
           <CheckField name="confirmRepeat">{text('officeUsers.recharge.repeat.meant')}</CheckField>
         </Notice>
