@@ -43,6 +43,11 @@ it('has each text in one part only', () => {
   expect(names).toHaveLength(new Set(names).size)
 })
 
+it.each(parts)('keeps French marks of %s on the line of their words (P113)', (part) => {
+  const torn = Object.values(textsOf(part, 'fr')).filter((text) => / :|« | »/.test(text))
+  expect(torn).toEqual([])
+})
+
 function textsOf(part: string, language: string): Texts {
   const texts = files[`./${part}/${language}.json`]
   if (!texts) throw new Error(`No ${part} texts in ${language}`)

@@ -28,9 +28,9 @@ export function StaffHeader() {
         <chakra.nav
           aria-label={text('crew.nav')}
           display="flex"
+          flex="1 1 10rem"
+          justifyContent="flex-end"
           alignItems="center"
-          flexWrap="wrap"
-          ms="auto"
         >
           {isSignedIn && pathname !== '/staffMainPage' && (
             <NavLine to="/staffMainPage">{text('crew.nav.main')}</NavLine>
@@ -69,5 +69,15 @@ const Inside = chakra(Wrap, {
 })
 
 const NavLine = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: '11', px: '2', color: 'ink' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    minWidth: '0',
+    px: '2',
+    color: 'ink',
+    // words that are too long for the line go on below it, and the line stays one
+    textAlign: 'end',
+    lineHeight: '1.25',
+  },
 })

@@ -12,7 +12,7 @@ interface EntryRowProps {
   readonly children: ReactNode
 }
 
-/** An entry of points or experience: when, what, who, and how much; in the narrowest windows who stands below when. */
+/** An entry of points or experience: when, what, who, and how much; on a phone who stands below when. */
 export function EntryRow({ occurred, role, amount, children }: EntryRowProps) {
   const text = useText()
   const by = text('histories.actor', { role })

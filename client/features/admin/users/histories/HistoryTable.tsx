@@ -159,7 +159,7 @@ const Table = chakra('table', {
     '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-word]': { whiteSpace: 'nowrap' },
     '& [data-wide]': { smDown: { display: 'none' } },
-    '@media (max-width: 22.4375rem)': {
+    smDown: {
       '& [data-aside]': { display: 'none' },
       '& [data-by]::after': { content: 'attr(data-by)', color: 'muted' },
     },
