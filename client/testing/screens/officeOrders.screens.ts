@@ -43,6 +43,9 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
     await page.getByRole('menuitem').last().click()
     await untilDialog(page)
   }),
+  // the newest of the past orders is disputed, the one before it completed
+  state('admin-orders-decision', '?tab=3', (page) => openComplaint(page, 0)),
+  state('admin-orders-complaint', '?tab=3', (page) => openComplaint(page, 1)),
 ]
 
 /** A button of the first card: assigning, moving and cancelling, in this order. */
@@ -60,8 +63,14 @@ async function openFolds(page: Page): Promise<void> {
   await folds.first().click()
 }
 
-async function openMore(page: Page): Promise<void> {
-  await page.locator('[data-order] button[aria-haspopup=menu]').first().click()
+async function openComplaint(page: Page, card: number): Promise<void> {
+  await openMore(page, card)
+  await page.getByRole('menuitem').first().click()
+  await page.locator('[role=dialog] select').waitFor()
+}
+
+async function openMore(page: Page, card = 0): Promise<void> {
+  await page.locator('[data-order] button[aria-haspopup=menu]').nth(card).click()
   await page.getByRole('menuitem').first().waitFor()
 }
 

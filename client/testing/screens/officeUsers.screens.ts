@@ -24,6 +24,7 @@ export const officeUsersScreens: readonly ScreenState[] = [
 export const officeUserDialogScreens: readonly ScreenState[] = [
   { ...cardOf('users-recharge', 'camille'), prepare: fillRecharge },
   { ...cardOf('users-recharge-errors', 'camille'), prepare: sendRecharge },
+  { ...cardOf('users-recharge-repeat', 'camille'), arrange: repeated, prepare: repeatRecharge },
   { ...cardOf('users-reward', 'camille'), prepare: (page) => press(page, 1) },
   { ...cardOf('users-address', 'avery'), prepare: (page) => choose(page, 0) },
   { ...cardOf('users-attr', 'avery'), prepare: (page) => choose(page, 1) },
@@ -80,6 +81,34 @@ async function sendRecharge(page: Page): Promise<void> {
   await press(page, 0)
   await page.locator('[role=dialog] button[type=submit]').click()
   await page.locator('[role=dialog] [aria-invalid=true]').first().waitFor()
+}
+
+/** The server takes a recharge for one that was just confirmed. */
+async function repeated(page: Page): Promise<void> {
+  const outcome = {
+    __typename: 'RechargeOutcome',
+    message: null,
+    invoiceNo: null,
+    userErrors: [
+      {
+        __typename: 'UserError',
+        code: 'RECHARGE_REPEATED',
+        field: null,
+        message: 'The same recharge was confirmed a moment ago. Please confirm that you mean a second one.',
+      },
+    ],
+  }
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName === 'ConfirmOfficeRecharge'
+      ? route.fulfill({ json: { data: { outcome } } })
+      : route.fallback(),
+  )
+}
+
+async function repeatRecharge(page: Page): Promise<void> {
+  await fillRecharge(page)
+  await page.locator('[role=dialog] button[type=submit]').click()
+  await page.locator('[role=dialog] #confirmRepeat').scrollIntoViewIfNeeded()
 }
 
 async function openReversal(page: Page): Promise<void> {

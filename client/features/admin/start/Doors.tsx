@@ -53,7 +53,11 @@ export function Doors({ counts, hasFailed }: DoorsProps) {
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: '1.25fr repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: '1.25fr repeat(4, minmax(0, 1fr))',
+    },
     gap: '3',
     listStyle: 'none',
     mt: '4',

@@ -46,7 +46,7 @@ const Tab = chakra(Link, {
     flex: 'none',
     gap: '2',
     minHeight: '11',
-    px: '3',
+    px: { base: '2', sm: '3' },
     whiteSpace: 'nowrap',
     textStyle: 't14',
     color: 'muted',

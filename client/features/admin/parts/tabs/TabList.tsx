@@ -88,7 +88,6 @@ const Face = chakra('button', {
     justifyContent: 'center',
     gap: '2',
     flex: 'none',
-    px: '3',
     textStyle: 't14',
     color: 'muted',
     cursor: 'pointer',
@@ -99,6 +98,7 @@ const Face = chakra('button', {
     look: {
       line: {
         minHeight: '11',
+        px: { base: '2', sm: '3' },
         whiteSpace: 'nowrap',
         '&[aria-selected=true]': {
           color: 'ink',
@@ -106,7 +106,7 @@ const Face = chakra('button', {
           boxShadow: 'inset 0 -2px 0 {colors.brand}',
         },
       },
-      segment: { ...segment, '&[aria-selected=true]': chosenSegment },
+      segment: { ...segment, px: '3', '&[aria-selected=true]': chosenSegment },
     },
   },
 })

@@ -19,7 +19,7 @@ interface Column {
   readonly isFigure?: boolean
   /** Not on a phone. */
   readonly isWide?: boolean
-  /** In the narrowest windows its words stand in another cell, which has them as `data-by`. */
+  /** On a phone its words stand in another cell, which has them as `data-by`. */
   readonly isAside?: boolean
 }
 
@@ -161,7 +161,7 @@ const Table = chakra('table', {
     '& [data-wide]': { smDown: { display: 'none' } },
     smDown: {
       '& [data-aside]': { display: 'none' },
-      '& [data-by]::after': { content: 'attr(data-by)', color: 'muted' },
+      '& [data-by]::after': { content: 'attr(data-by)', color: 'muted', whiteSpace: 'nowrap' },
     },
     // an entry of several lines is ruled off below its last one
     '& tbody > tr:not(:last-of-type) > td': { borderBottomWidth: '0' },
