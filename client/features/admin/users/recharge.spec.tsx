@@ -85,7 +85,8 @@ it('asks about a repetition only while the form says the same, and confirms noth
   expect(dialog.queryByLabelText('This is a second payment')).toBeNull()
   await dialog.findByText('$157.55')
   await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
-  await dialog.findByLabelText('This is a second payment')
+  const box = await dialog.findByLabelText<HTMLInputElement>('This is a second payment')
+  expect(box.checked).toBe(false)
   expect(sentOf(visited, 'ConfirmOfficeRecharge').map(({ input }) => input)).toMatchObject([
     { method: 'Cash', confirmRepeat: false },
     { method: 'Cheque', confirmRepeat: false },

@@ -35,11 +35,16 @@ export function useRecharge(customerId: string, onDone: () => void) {
       const confirmRepeat = values.confirmRepeat && isSame(terms, repeated)
       const input = { key, customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat }
       const outcome = await send(ConfirmOfficeRechargeDocument, { input })
-      if (outcome?.userErrors.some(isRepetition)) setRepeated(terms)
+      if (outcome?.userErrors.some(isRepetition)) ask(terms)
       return inForm(outcome && { ...outcome, userErrors: outcome.userErrors.map(atItsBox) }, spelling)
     },
     onDone,
   })
+  /** A tick given to another question is none for this one. */
+  function ask(about: RechargeTerms) {
+    form.setValue('confirmRepeat', false)
+    setRepeated(about)
+  }
   const [amount, method, rewardPercent] = useWatch({
     control: form.control,
     name: ['amount', 'method', 'rewardPercent'],
