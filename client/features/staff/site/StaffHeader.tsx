@@ -28,7 +28,7 @@ export function StaffHeader() {
         <chakra.nav
           aria-label={text('crew.nav')}
           display="flex"
-          flex="1 1 7rem"
+          flex="1 1 10rem"
           justifyContent="flex-end"
           alignItems="center"
         >
