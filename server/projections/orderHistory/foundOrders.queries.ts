@@ -6,7 +6,7 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { CrewListingRow } from './crewListing.projection.ts'
 import type { OrderHistoryRow } from './orderHistoryRow.ts'
 import { type OrderView, orderView } from './orderView.ts'
-import { type OrderSorting, sortedBy, wholeOrders } from './sortedOrders.queries.ts'
+import { type OrderSorting, sortedBy, sortings, wholeOrders } from './sortedOrders.queries.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
@@ -27,12 +27,13 @@ export interface Found {
   readonly narrowing: OrderNarrowing
   /** None: all of them (decision I7). */
   readonly catalogs: readonly ServiceCatalog[]
+  readonly sorting: OrderSorting
 }
 
 /** A page of what a search finds. Counting and sorting look at the found orders once. */
 export async function ordersFound(
   db: Db,
-  question: Found & PageQuestion & { readonly sorting: OrderSorting },
+  question: Found & PageQuestion,
 ): Promise<Page<OrderView> | Rejection> {
   const rows = pageRows(question)
   if (isRejection(rows)) return rows
@@ -49,11 +50,11 @@ export async function ordersFound(
   return { items: (items ?? []).map(orderView), totalCount: Number(total) }
 }
 
-/** Where the found orders stand in lists, each once. */
-export function placesFound(db: Db, { narrowing, catalogs }: Found) {
+/** Where the found orders stand in a list sorted so, each once. */
+export function placesFound(db: Db, { narrowing, catalogs, sorting }: Found) {
   const isWanted =
     catalogs.length === 0 ? sql<boolean>`true` : sql<boolean>`catalog in (${sql.join(catalogs)})`
-  const columns = ['order_id', 'place', 'placed_at'] as const
+  const columns = ['order_id', sortings[sorting].column] as const
   if ('whose' in narrowing)
     return (
       db

@@ -7,10 +7,13 @@ import type { OrderView } from './orderView.ts'
 import { type OrderSorting, sortedBy, sortings } from './sortedOrders.queries.ts'
 
 /** A whole list of the office: a tab, or what a search finds. */
-export type WholeList = { readonly sorting: OrderSorting } & (
-  | { readonly type: OrderListType; readonly catalog: ServiceCatalog }
-  | Found
-)
+export type WholeList = Tab | Found
+
+interface Tab {
+  readonly type: OrderListType
+  readonly catalog: ServiceCatalog
+  readonly sorting: OrderSorting
+}
 
 type Place = readonly [at: string | number, orderId: string]
 
@@ -48,5 +51,5 @@ function placesOf(db: Db, list: WholeList) {
     .selectFrom('order_listing')
     .where('catalog', '=', list.catalog)
     .where('list_type', '=', list.type)
-    .select(['order_id', 'place', 'placed_at'])
+    .select(['order_id', sortings[list.sorting].column])
 }
