@@ -36,6 +36,21 @@ async function storyOf(store: EventStore): Promise<readonly string[]> {
   return story
 }
 
+/** How many customers were loaded, and the office's entries on them and on all. */
+async function trailOf({ db }: RunnerWorld) {
+  const { rows } = await sql<{
+    readonly customers: number
+    readonly memos: number
+    readonly entries: number
+  }>`
+    with loaded as (select id::text from customer where email like '%@example.net')
+    select (select count(*)::int from loaded) as customers, count(*)::int as entries,
+      (count(*) filter (where subject_id in (select id from loaded)))::int as memos
+    from office_change`.execute(db)
+  const [counted = { customers: 0, memos: 0, entries: 0 }] = rows
+  return counted
+}
+
 describe('a load', () => {
   let world: RunnerWorld
   let projections: ProjectionRunner
@@ -72,10 +87,16 @@ describe('a load', () => {
     expect(new Set(years).size).toBeGreaterThanOrEqual(4)
   })
 
+  it('leaves the record of an office of years, beside what the demo did', async () => {
+    const { customers, memos } = await trailOf(world)
+    expect(customers).toBeGreaterThan(0)
+    expect(memos).toBe(3 * customers)
+  })
+
   it('changes nothing when it is started again', async () => {
-    const before = await storyOf(world.store)
+    const before = [await storyOf(world.store), await trailOf(world)]
     await load(world, order)
-    expect(await storyOf(world.store)).toEqual(before)
+    expect([await storyOf(world.store), await trailOf(world)]).toEqual(before)
   })
 
   it('is refused where other people are, unless that is meant', async () => {

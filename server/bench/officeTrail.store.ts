@@ -24,6 +24,8 @@ export async function leaveOfficeTrail(db: Db, at: Temporal.Instant): Promise<vo
     select ${adminId}, ${at.toString()}::timestamptz, kind, id, action,
       jsonb_build_object(field, nth::text), jsonb_build_object(field, (nth + 1)::text)
     from subject cross join lateral generate_series(1, entries) as nth
-    where not exists (select from office_change where action = 'memo.saved')
+    where not exists (
+      select from office_change there
+      where there.at = ${at.toString()}::timestamptz and (there.subject_id, there.action) = (subject.id, subject.action))
     order by nth, id`.execute(db)
 }

@@ -25,9 +25,9 @@ const WORKDAYS = 110
 
 /**
  * Lets each caller place one order after the other, all callers at once, and cancel each again, which is free within five minutes of placing.
- * Days that are full are passed over.
+ * Days that are full or closed are passed over.
  * @returns how long each placing took, in milliseconds
- * @throws Error when one is refused for another reason, or all days are full
+ * @throws Error when one is refused for another reason, or all days are full or closed
  */
 export async function placeOver(order: PlacingOrder): Promise<readonly number[]> {
   const taken = await Promise.all(
@@ -41,15 +41,15 @@ async function placeBy(order: PlacingOrder, caller: Caller, first: number): Prom
   const days = workdays(order.from, WORKDAYS)
   const price = await priceFor(order.doors, caller)
   const took: number[] = []
-  for (let turn = Math.floor(first), full = 0; took.length < order.times; turn++) {
+  for (let turn = Math.floor(first), passed = 0; took.length < order.times; turn++) {
     const ms = await placeOnce(order, caller, { day: days[turn % WORKDAYS] ?? '', price })
     if (ms !== undefined) took.push(ms)
-    else if (++full > WORKDAYS) throw new Error('all days are full')
+    else if (++passed > WORKDAYS) throw new Error('all days are full or closed')
   }
   return took
 }
 
-/** @returns undefined for a full day */
+/** @returns undefined for a day that is full or closed */
 async function placeOnce(
   { doors, now }: PlacingOrder,
   caller: Caller,
@@ -62,7 +62,7 @@ async function placeOnce(
   const placed = await doors.graphql<Placing>(PLACE_ORDER, { input }, { token })
   const took = now() - began
   const { order, userErrors } = placed.body.data.placeOrder
-  if (userErrors.some(({ code }) => code === 'SLOT_FULL')) return undefined
+  if (userErrors.some(({ code }) => code === 'SLOT_FULL' || code === 'DAY_CLOSED')) return undefined
   if (!order) throw new Error(`an order for ${day} was refused: ${JSON.stringify(userErrors)}`)
   await cancel(doors, { orderNo: order.orderNo, key, token })
   return took
