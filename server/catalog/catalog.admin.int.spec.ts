@@ -153,14 +153,13 @@ it('tells refusals and messages in the language of the caller', async () => {
   expect(refused.body).toEqual({ tag: 'name', msg: 'Le nom de l’élément ne peut pas être vide.' })
 })
 
-it('keeps getServiceDetailList as a stub for customers', async () => {
-  const ask = (query: string, headers = { authorization: `Bearer ${visitor}` }) =>
-    product.send(`/api/Service/getServiceDetailList${query}`, { headers })
+it('keeps getServiceDetailList as a stub for everybody', async () => {
   const msg = 'Please choose a service card on the home page to book.'
-  for (const query of ['?catalog=1', '?catalog=nothing', '']) {
-    const reply = await ask(query)
-    expect(reply).toMatchObject({ status: 200, body: { msg } })
-    expect(contractFaults('/Service/getServiceDetailList', reply)).toEqual([])
-  }
-  expect((await ask('?catalog=1', { authorization: `Bearer ${token}` })).status).toBe(401)
+  const people = [{}, ...[visitor, token].map((one) => ({ authorization: `Bearer ${one}` }))]
+  for (const headers of people)
+    for (const query of ['?catalog=1', '?catalog=nothing', '']) {
+      const reply = await product.send(`/api/Service/getServiceDetailList${query}`, { headers })
+      expect(reply).toMatchObject({ status: 200, body: { msg } })
+      expect(contractFaults('/Service/getServiceDetailList', reply)).toEqual([])
+    }
 })

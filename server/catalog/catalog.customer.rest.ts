@@ -7,7 +7,7 @@ export const catalogCustomerCalls: readonly RestCall[] = [
   restCall({
     path: '/Service/getServiceDetailList',
     method: 'GET',
-    audience: 'customer',
+    audience: 'public',
     body: z.object({ catalog: z.string().max(20).optional() }),
     // what the call is for is not shown: it stays a stub that says where to book (decision C13)
     answer: async (_catalog, { language }) => ({ msg: messageOf('SERVICE_DETAIL_STUB', language) }),
