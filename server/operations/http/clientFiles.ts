@@ -59,7 +59,9 @@ function isPage(request: FastifyRequest): boolean {
   const isProgram = PROGRAM_PREFIXES.some(
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
   )
-  return ['GET', 'HEAD'].includes(request.method) && !isProgram && !pathname.split('/').at(-1)?.includes('.')
+  // a person's typing error is told by the app; a file that is not there is not there
+  const isFile = pathname.split('/').at(-1)?.includes('.') && !request.headers.accept?.includes('text/html')
+  return ['GET', 'HEAD'].includes(request.method) && !isProgram && !isFile
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {
