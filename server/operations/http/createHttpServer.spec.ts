@@ -185,6 +185,12 @@ describe('the web app', () => {
     },
   )
 
+  it('lets the app tell a person that a page with a dot in its address is none', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml' }
+    const reply = await app.inject({ url: '/editUserAddress/a.b', headers })
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  })
+
   it('has a real robots.txt', async () => {
     const reply = await app.inject('/robots.txt')
     expect(reply.headers['content-type']).toMatch(/^text\/plain/)
