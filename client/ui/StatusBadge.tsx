@@ -69,7 +69,7 @@ export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const text = useText()
   const { number, label, drawing } = looks[status]
   return (
-    <Badge color={`status${number}`} bg={`statusTint${number}`}>
+    <Badge data-status={status} color={`status${number}`} bg={`statusTint${number}`}>
       <Dot viewBox="0 0 18 18" aria-hidden color={`statusTint${number}`}>
         <chakra.circle cx="9" cy="9" r="9" stroke="none" fill={`status${number}`} />
         {drawing}

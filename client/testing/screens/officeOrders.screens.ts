@@ -43,9 +43,8 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
     await page.getByRole('menuitem').last().click()
     await untilDialog(page)
   }),
-  // the newest of the past orders is disputed, the one before it completed
-  state('admin-orders-decision', '?tab=3', (page) => openComplaint(page, 0)),
-  state('admin-orders-complaint', '?tab=3', (page) => openComplaint(page, 1)),
+  state('admin-orders-decision', '?tab=3&size=20', (page) => openComplaint(page, 'Disputed')),
+  state('admin-orders-complaint', '?tab=3&size=20', (page) => openComplaint(page, 'Completed')),
 ]
 
 /** A button of the first card: assigning, moving and cancelling, in this order. */
@@ -63,14 +62,16 @@ async function openFolds(page: Page): Promise<void> {
   await folds.first().click()
 }
 
-async function openComplaint(page: Page, card: number): Promise<void> {
-  await openMore(page, card)
+/** What is asked of the newest order of a status: a complaint is decided, or recorded. */
+async function openComplaint(page: Page, status: 'Disputed' | 'Completed'): Promise<void> {
+  const cards = page.locator('[data-order]').filter({ has: page.locator(`[data-status=${status}]`) })
+  await openMore(page, cards.first())
   await page.getByRole('menuitem').first().click()
   await page.locator('[role=dialog] select').waitFor()
 }
 
-async function openMore(page: Page, card = 0): Promise<void> {
-  await page.locator('[data-order] button[aria-haspopup=menu]').nth(card).click()
+async function openMore(page: Page, card = page.locator('[data-order]').first()): Promise<void> {
+  await card.locator('button[aria-haspopup=menu]').click()
   await page.getByRole('menuitem').first().waitFor()
 }
 
