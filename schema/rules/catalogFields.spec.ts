@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { faultsOf } from '../testing/faultsOf.ts'
 import {
   additionalItemFields,
   catalogSettingFields,
@@ -6,17 +8,11 @@ import {
   serviceFields,
   serviceTextFields,
 } from './catalogFields.ts'
-import { fieldFaults } from './fieldFault.ts'
 import { isAddOnOf, isKnownCondition } from './propertyConditions.ts'
 
-interface Checked {
-  safeParse(input: unknown): { success: boolean; error?: Parameters<typeof fieldFaults>[0] }
-}
-
 /** The first fault as [field, code]; undefined when there is none. */
-function faultOf(schema: Checked, input: unknown): readonly [string | undefined, string] | undefined {
-  const { error } = schema.safeParse(input)
-  const [fault] = error === undefined ? [] : fieldFaults(error)
+function faultOf(rules: z.ZodType, input: unknown): readonly [string | undefined, string] | undefined {
+  const [fault] = faultsOf(rules, input)
   return fault && [fault.field, fault.code]
 }
 
