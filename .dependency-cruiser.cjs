@@ -21,7 +21,7 @@ const PURE_PLACES = [
 ]
 const PURE = `^(${PURE_PLACES.join('|')})[.]ts$`
 const SPEC = '[.]spec[.]tsx?$'
-const TESTING = `(${SPEC}|^(server|client)/testing/|^server/projections/testing/)`
+const TESTING = `(${SPEC}|^(server|client|schema)/testing/|^server/projections/testing/)`
 /** How a request becomes a command and a view becomes an answer: a door sees everybody, wherever its slice keeps it. */
 const DOOR_FILE = '[.](resolver|graphql|rest|node|reply)[.]ts$'
 const ASSEMBLERS = ['^server/(main|product)[.]ts$', '^server/(bench|commands|demo|drill)/']
