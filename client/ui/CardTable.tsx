@@ -9,11 +9,19 @@ export interface CardRow {
   readonly isMarked?: boolean
 }
 
+interface CardColumn {
+  readonly id: string
+  readonly name: string
+  /** Read from the right, where a table's look says so of `data-figure`. */
+  readonly isFigure?: boolean
+}
+
 interface CardTableProps {
-  /** The element that names the table. */
+  /** The element that names the table, or what it is called where no element says it. */
   readonly labelledBy?: string
+  readonly label?: string
   /** Cells of a column carry its id as `data-column`. */
-  readonly columns: readonly { readonly id: string; readonly name: string }[]
+  readonly columns: readonly CardColumn[]
   readonly rows: readonly CardRow[]
   /** In a place narrower than this each row is a card; in rem, so that larger text counts. */
   readonly cardsBelow: `${number}rem`
@@ -21,17 +29,24 @@ interface CardTableProps {
 }
 
 /**
- * A table whose rows become cards where it has no room: the first cell as the heading, then a line for each other one with its column's
- * name in front. The roles are written out because a table of another display is none for every browser.
+ * A table whose rows become cards where it has no room: the first cell as the heading, then a line for each other one that holds
+ * something, with its column's name in front. The roles are written out because a table of another display is none for every browser.
  */
-export function CardTable({ labelledBy, columns, rows, cardsBelow, look }: CardTableProps) {
+export function CardTable({ labelledBy, label, columns, rows, cardsBelow, look }: CardTableProps) {
+  const css = [look, asCards(cardsBelow)]
   return (
     <chakra.div containerType="inline-size">
-      <chakra.table role="table" aria-labelledby={labelledBy} width="100%" css={[look, asCards(cardsBelow)]}>
+      <chakra.table role="table" aria-labelledby={labelledBy} aria-label={label} width="100%" css={css}>
         <chakra.thead role="rowgroup">
           <chakra.tr role="row">
-            {columns.map(({ id, name }) => (
-              <chakra.th key={id} role="columnheader" scope="col" data-column={id}>
+            {columns.map(({ id, name, isFigure }) => (
+              <chakra.th
+                key={id}
+                role="columnheader"
+                scope="col"
+                data-column={id}
+                data-figure={isFigure || undefined}
+              >
                 {name}
               </chakra.th>
             ))}
@@ -54,13 +69,19 @@ interface RowProps extends Pick<CardTableProps, 'columns'> {
 function Row({ row: { cells, isMarked }, columns }: RowProps) {
   return (
     <chakra.tr role="row" data-marked={isMarked ? '' : undefined}>
-      {columns.map(({ id, name }, at) =>
+      {columns.map(({ id, name, isFigure }, at) =>
         at === 0 ? (
           <chakra.th key={id} role="rowheader" scope="row">
             {cells[at]}
           </chakra.th>
         ) : (
-          <chakra.td key={id} role="cell" data-column={id} data-label={name}>
+          <chakra.td
+            key={id}
+            role="cell"
+            data-column={id}
+            data-label={name}
+            data-figure={isFigure || undefined}
+          >
             <span>{cells[at]}</span>
           </chakra.td>
         ),
@@ -88,6 +109,7 @@ const cards: SystemStyleObject = {
   },
   '& tbody th': { textStyle: 't16', fontWeight: 'strong' },
   '& tbody td': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+  '& tbody td:has(> span:empty)': { display: 'none' },
   '& tbody td > span': { marginInlineStart: 'auto', textAlign: 'end' },
   '& tbody td::before': {
     content: 'attr(data-label)',

@@ -86,7 +86,8 @@ function useWords(): Words {
 const Figures = chakra('dl', {
   base: {
     display: { base: 'grid', sm: 'flex' },
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // as many columns as hold a sum of money, with larger text one
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
     flexWrap: 'wrap',
     columnGap: { base: '4', sm: '6', md: '8' },
     rowGap: '2',

@@ -21,7 +21,7 @@ export const rowsOf = (page: Page) =>
     .filter({ has: page.getByRole('cell') })
 
 /** @param at from 1 */
-export const column = (page: Page, at: number) => rowsOf(page).locator(`td:nth-child(${at})`)
+export const column = (page: Page, at: number) => rowsOf(page).locator(`:is(th, td):nth-child(${at})`)
 
 /** The value of one figure above the table. */
 export const figure = (page: Page, label: string): Locator =>

@@ -39,11 +39,18 @@ it('runs the report of the address, with figures on top and its rows', async () 
     server: { OrderReport: orders(null), '/graphql': () => ({}) },
   })
   const table = await screen.findByRole('table')
-  expect(
+  const wordsOf = (role: string) =>
     within(table)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['ABCD-1234', 'Dec 1, 2026', 'Snow removal', 'Confirmed', '100045 Nadia Haddad', '13,500'])
+      .getAllByRole(role)
+      .map((cell) => cell.textContent)
+  expect(wordsOf('rowheader')).toEqual(['ABCD-1234'])
+  expect(wordsOf('cell')).toEqual([
+    'Dec 1, 2026',
+    'Snow removal',
+    'Confirmed',
+    '100045 Nadia Haddad',
+    '13,500',
+  ])
   expect(screen.getByText('283,500')).toBeDefined()
   const asked = server.calls.find(({ operationName }) => operationName === 'OrderReport')
   expect(asked?.variables).toEqual({
