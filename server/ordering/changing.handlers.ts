@@ -19,8 +19,6 @@ export interface OrderChange {
   readonly facts: StreamFacts | Rejection
   /** What it loaded beside the order, by stream. */
   readonly folded?: Readonly<Record<string, Folded<unknown>>>
-  /** When it happened, where that is not when the command came (decision E7). */
-  readonly at?: Temporal.Instant
 }
 
 /** Decides a verb on an order that is there; may be asked several times. */
@@ -74,12 +72,12 @@ async function attempt(
   const changed = { orderId, orderNo: order.state.orderNo }
   if (order.state.steps.some((step) => step.commandId === command.id))
     return { value: { ...changed, types: [] } }
-  const { facts, folded = {}, at = command.at } = await decide({ orderId, order: order.state }, load)
+  const { facts, folded = {} } = await decide({ orderId, order: order.state }, load)
   const changesNothing = !isRejection(facts) && facts.length === 0
   if (!changesNothing && isOvertaken(order.state, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
   if (isRejection(facts)) return facts
   return decided(changed, {
-    command: { ...command, at },
+    command,
     facts,
     folded: { ...folded, [orderStream(orderId)]: order },
   })

@@ -37,9 +37,9 @@ async function served(context: GraphqlContext, input: ServeOrderInput, verb: key
     about: input.orderNo.toUpperCase(),
   })
   if (isRejection(command)) return refusedPress(command, context)
-  const happenedAt = readPressedAt(input.pressedAt)
-  if (isRejection(happenedAt)) return refusedPress(happenedAt, context)
-  const request = { orderNo: input.orderNo, ...(happenedAt === undefined ? {} : { happenedAt }) }
+  const claimedAt = readPressedAt(input.pressedAt)
+  if (isRejection(claimedAt)) return refusedPress(claimedAt, context)
+  const request = { orderNo: input.orderNo, ...(claimedAt === undefined ? {} : { claimedAt }) }
   const outcome = await context.application.ordering[verb](command, request)
   return isRejection(outcome)
     ? refusedPress(outcome, context)

@@ -72,17 +72,22 @@ export type OrderInstructionsAdded = Fact<'order.instructions-added', { readonly
 /** An admin had the confirmation mailed once more. */
 export type OrderConfirmationResent = Fact<'order.confirmation-resent', Record<string, never>>
 
+/** What a crew member reported of its work (decisions E7, M2). */
+export interface WorkReport {
+  readonly staffId: string
+  /** The people on the order. */
+  readonly staffIds: readonly string[]
+  /** When it happened, as an ISO instant; version 1 has none, and happened when it was recorded. */
+  readonly happenedAt?: string
+  /** The time that the crew claimed, where the rules did not take it and the time of recording counts. */
+  readonly claimedAt?: string
+}
+
 /** The crew is at work; the people on the order are frozen as they are now. */
-export type OrderServiceStarted = Fact<
-  'order.service-started',
-  { readonly staffId: string; readonly staffIds: readonly string[] }
->
+export type OrderServiceStarted = Fact<'order.service-started', WorkReport>
 
 /** The work is done. */
-export type OrderServiceEnded = Fact<
-  'order.service-ended',
-  { readonly staffId: string; readonly staffIds: readonly string[] }
->
+export type OrderServiceEnded = Fact<'order.service-ended', WorkReport>
 
 /** The order will not take place (or was stopped): what comes back and what is kept, per bucket of the wallet. */
 export type OrderCancelled = Fact<
@@ -123,4 +128,9 @@ export type OrderEvent =
 
 export function orderStream(orderId: string): string {
   return `order-${orderId}`
+}
+
+/** When the work of a report began or ended. @param recordedAt when the event was recorded */
+export function workTimeOf({ happenedAt }: WorkReport, recordedAt: Temporal.Instant): Temporal.Instant {
+  return happenedAt === undefined ? recordedAt : Temporal.Instant.from(happenedAt)
 }

@@ -162,17 +162,19 @@ const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
       return world.commit(outcome, { ...admin, at })
     }),
   start: (turn) =>
-    onOrder(turn, ({ world, orderId, order, at }) => {
+    onOrder(turn, ({ world, orderId, order, at, hours }) => {
       const staffId = `of-${order.groupId}`
       const by = { id: staffId, role: ActorRole.Staff, at }
-      return world.commit(startService(order, { orderId, ...by, staffId, crew: [staffId] }), by)
+      const intent = { orderId, ...by, staffId, crew: [staffId], claimedAt: claimedAt(at, hours) }
+      return world.commit(startService(order, intent), by)
     }),
   end: (turn) =>
-    onOrder(turn, ({ world, orderId, order, at }) => {
+    onOrder(turn, ({ world, orderId, order, at, hours }) => {
       const staffId = `of-${order.groupId}`
       const by = { id: staffId, role: ActorRole.Staff, at }
       const experience = world.experience(order.userId)
-      return world.commit(endService({ order, experience }, { orderId, ...by, staffId, crew: [staffId] }), by)
+      const intent = { orderId, ...by, staffId, crew: [staffId], claimedAt: claimedAt(at, hours) }
+      return world.commit(endService({ order, experience }, intent), by)
     }),
   cancel: (turn) =>
     onOrder(turn, ({ world, orderId, order, day, at, turn: who }) => {
@@ -229,6 +231,11 @@ function onOrder(turn: Turn, act: (turn: OrderTurn) => boolean): boolean {
   const order = world.order(orderId)
   const day = world.day(dayStream(order.serviceCatalog, order.bookedFor.date))
   return act({ ...turn, orderId, order, day })
+}
+
+/** A crew's clock may say anything, most of it wrong. */
+function claimedAt(at: Temporal.Instant, hours: number): Temporal.Instant {
+  return at.subtract({ hours: hours * hours - 3 })
 }
 
 function pickFrom<Item>(items: readonly Item[], pick: number): Item {

@@ -42,7 +42,10 @@ const completed = [
   ...day(taken(orderId, 'both')),
   ...order(assigned()),
   ...day(crewSet(orderId, 'both', 'crew-1')),
-  ...order(started(), ended()),
+  ...order(
+    started('2026-11-23T15:35:00Z', { happenedAt: '2026-11-23T15:30:00Z' }),
+    ended('2026-11-23T18:35:00Z', { happenedAt: '2026-11-23T15:34:00Z' }),
+  ),
   ...gained(148),
 ]
 
@@ -66,6 +69,7 @@ describe('the invariants', () => {
       [4, 1],
       [5, 2],
       [8, 4],
+      [10, 2],
     ])
   })
 
@@ -97,6 +101,21 @@ describe('the invariants', () => {
 })
 
 describe('planted violations', () => {
+  it.each([
+    ['before the crew had the order', '2026-11-20T17:59:59Z', '2026-11-20T18:00:00Z'],
+    ['after it was recorded', '2026-11-23T15:35:01Z', '2026-11-20T18:00:00Z'],
+  ])('10: work that began %s', (_, happenedAt, earliest) => {
+    const events = [...order(placed(), assigned(), started('2026-11-23T15:35:00Z', { happenedAt }))]
+    expect(violations([...paid, ...events])[10]).toStrictEqual([
+      `order-order-1: order.service-started at ${happenedAt}; possible from ${earliest} to 2026-11-23T15:35:00Z`,
+    ])
+  })
+
+  it('10: work that ended before it began', () => {
+    const end = ended('2026-11-23T18:35:00Z', { happenedAt: '2026-11-23T15:34:59Z' })
+    expect(violations([...paid, ...order(placed(), assigned(), started(), end)])[10]).toHaveLength(1)
+  })
+
   it('1: a bucket below zero, though the sum is not', () => {
     expect(
       violations([...wallet(recharged(20_000), spent(orderId, price)), ...order(placed())]),

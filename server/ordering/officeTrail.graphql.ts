@@ -68,6 +68,20 @@ export class OfficeOrderChange extends OrderMoment {
   @Field(() => Boolean, { nullable: true, description: 'Of a move: whether the crew came along.' })
   crewKept!: boolean | null
 
+  @Field(() => OrderMoment, {
+    nullable: true,
+    description:
+      'Of a start or an end that a crew recorded later: when it happened. The entry itself is dated by the record.',
+  })
+  happenedAt!: OrderMoment | null
+
+  @Field(() => OrderMoment, {
+    nullable: true,
+    description:
+      "Of a start or an end: the crew's own time, where it could not be and the time of the record was taken.",
+  })
+  claimedAt!: OrderMoment | null
+
   @Field(() => [OfficeOrderStaff], { description: 'Of an assignment, a start or an end: the people.' })
   staff!: OfficeOrderStaff[]
 

@@ -18,6 +18,8 @@ const values = z.object({
   groupKept: z.boolean().optional(),
   groupId: z.string().optional(),
   staffIds: z.array(z.string()).optional(),
+  happenedAt: z.string().optional(),
+  claimedAt: z.string().optional(),
   reason: z.string().optional(),
   outcome: z.string().optional(),
   refundPoints: z.number().optional(),
@@ -65,6 +67,7 @@ export async function officeChange(
     oldGroup,
     newGroup,
     crewKept: after.groupKept ?? null,
+    ...workTimesOf(after, change.at),
     staff: staff.map(officeStaffNode),
     ...moneyOf(after),
     note,
@@ -89,6 +92,8 @@ const nothingElse = {
   oldGroup: null,
   newGroup: null,
   crewKept: null,
+  happenedAt: null,
+  claimedAt: null,
   staff: [],
   reason: null,
   refundPoints: null,
@@ -122,6 +127,14 @@ async function noteOf(
 
 function bookedTime({ date, time, slot = Slot.None }: Values): BookedTime | null {
   return date === undefined ? null : { date, time: time ?? null, slot }
+}
+
+function workTimesOf({ happenedAt, claimedAt }: Values, recordedAt: Temporal.Instant) {
+  const isLater = happenedAt !== undefined && !recordedAt.equals(happenedAt)
+  return {
+    happenedAt: isLater ? zonedMoment(Temporal.Instant.from(happenedAt)) : null,
+    claimedAt: claimedAt === undefined ? null : zonedMoment(Temporal.Instant.from(claimedAt)),
+  }
 }
 
 function moneyOf(after: Values) {

@@ -8,7 +8,14 @@ import {
 import { ActorRole } from '../kernel/command.ts'
 import { actorOf, commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
 import { startOf } from './bookedTime.ts'
-import type { BookedFor, OrderEvent, OrderPlaced, OrderRescheduled, PriceLine } from './events.ts'
+import {
+  type BookedFor,
+  type OrderEvent,
+  type OrderPlaced,
+  type OrderRescheduled,
+  type PriceLine,
+  workTimeOf,
+} from './events.ts'
 
 /** One thing that was done to the order. */
 export interface Step {
@@ -50,6 +57,8 @@ export interface Order {
   readonly placedAt: Temporal.Instant
   readonly startedAt?: Temporal.Instant
   readonly endedAt?: Temporal.Instant
+  /** When the end was recorded: the days for a complaint run from then (decision M2). */
+  readonly endRecordedAt?: Temporal.Instant
   /** The start that decides the cancellation fee: moving an order that is already inside the fee's hours does not make it later (decision E3). */
   readonly feeStart: Temporal.Instant
   /** How often the customer moved the order. */
@@ -127,9 +136,18 @@ function changeOf(order: Order, event: Exclude<OrderEvent, OrderPlaced>, step: S
     case 'order.confirmation-resent':
       return { confirmationResentAt: step.at }
     case 'order.service-started':
-      return { status: OrderStatus.InService, staffIds: event.data.staffIds, startedAt: step.at }
+      return {
+        status: OrderStatus.InService,
+        staffIds: event.data.staffIds,
+        startedAt: workTimeOf(event.data, step.at),
+      }
     case 'order.service-ended':
-      return { status: OrderStatus.Completed, staffIds: event.data.staffIds, endedAt: step.at }
+      return {
+        status: OrderStatus.Completed,
+        staffIds: event.data.staffIds,
+        endedAt: workTimeOf(event.data, step.at),
+        endRecordedAt: step.at,
+      }
     case 'order.cancelled':
       return { status: OrderStatus.Cancelled }
     case 'order.dispute-opened':

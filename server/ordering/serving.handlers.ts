@@ -9,13 +9,12 @@ import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
 import { endService } from './commands/endService.ts'
 import { startService } from './commands/startService.ts'
 import type { Order } from './order.ts'
-import { endTimeOf, startTimeOf } from './serviceTime.ts'
 import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** What a crew member reports. */
 export type ServingRequest = WhichOrder & {
   /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
-  readonly happenedAt?: Temporal.Instant
+  readonly claimedAt?: Temporal.Instant
 }
 
 /**
@@ -25,16 +24,16 @@ export type ServingRequest = WhichOrder & {
 export async function startServiceOn(
   context: CommandContext,
   command: Command,
-  { happenedAt, ...which }: ServingRequest,
+  { claimedAt, ...which }: ServingRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
-  const { id: staffId, role } = command.actor
+  const { actor, at } = command
+  const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
   return usingCrews(context.db, () =>
     changeOrder(context, command, {
       which,
       async decide({ orderId, order }) {
-        const at = startTimeOf(order, happenedAt, command.at)
         const crew = await membersOf(context, order)
-        return { facts: startService(order, { orderId, role, at, staffId, crew }), at }
+        return { facts: startService(order, { ...intent, orderId, crew }) }
       },
     }),
   )
@@ -48,17 +47,17 @@ export async function startServiceOn(
 export async function endServiceOn(
   context: CommandContext,
   command: Command,
-  { happenedAt, ...which }: ServingRequest,
+  { claimedAt, ...which }: ServingRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
-  const { id: staffId, role } = command.actor
+  const { actor, at } = command
+  const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
   return changeOrder(context, command, {
     which,
     async decide({ orderId, order }, load) {
-      const at = endTimeOf(order, happenedAt, command.at)
       const stream = experienceStream(order.userId)
       const [experience, crew] = await Promise.all([load(stream, experienceFold), membersOf(context, order)])
-      const facts = endService({ order, experience: experience.state }, { orderId, role, at, staffId, crew })
-      return { facts, folded: { [stream]: experience }, at }
+      const facts = endService({ order, experience: experience.state }, { ...intent, orderId, crew })
+      return { facts, folded: { [stream]: experience } }
     },
   })
 }

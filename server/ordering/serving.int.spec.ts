@@ -135,17 +135,17 @@ describe('serving', () => {
         rejected: 'TOO_EARLY_TO_START',
       },
     )
-    const started = { orderNo, happenedAt: Temporal.Instant.from('2026-11-26T16:05:00Z') }
+    const started = { orderNo, claimedAt: Temporal.Instant.from('2026-11-26T16:05:00Z') }
     for (const at of ['2026-11-26T20:00:00Z', '2026-11-26T20:01:00Z'])
       granted(await ordering.startService(byStaff('sam', 'start', at), started))
-    const ended = { orderNo, happenedAt: Temporal.Instant.from('2026-11-26T17:41:00Z') }
+    const ended = { orderNo, claimedAt: Temporal.Instant.from('2026-11-26T17:41:00Z') }
     const end = (key: string) =>
       world.desks().ordering.endService(byStaff('sam', key, '2026-11-26T20:02:00Z'), ended)
     for (const outcome of await Promise.all([end('end'), end('end'), end('end twice')])) granted(outcome)
     const events = await world.eventsOf(orderStream(orderId))
-    expect(events.slice(2).map(({ type, meta }) => [type, meta.occurredAt])).toEqual([
-      ['order.service-started', '2026-11-26T16:05:00Z'],
-      ['order.service-ended', '2026-11-26T17:41:00Z'],
+    expect(events.slice(2).map(({ type, meta, data }) => [type, meta.occurredAt, data])).toMatchObject([
+      ['order.service-started', '2026-11-26T20:00:00Z', { happenedAt: '2026-11-26T16:05:00Z' }],
+      ['order.service-ended', '2026-11-26T20:02:00Z', { happenedAt: '2026-11-26T17:41:00Z' }],
     ])
     const gained = await world.eventsOf(experienceStream(camille().userId))
     expect(gained.map(({ data }) => data)).toEqual([{ orderId, amount: 72 }])

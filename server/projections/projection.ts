@@ -89,7 +89,12 @@ export function subjectOf(stream: string): string {
 export function occurredAt(event: Pick<Happened, 'meta'>): Temporal.Instant {
   const { occurredAt: at } = event.meta
   if (at === undefined) throw new Error('event without occurredAt in its metadata')
-  return Temporal.Instant.from(at).round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
+  return toMillisecond(Temporal.Instant.from(at))
+}
+
+/** A moment as every reader of a row can hold it. */
+export function toMillisecond(at: Temporal.Instant): Temporal.Instant {
+  return at.round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
 }
 
 /** The moment of an event as rows keep it: the instant, and the business's calendar day and year of it (decisions D1, F7). */

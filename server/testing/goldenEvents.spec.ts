@@ -81,6 +81,12 @@ const folder = new URL('../../schema/events/', import.meta.url)
 
 /** Later versions, each beside what the fold must have understood of it. */
 const laterVersions: Readonly<Record<`${EventType}.v${number}`, Expectation>> = {
+  'order.service-started.v2': order({ status: 2, startedAt: '2026-11-25T19:05:00Z' }),
+  'order.service-ended.v2': order({
+    status: 3,
+    endedAt: '2026-11-25T22:11:00Z',
+    endRecordedAt: '2026-11-25T22:30:00Z',
+  }),
   'points.recharge-reversed.v2': wallet(15_000, 1_500, funds),
   'invoice.credited.v2': book,
 }

@@ -2,7 +2,7 @@ import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rule
 import { ActorRole } from '../kernel/command.ts'
 import type { Remembered } from '../kernel/fold.ts'
 import { BUSINESS_ZONE } from '../kernel/time.ts'
-import type { OrderEvent, OrderPlaced, OrderRescheduled } from '../ordering/events.ts'
+import type { OrderEvent, OrderPlaced, OrderRescheduled, WorkReport } from '../ordering/events.ts'
 import { happened } from './given.ts'
 
 /**
@@ -46,9 +46,13 @@ export function placed(
   return happened({ type: 'order.placed', data: { ...placedData, ...change } }, at, customer)
 }
 
-export function assigned(groupId = 'crew-1', staffIds = ['staff-1', 'staff-2']): Remembered<OrderEvent> {
+export function assigned(
+  groupId = 'crew-1',
+  staffIds = ['staff-1', 'staff-2'],
+  at = '2026-11-20T18:00:00Z',
+): Remembered<OrderEvent> {
   const data = { groupId, staffIds, kind: 'first' as const }
-  return happened({ type: 'order.group-assigned', data }, '2026-11-20T18:00:00Z', admin)
+  return happened({ type: 'order.group-assigned', data }, at, admin)
 }
 
 export function moved(
@@ -68,13 +72,19 @@ export function moved(
   return happened({ type: 'order.rescheduled', data }, at, by)
 }
 
-export function started(at = '2026-11-23T15:35:00Z'): Remembered<OrderEvent> {
-  const data = { staffId: 'staff-1', staffIds: ['staff-1', 'staff-2'] }
+export function started(
+  at = '2026-11-23T15:35:00Z',
+  work: Pick<WorkReport, 'happenedAt'> = {},
+): Remembered<OrderEvent> {
+  const data = { staffId: 'staff-1', staffIds: ['staff-1', 'staff-2'], ...work }
   return happened({ type: 'order.service-started', data }, at, staff)
 }
 
-export function ended(at = '2026-11-23T18:35:00Z'): Remembered<OrderEvent> {
-  const data = { staffId: 'staff-1', staffIds: ['staff-1', 'staff-2'] }
+export function ended(
+  at = '2026-11-23T18:35:00Z',
+  work: Pick<WorkReport, 'happenedAt'> = {},
+): Remembered<OrderEvent> {
+  const data = { staffId: 'staff-1', staffIds: ['staff-1', 'staff-2'], ...work }
   return happened({ type: 'order.service-ended', data }, at, staff)
 }
 

@@ -3,7 +3,7 @@ import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { given } from '../../testing/given.ts'
-import { livesUntil, orderId } from '../../testing/orderStory.ts'
+import { assigned, ended, livesUntil, orderId, seasonPlaced, started } from '../../testing/orderStory.ts'
 import { recharged, rewarded, spent } from '../../testing/pointsStory.ts'
 import { knownOrder, orderFold } from '../order.ts'
 import { openDispute } from './openDispute.ts'
@@ -32,6 +32,15 @@ describe('opening a dispute', () => {
       rejected: 'DISPUTE_TOO_LATE',
       params: { days: 7 },
     })
+  })
+
+  it('counts the days from when the end was recorded, whatever time the crew claimed (decision M2)', () => {
+    const end = ended('2026-11-23T18:35:00Z', { happenedAt: '2026-11-10T18:35:00Z' })
+    const opens = (at: string) =>
+      given(orderFold, [seasonPlaced(), assigned(), started('2026-11-22T15:00:00Z'), end]).when((order) =>
+        openDispute(knownOrder(order), { ...byAdmin, reason: 'quality', at: Temporal.Instant.from(at) }),
+      )
+    opens('2026-11-30T18:35:00Z').expectFacts(opened)
   })
 
   it('is for admins, and for completed orders', () => {

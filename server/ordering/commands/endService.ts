@@ -7,6 +7,7 @@ import type { Experience } from '../../points/experience.ts'
 import { type OrderServiceEnded, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import { isOnCrew, refusedToOthers } from '../orderCrew.ts'
+import { endTimeOf, recordedTime } from '../serviceTime.ts'
 import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
@@ -20,23 +21,27 @@ export interface EndService extends OrderIntent {
   readonly staffId: string
   /** The enabled members of the order's crew now. */
   readonly crew: readonly string[]
+  /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
+  readonly claimedAt?: Temporal.Instant
 }
 
 /**
  * Any of those who started, or who are in the crew now, ends the work, and the customer gains experience (decisions E7, H1). A second press changes nothing.
- * @param intent `at` is when it happened, after the start, see `endTimeOf`
+ * @param intent `at` is when it is recorded; the work ends after it started
  * @returns facts of the order and the customer's experience
  */
 export function endService({ order, experience }: EndState, intent: EndService): StreamFacts | Rejection {
-  const { orderId, role, at, staffId } = intent
+  const { orderId, role, at, staffId, claimedAt } = intent
   if (!isOnCrew(order, intent)) return refusedToOthers(order, staffId)
   if (order.status === OrderStatus.Completed) return []
-  if (!mayCause('order.service-ended', order.status, role) || !isAfterStart(order, at))
+  const time = endTimeOf(order, claimedAt, at)
+  if (!mayCause('order.service-ended', order.status, role) || !isAfterStart(order, time.happenedAt))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
   const { totalPoints } = order.price
   const ended: OrderServiceEnded = {
     type: 'order.service-ended',
-    data: { staffId, staffIds: order.staffIds },
+    data: { staffId, staffIds: order.staffIds, ...recordedTime(time) },
+    schema: '2',
   }
   return [
     ...inStream(orderStream(orderId), [ended]),

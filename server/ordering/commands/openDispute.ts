@@ -11,7 +11,7 @@ export interface OpenDispute extends OrderIntent {
 }
 
 /**
- * An admin records a customer's complaint, up to seven days after the work was done (decision E8).
+ * An admin records a customer's complaint, up to seven days after the end of the work was recorded (decisions E8, M2).
  * @returns facts of the order
  */
 export function openDispute(order: Order, intent: OpenDispute): StreamFacts | Rejection {
@@ -19,7 +19,7 @@ export function openDispute(order: Order, intent: OpenDispute): StreamFacts | Re
   if (!mayCause('order.dispute-opened', order.status, role))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
   const { days } = businessRules.dispute
-  const latest = order.endedAt?.add({ hours: days * 24 })
+  const latest = order.endRecordedAt?.add({ hours: days * 24 })
   if (!latest || Temporal.Instant.compare(at, latest) > 0)
     return reject(RejectionCode.DISPUTE_TOO_LATE, { params: { days } })
   const opened: OrderDisputeOpened = { type: 'order.dispute-opened', data: { reason } }

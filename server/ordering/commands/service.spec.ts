@@ -4,9 +4,10 @@ import { ActorRole } from '../../kernel/command.ts'
 import { foldAll } from '../../kernel/fold.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { given } from '../../testing/given.ts'
-import { assigned, livesUntil, orderId, seasonPlaced } from '../../testing/orderStory.ts'
+import { assigned, livesUntil, orderId, placed, seasonPlaced, started } from '../../testing/orderStory.ts'
+import type { WorkReport } from '../events.ts'
 import { knownOrder, orderFold } from '../order.ts'
-import { endTimeOf, startTimeOf } from '../serviceTime.ts'
+import { endTimeOf, startTimeOf, type WorkTime } from '../serviceTime.ts'
 import { type EndService, endService } from './endService.ts'
 import { type StartService, startService } from './startService.ts'
 
@@ -23,13 +24,19 @@ describe('starting service', () => {
   }
   const starting = (past: (typeof livesUntil)[OrderStatus], change: Partial<StartService> = {}) =>
     given(orderFold, past).when((order) => startService(knownOrder(order), { ...intent, ...change }))
-  const startedFact = {
+  const startedFact = (work: Pick<WorkReport, 'happenedAt' | 'claimedAt'>) => ({
     stream: 'order-order-1',
-    fact: { type: 'order.service-started', data: { staffId: 'staff-3', staffIds: ['staff-1', 'staff-3'] } },
-  }
+    fact: {
+      type: 'order.service-started' as const,
+      data: { staffId: 'staff-3', staffIds: ['staff-1', 'staff-3'], ...work },
+      schema: '2',
+    },
+  })
 
   it('freezes the crew’s members of now', () => {
-    starting(livesUntil[OrderStatus.Confirmed]).expectFacts([startedFact])
+    starting(livesUntil[OrderStatus.Confirmed]).expectFacts([
+      startedFact({ happenedAt: '2026-11-23T15:35:00Z' }),
+    ])
   })
 
   it('pressed again changes nothing', () => {
@@ -51,13 +58,19 @@ describe('starting service', () => {
     starting(confirmed, { at: instant('2026-11-23T05:59:59Z') }).expectRejection({
       rejected: 'TOO_EARLY_TO_START',
     })
-    starting(confirmed, { at: instant('2026-11-23T06:00:00Z') }).expectFacts([startedFact])
-    starting(confirmed, { at: instant('2026-12-24T06:00:00Z') }).expectFacts([startedFact])
+    starting(confirmed, { at: instant('2026-11-23T06:00:00Z') }).expectFacts([
+      startedFact({ happenedAt: '2026-11-23T06:00:00Z' }),
+    ])
+    starting(confirmed, { at: instant('2026-12-24T06:00:00Z') }).expectFacts([
+      startedFact({ happenedAt: '2026-12-24T06:00:00Z' }),
+    ])
   })
 
   it('of a period ends with its last day', () => {
     const season = [seasonPlaced(), assigned()]
-    starting(season, { at: instant('2027-05-01T05:59:59Z') }).expectFacts([startedFact])
+    starting(season, { at: instant('2027-05-01T05:59:59Z') }).expectFacts([
+      startedFact({ happenedAt: '2027-05-01T05:59:59Z' }),
+    ])
     starting(season, { at: instant('2027-05-01T06:00:00Z') }).expectRejection({
       rejected: 'PERIOD_OVER',
     })
@@ -94,7 +107,15 @@ describe('ending service', () => {
     ending(OrderStatus.InService).expectFacts([
       {
         stream: 'order-order-1',
-        fact: { type: 'order.service-ended', data: { staffId: 'staff-2', staffIds: ['staff-1', 'staff-2'] } },
+        fact: {
+          type: 'order.service-ended',
+          data: {
+            staffId: 'staff-2',
+            staffIds: ['staff-1', 'staff-2'],
+            happenedAt: '2026-11-23T18:35:00Z',
+          },
+          schema: '2',
+        },
       },
       {
         stream: 'experience-user-1',
@@ -113,7 +134,8 @@ describe('ending service', () => {
   ])('is open to who %s', (_, staffId) => {
     const ended = {
       type: 'order.service-ended',
-      data: { staffId, staffIds: ['staff-1', 'staff-2'] },
+      data: { staffId, staffIds: ['staff-1', 'staff-2'], happenedAt: '2026-11-23T18:35:00Z' },
+      schema: '2',
     } as const
     ending(OrderStatus.InService, { staffId }).expectFacts([
       { stream: 'order-order-1', fact: ended },
@@ -135,27 +157,83 @@ describe('ending service', () => {
   })
 })
 
-describe('a crew’s own time, queued without signal', () => {
-  const order = (status: OrderStatus) => knownOrder(foldAll(orderFold, livesUntil[status]))
+describe('a crew’s own time, queued without signal (decisions E7, M2)', () => {
+  const order = (past: (typeof livesUntil)[OrderStatus]) => knownOrder(foldAll(orderFold, past))
   const now = instant('2026-11-23T20:00:00Z')
+  const timeOf = (claimed: string | undefined) => (claimed === undefined ? undefined : instant(claimed))
+  const told = ({ happenedAt, claimedAt }: WorkTime) => [happenedAt.toString(), claimedAt?.toString()]
 
   it.each([
-    ['none', undefined, '2026-11-23T20:00:00Z'],
-    ['on the booked day', '2026-11-23T06:00:00Z', '2026-11-23T06:00:00Z'],
-    ['before the booked day', '2026-11-23T05:59:59Z', '2026-11-23T20:00:00Z'],
-    ['in the future', '2026-11-23T20:00:01Z', '2026-11-23T20:00:00Z'],
-  ])('of the start: %s', (_, claimed, taken) => {
-    const time = startTimeOf(order(OrderStatus.Confirmed), claimed ? instant(claimed) : undefined, now)
-    expect(time.toString()).toBe(taken)
+    ['none', undefined, '2026-11-23T20:00:00Z', undefined],
+    ['on the booked day', '2026-11-23T06:00:00Z', '2026-11-23T06:00:00Z', undefined],
+    ['before the booked day', '2026-11-23T05:59:59Z', '2026-11-23T20:00:00Z', '2026-11-23T05:59:59Z'],
+    ['in the future', '2026-11-23T20:00:01Z', '2026-11-23T20:00:00Z', '2026-11-23T20:00:01Z'],
+  ])('of the start: %s', (_, claimed, taken, refusedTime) => {
+    const time = startTimeOf(order(livesUntil[OrderStatus.Confirmed]), timeOf(claimed), now)
+    expect(told(time)).toEqual([taken, refusedTime])
   })
 
   it.each([
-    ['none', undefined, '2026-11-23T20:00:00Z'],
-    ['after the start', '2026-11-23T18:00:00Z', '2026-11-23T18:00:00Z'],
-    ['the start itself', '2026-11-23T15:35:00Z', '2026-11-23T20:00:00Z'],
-    ['in the future', '2026-11-24T18:00:00Z', '2026-11-23T20:00:00Z'],
-  ])('of the end: %s', (_, claimed, taken) => {
-    const time = endTimeOf(order(OrderStatus.InService), claimed ? instant(claimed) : undefined, now)
-    expect(time.toString()).toBe(taken)
+    ['before it was placed', '2026-11-01T06:00:00Z', [seasonPlaced(), assigned()]],
+    ['before the crew had it', '2026-11-20T17:59:59Z', [seasonPlaced(), assigned()]],
+    [
+      'before it went to this crew',
+      '2026-11-22T16:59:59Z',
+      [seasonPlaced(), assigned(), assigned('crew-2', ['staff-3'], '2026-11-22T17:00:00Z')],
+    ],
+  ])('is not taken for a period that began long ago: %s', (_, claimed, past) => {
+    expect(told(startTimeOf(order(past), instant(claimed), now))).toEqual([now.toString(), claimed])
+  })
+
+  it('is taken from the moment the crew had the order', () => {
+    const past = [seasonPlaced(), assigned()]
+    const claimed = '2026-11-20T18:00:00Z'
+    expect(told(startTimeOf(order(past), instant(claimed), now))).toEqual([claimed, undefined])
+  })
+
+  it.each([
+    ['none', undefined, '2026-11-23T20:00:00Z', undefined],
+    ['after the start', '2026-11-23T18:00:00Z', '2026-11-23T18:00:00Z', undefined],
+    ['the start itself', '2026-11-23T15:35:00Z', '2026-11-23T20:00:00Z', '2026-11-23T15:35:00Z'],
+    ['in the future', '2026-11-24T18:00:00Z', '2026-11-23T20:00:00Z', '2026-11-24T18:00:00Z'],
+  ])('of the end: %s', (_, claimed, taken, refusedTime) => {
+    const time = endTimeOf(order(livesUntil[OrderStatus.InService]), timeOf(claimed), now)
+    expect(told(time)).toEqual([taken, refusedTime])
+  })
+
+  it('of the end follows the start’s own time, though the start was recorded after it', () => {
+    const start = started('2026-11-23T19:00:00Z', { happenedAt: '2026-11-23T15:00:00Z' })
+    const past = [placed(), assigned(), start]
+    const claimed = '2026-11-23T18:00:00Z'
+    expect(told(endTimeOf(order(past), instant(claimed), now))).toEqual([claimed, undefined])
+  })
+
+  it('stays on the record when it is not taken', () => {
+    given(orderFold, livesUntil[OrderStatus.Confirmed])
+      .when((state) =>
+        startService(knownOrder(state), {
+          orderId,
+          role: ActorRole.Staff,
+          at: now,
+          staffId: 'staff-1',
+          crew: ['staff-1'],
+          claimedAt: instant('2026-11-01T06:00:00Z'),
+        }),
+      )
+      .expectFacts([
+        {
+          stream: 'order-order-1',
+          fact: {
+            type: 'order.service-started',
+            data: {
+              staffId: 'staff-1',
+              staffIds: ['staff-1'],
+              happenedAt: '2026-11-23T20:00:00Z',
+              claimedAt: '2026-11-01T06:00:00Z',
+            },
+            schema: '2',
+          },
+        },
+      ])
   })
 })

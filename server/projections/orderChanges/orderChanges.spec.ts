@@ -61,6 +61,19 @@ describe('an entry', () => {
     ])
   })
 
+  it('is dated by the record, not by the time a crew claimed (decision M2)', () => {
+    const happenedAt = '2026-07-01T16:00:00Z'
+    const late: Told = [
+      { type: 'order.service-started', data: { staffId: 'sam', staffIds: ['sam'], happenedAt } },
+      { role: 2, actor: 'sam', at: '2026-07-03T16:00:00Z' },
+    ]
+    expect(entries(placed, assigned, late).at(-1)).toMatchObject({
+      at: '2026-07-03T16:00:00Z',
+      date: '2026-07-03',
+      new_value: { happenedAt },
+    })
+  })
+
   it('is not written for the creation, which is the placed date', () => {
     expect(entries(placed)).toEqual([])
   })

@@ -114,6 +114,20 @@ describe('an order on its way', () => {
     })
   })
 
+  it('tells when the work was done, whenever it was recorded', () => {
+    const work = { staffId: 'sam', staffIds: ['sam'] }
+    const late = (type: 'order.service-started' | 'order.service-ended', happenedAt: string): Told => [
+      { type, data: { ...work, happenedAt } },
+      { at: '2026-07-10T19:00:00Z', role: 2 },
+    ]
+    const start = late('order.service-started', '2026-07-10T15:31:00.123456Z')
+    const end = late('order.service-ended', '2026-07-10T17:40:00Z')
+    expect(row(placed, assigned, start, end)).toMatchObject({
+      started_at: '2026-07-10T15:31:00.123Z',
+      ended_at: '2026-07-10T17:40:00Z',
+    })
+  })
+
   it('moves with its crew and stays confirmed', () => {
     expect(row(placed, assigned, moved(true, 'admin'))).toMatchObject({
       status: 1,

@@ -1,13 +1,16 @@
 import { OrderStatus, type Slot } from '../../../schema/rules/enumerations.ts'
-import type {
-  BookedFor,
-  OrderCancelled,
-  OrderDisputeResolved,
-  OrderEvent,
-  OrderPlaced,
-  OrderRescheduled,
+import {
+  type BookedFor,
+  type OrderCancelled,
+  type OrderDisputeResolved,
+  type OrderEvent,
+  type OrderPlaced,
+  type OrderRescheduled,
+  type OrderServiceEnded,
+  type OrderServiceStarted,
+  workTimeOf,
 } from '../../ordering/events.ts'
-import { type Happened, momentOf, subjectOf } from '../projection.ts'
+import { type Happened, momentOf, occurredAt, subjectOf, toMillisecond } from '../projection.ts'
 import type { OrderHistoryRow } from './orderHistoryRow.ts'
 
 /** An order's row after the next event of its story. @throws Error for a story that does not begin with the placing, or begins twice */
@@ -55,10 +58,14 @@ function follow(
         ...row,
         status: OrderStatus.InService,
         staff_ids: event.data.staffIds,
-        started_at: momentOf(event).at,
+        started_at: workedAt(event),
       }
     case 'order.service-ended':
-      return { ...row, status: OrderStatus.Completed, ended_at: momentOf(event).at }
+      return {
+        ...row,
+        status: OrderStatus.Completed,
+        ended_at: workedAt(event),
+      }
     case 'order.cancelled':
       return cancel(row, event)
     case 'order.dispute-opened':
@@ -70,6 +77,10 @@ function follow(
     case 'order.confirmation-resent':
       return row
   }
+}
+
+function workedAt(event: Happened<OrderServiceStarted | OrderServiceEnded>): string {
+  return toMillisecond(workTimeOf(event.data, occurredAt(event))).toString()
 }
 
 /** A confirmed order that loses its crew with the move is pending again (decision E10). */

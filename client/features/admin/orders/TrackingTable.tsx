@@ -51,9 +51,10 @@ export function TrackingTable({ trail }: { readonly trail: readonly OfficeOrderC
 function ChangeDetail({ change }: { readonly change: Change }) {
   const intl = useIntl()
   const text = useText()
+  const { moment } = useFormats()
   const written = ({ date, time }: { readonly date: string; readonly time?: string | null }) =>
     [writeDate(intl, date, 'medium'), time && writeTime(intl, time)].filter(Boolean).join(', ')
-  const { oldBooking, newBooking, oldGroup, newGroup, crewKept, note } = change
+  const { oldBooking, newBooking, oldGroup, newGroup, crewKept, happenedAt, claimedAt, note } = change
   return (
     <>
       {oldBooking && newBooking && (
@@ -61,6 +62,10 @@ function ChangeDetail({ change }: { readonly change: Change }) {
           {text('officeOrders.tracking.from', { old: written(oldBooking), new: written(newBooking) })}
         </Small>
       )}
+      {happenedAt && (
+        <Small>{text('officeOrders.tracking.happened', { time: moment(happenedAt) })}</Small>
+      )}
+      {claimedAt && <Small>{text('officeOrders.tracking.claimed', { time: moment(claimedAt) })}</Small>}
       {crewKept === false && <Small>{text('officeOrders.tracking.crewLost')}</Small>}
       {newGroup && !newBooking && (
         <Small>

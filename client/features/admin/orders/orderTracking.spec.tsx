@@ -20,6 +20,8 @@ function change(action: string, role: string, name: string) {
     oldGroup: null,
     newGroup: null,
     crewKept: null,
+    happenedAt: null,
+    claimedAt: null,
     reason: null,
     refundPoints: null,
     feePoints: null,
