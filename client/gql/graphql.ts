@@ -784,6 +784,7 @@ export type RejectionCode =
   | 'ITEM_NAME_REQUIRED'
   | 'KEY_REUSED'
   | 'MONTH_INVALID'
+  | 'NOTES_USED'
   | 'NOTICE_TOO_SHORT'
   | 'NOT_ENOUGH_POINTS'
   | 'NOT_FOUND'

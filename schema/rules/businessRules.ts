@@ -29,6 +29,8 @@ export const businessRules = {
   addressesPerCustomer: 100,
   /** A customer's own moves of an order (decision E10). */
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
+  /** Notes to the crew that an order can hold, whoever wrote them (decision M10). */
+  notesPerOrder: 10,
   /** How long invoices and the ledger are kept after an account is erased (decision A20). */
   taxRecords: { years: 6 },
   /** How long after its completion an order can be disputed (decision E8). */

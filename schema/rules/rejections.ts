@@ -102,6 +102,7 @@ export const RejectionCode = {
   GROUP_HAS_OPEN_ORDERS: 'GROUP_HAS_OPEN_ORDERS',
   NOT_YOUR_ORDER: 'NOT_YOUR_ORDER',
   TOO_EARLY_TO_START: 'TOO_EARLY_TO_START',
+  NOTES_USED: 'NOTES_USED',
   BUSY: 'BUSY',
 } as const
 export type RejectionCode = (typeof RejectionCode)[keyof typeof RejectionCode]

@@ -8,6 +8,8 @@ export interface PolicyOrder {
   /** Start of the visit. */
   readonly bookedAt: Temporal.Instant
   readonly customerMoves: number
+  /** The notes to the crew that it has. */
+  readonly instructionsIds: readonly string[]
 }
 
 /** What its customer may do with an order now: buttons see it, commands decide again. */
@@ -19,7 +21,10 @@ export interface CustomerMay {
   readonly addInstructions: boolean
 }
 
-/** Customers cancel and annotate until service starts, and move day orders a day ahead, at most three times (decisions E1, E10, E11). */
+/**
+ * Customers cancel and annotate until service starts, with ten notes at most, and move day orders a day ahead, at most three times
+ * (decisions E1, E10, E11, M10).
+ */
 export function customerMay(order: PolicyOrder, now: Temporal.Instant): CustomerMay {
   const isOpen = order.status === OrderStatus.Pending || order.status === OrderStatus.Confirmed
   const { noticeHours, movesPerOrder } = businessRules.reschedule
@@ -29,6 +34,6 @@ export function customerMay(order: PolicyOrder, now: Temporal.Instant): Customer
     cancel: isOpen,
     reschedule: isOpen && isEarly && movesLeft > 0,
     movesLeft,
-    addInstructions: isOpen,
+    addInstructions: isOpen && order.instructionsIds.length < businessRules.notesPerOrder,
   }
 }

@@ -13,7 +13,7 @@ export interface AddInstructions extends OrderIntent {
 }
 
 /**
- * A customer or the office leaves a note for the crew, up to 500 characters, while the order is pending or confirmed (decision E11).
+ * A customer or the office leaves a note for the crew, up to 500 characters and ten notes an order, while it is pending or confirmed (decisions E11, M10).
  * @returns facts of the order, without the text
  */
 export function addInstructions(order: Order, intent: AddInstructions): StreamFacts | Rejection {
@@ -24,6 +24,9 @@ export function addInstructions(order: Order, intent: AddInstructions): StreamFa
   const length = [...text.trim()].length
   if (length === 0) return reject(RejectionCode.FIELD_REQUIRED, { field: 'text' })
   if (length > most) return reject(RejectionCode.FIELD_TOO_LONG, { field: 'text', params: { max: most } })
+  const { notesPerOrder } = businessRules
+  const notes = order.steps.filter(({ type }) => type === 'order.instructions-added').length
+  if (notes >= notesPerOrder) return reject(RejectionCode.NOTES_USED, { params: { most: notesPerOrder } })
   const added: OrderInstructionsAdded = { type: 'order.instructions-added', data: { instructionsId } }
   return inStream(orderStream(orderId), [added])
 }

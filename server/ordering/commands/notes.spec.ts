@@ -45,6 +45,22 @@ describe('adding instructions', () => {
     })
   })
 
+  it('takes ten notes an order, whoever writes them (decision M10)', () => {
+    const note = (by = admin) =>
+      happened<OrderEvent>(
+        { type: 'order.instructions-added', data: { instructionsId: 'n' } },
+        '2026-11-20T19:00:00Z',
+        by,
+      )
+    const withNotes = (count: number) =>
+      given(orderFold, [
+        ...livesUntil[OrderStatus.Confirmed],
+        ...Array.from({ length: count }, () => note()),
+      ]).when((order) => addInstructions(knownOrder(order), intent))
+    withNotes(9).expectFacts(added)
+    withNotes(10).expectRejection({ rejected: 'NOTES_USED', params: { most: 10 } })
+  })
+
   it('refuses blanks', () => {
     adding(OrderStatus.Pending, { text: ' \n ' }).expectRejection({
       rejected: 'FIELD_REQUIRED',
