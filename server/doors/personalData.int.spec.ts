@@ -4,6 +4,7 @@ import { projections } from '../projections/registry.ts'
 import { contractFaults } from '../testing/contractReplies.ts'
 import { type Somebody, settleSomebody, traces } from '../testing/erasureSteps.ts'
 import { CUSTOMER_CHANGES } from '../testing/homesDocuments.ts'
+import { REVERSE_RECHARGE } from '../testing/moneyDocuments.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 import type { PersonalData } from './personalData.ts'
 import { otherTables, personalTables } from './personalTables.ts'
@@ -31,9 +32,10 @@ it('is a file with a name that says what it is', async () => {
   expect(contractFaults(path, reply)).toEqual([])
 })
 
-it('holds everything the person left anywhere, the memo and the notes of the office too', async () => {
+it('holds everything the person left anywhere, and the memo too', async () => {
   const { text } = await download(somebody.who.token)
-  for (const word of [...Object.values(traces), somebody.who.email, '1977-03-09'])
+  const { comment, ...told } = traces
+  for (const word of [...Object.values(told), somebody.who.email, '1977-03-09'])
     expect([word, text.includes(word)]).toEqual([word, true])
 })
 
@@ -107,6 +109,20 @@ async function changesOf(customerId: string) {
   const { customerChanges } = (await world.ask(CUSTOMER_CHANGES, asked)) as unknown as Changes
   return customerChanges.edges.map(({ node }) => node)
 }
+
+it('leaves out what the office notes on payments, and who in the crews did the work (decision M7)', async () => {
+  const { who, paymentId } = somebody
+  const [crew] = world.crews
+  const orderNo = await world.placed(who)
+  await world.command('assignGroup', { orderNo, groupId: crew.groupId })
+  const back = { customerId: who.userId, paymentId, reason: 'suspected of alchemy', key: 'take back' }
+  await world.ask(REVERSE_RECHARGE, { input: back })
+  const { text, body } = await download(who.token)
+  expect(body.sections.orderChanges?.at(-1)).toMatchObject({ role: 3, newValue: {} })
+  const internal = [crew.groupId, ...crew.members.map(({ id }) => id)]
+  for (const word of [traces.comment, 'suspected of alchemy', ...internal])
+    expect([word, text.includes(word)]).toEqual([word, false])
+})
 
 it('knows every table there is: what is not told has its reason', async () => {
   const { rows } = await sql<{ name: string }>`

@@ -30,7 +30,7 @@ export interface PersonalData {
 
 /**
  * Answers a privacy access request (decision A18, the office's memo included): every row of every table that is about this person, whole
- * but for hashes of secrets, in sections of a table each.
+ * but for hashes of secrets and what is the office's own (decision M7), in sections of a table each.
  * @param userId a customer's id
  */
 export async function personalData(db: Db, userId: string, now: Temporal.Instant): Promise<PersonalData> {
@@ -58,12 +58,22 @@ async function rowsOf(db: Db, table: PersonalTableName, owned: Owned): Promise<r
   const { column, of, type, order, ...more } = personalTables[table]
   if (owned[of].length === 0) return []
   const left: readonly string[] = 'without' in more ? more.without : []
+  const withCrews: readonly string[] = 'withoutCrewsIn' in more ? more.withoutCrewsIn : []
   const { rows } = await sql<{ row: ToldRow }>`
     select to_jsonb(kept) - ${[...left]}::text[] as row from ${sql.table(table)} as kept
     where ${sql.ref(column)} = any(${[...owned[of]]}::${sql.raw(type)}[])
     ${table === 'office_change' ? sql`and subject_kind = 'customer'` : sql``}
     order by ${sql.ref(order)}`.execute(db)
-  return rows.map(({ row }) => toldRow(row))
+  return rows.map(({ row }) => toldRow(withoutCrews(row, withCrews)))
+}
+
+/** The row without the ids of crews and their members in these columns of JSON. */
+function withoutCrews(row: ToldRow, columns: readonly string[]): ToldRow {
+  const left = columns.map((column) => {
+    const { groupId, staffId, staffIds, ...told } = row[column] as ToldRow
+    return [column, told]
+  })
+  return { ...row, ...Object.fromEntries(left) }
 }
 
 function toldRow(row: ToldRow): ToldRow {

@@ -14,8 +14,10 @@ interface PersonalTable {
   readonly type: 'uuid' | 'text'
   /** What its rows are sorted by. */
   readonly order: string
-  /** Columns that tell nothing about the person: hashes of secrets, who in the office it was, and what a search compares. */
+  /** Columns that tell nothing about the person: hashes of secrets, who in the office or a crew it was, and what a search compares. */
   readonly without?: readonly string[]
+  /** Columns of JSON whose values name crews and their members by internal ids (decision M7). */
+  readonly withoutCrewsIn?: readonly string[]
 }
 
 const ofCustomer = { column: 'customer_id', of: 'customer', type: 'uuid' } as const
@@ -67,8 +69,21 @@ export const personalTables = {
     order: 'id',
     without: ['admin_id'],
   },
-  order_history: { ...ofUser, section: 'orders', order: 'placed_at' },
-  order_change: { section: 'orderChanges', column: 'order_id', of: 'orders', type: 'text', order: 'at' },
+  order_history: {
+    ...ofUser,
+    section: 'orders',
+    order: 'placed_at',
+    without: ['group_id', 'staff_ids'],
+  },
+  order_change: {
+    section: 'orderChanges',
+    column: 'order_id',
+    of: 'orders',
+    type: 'text',
+    order: 'at',
+    without: ['actor_id'],
+    withoutCrewsIn: ['old_value', 'new_value'],
+  },
   order_instruction: { ...noted, section: 'orderInstructions' },
   cancellation_note: { ...noted, section: 'cancellationNotes' },
   wallet_balance: { ...ofUser, section: 'pointBalance', order: 'user_id' },
@@ -84,15 +99,15 @@ export const personalTables = {
     order: 'credit_note_no',
   },
   invoice_party: { ...ofCustomer, section: 'invoiceAddresses', order: 'created_at' },
-  payment_note: { ...ofCustomer, section: 'paymentNotes', order: 'created_at' },
   // facts hold the secret of a mail that is on its way
   outbox: { ...ofCustomer, section: 'mails', order: 'created_at', without: ['facts', 'dedupe_key'] },
 } as const satisfies Record<string, PersonalTable>
 
 export type PersonalTableName = keyof typeof personalTables
 
-/** Tables that tell nothing of a customer, or only what the file tells already. */
+/** Tables that tell nothing of a customer, only what the file tells already, or what stays inside the office. */
 export const otherTables: Readonly<Record<string, string>> = {
+  payment_note: 'what the office notes on payments and why it took one back, for itself (decisions G10, M7)',
   admin: 'people of the office',
   staff: 'people of the crews',
   staff_group: 'crews',
