@@ -76,6 +76,7 @@ export function createApplication(
   })
   const caughtUp = (types: readonly string[], position: Parameters<ProjectionRunner['waitFor']>[1]) =>
     projections.waitFor({ types }, position)
+  const commands = { db, store, runner, caughtUp }
   const crews = { db, openOrders: openOrdersIn({ db, store, projections }) }
   return {
     db,
@@ -86,13 +87,13 @@ export function createApplication(
       postLetter,
       captchaAnswer: config.captchaAnswer,
       publicUrl: config.publicUrl,
-      elsewhere: keptElsewhere({ db, store, projections }),
+      elsewhere: keptElsewhere(commands, projections),
     },
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,
     booking: createBookingDesk({ db, store, dayLoads: (of) => dayLoads(db, of) }),
-    ordering: createOrderingDesk({ db, store, runner, caughtUp }),
-    billing: createBillingDesk({ db, store, runner, caughtUp }),
+    ordering: createOrderingDesk(commands),
+    billing: createBillingDesk(commands),
     writing: { store, lookups: mailLookups(db), publicUrl: config.publicUrl },
   }
 }

@@ -1,6 +1,7 @@
 import { passwordFields } from '../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
+import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
@@ -11,7 +12,7 @@ import type { AccountsContext } from './accounts.store.ts'
 import { lockAddressesOf } from './addressChanges.store.ts'
 import { credentialOf } from './credentials.store.ts'
 import { emptyAccount } from './erasedRows.store.ts'
-import { erasureTimes, mayAskErasure, mayBeErased, type Standing } from './erasure.ts'
+import { erasureTimes, mayAskErasure, mayBeClosed, mayBeErased, type Standing } from './erasure.ts'
 import {
   type ErasureRequest,
   findErasureRequest,
@@ -23,8 +24,20 @@ import { liftLockout, tryPassword } from './lockout.handlers.ts'
 
 /** What the other slices know of a customer, handed in where the product is put together. */
 export interface KeptElsewhere {
-  /** Orders and points with everything recorded so far; undefined when that cannot be told now. */
-  standingOf(userId: string): Promise<Standing | undefined>
+  /**
+   * Lets nothing be spent any more, lets it be spent again, or lets nothing come in or go out for ever (decision M4). Who books or pays in
+   * at the same moment writes the same stream: one of the two decides again.
+   * @param refuse is asked about orders and points with everything recorded so far
+   * @returns its refusal, or BUSY when that cannot be told now
+   */
+  changeAccess(
+    command: Command,
+    change: {
+      readonly userId: string
+      readonly access: 'open' | 'frozen' | 'closed'
+      readonly refuse?: (standing: Standing) => Rejection | undefined
+    },
+  ): Promise<Rejection | undefined>
   /** Empties what they wrote about a person, in the transaction that empties the account. */
   empty(db: Db, userId: string, now: Temporal.Instant): Promise<void>
 }
@@ -38,7 +51,6 @@ export interface ErasureWish {
   readonly viewer: Viewer
   readonly password: string
   readonly networkAddress: string
-  readonly now: Temporal.Instant
 }
 
 /**
@@ -48,7 +60,8 @@ export interface ErasureWish {
  */
 export async function requestErasure(
   accounts: ErasingContext,
-  { viewer, networkAddress, now, ...input }: ErasureWish,
+  command: Command,
+  { viewer, networkAddress, ...input }: ErasureWish,
 ): Promise<ErasureRequest | Rejection> {
   const fields = checkedFields(passwordFields, input)
   if (isRejection(fields)) return fields
@@ -57,26 +70,26 @@ export async function requestErasure(
   const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'password' })
   const admit = async () => {
     await liftLockout(accounts, origin)
-    return noteWish(accounts, viewer.id, now)
+    return noteWish(accounts, command)
   }
-  return tryPassword(accounts, { ...origin, credential, password: fields.password, now }, { wrong, admit })
+  const tried = { ...origin, credential, password: fields.password, now: command.at }
+  return tryPassword(accounts, tried, { wrong, admit })
 }
 
-async function noteWish(
-  accounts: ErasingContext,
-  userId: string,
-  now: Temporal.Instant,
-): Promise<ErasureRequest | Rejection> {
-  const standing = await accounts.elsewhere.standingOf(userId)
-  if (standing === undefined) return reject(RejectionCode.BUSY)
-  const refused = mayAskErasure(standing)
-  if (refused) return refused
+async function noteWish(accounts: ErasingContext, command: Command): Promise<ErasureRequest | Rejection> {
+  const userId = command.actor.id
   return accounts.db.transaction().execute(async (db) => {
     if (!(await lockAddressesOf(db, userId))) return reject(RejectionCode.NOT_FOUND)
     const before = await findErasureRequest(db, userId)
+    const refused = await accounts.elsewhere.changeAccess(command, {
+      userId,
+      access: 'frozen',
+      refuse: mayAskErasure,
+    })
+    if (refused) return refused
     if (before) return before
-    await insertErasureRequest(db, userId, now)
-    const latest = businessDate(erasureTimes(now).latest).toString()
+    await insertErasureRequest(db, userId, command.at)
+    const latest = businessDate(erasureTimes(command.at).latest).toString()
     await accounts.postLetter(db, { kind: 'erasureAsked', customerId: userId, date: latest })
     return (await findErasureRequest(db, userId)) ?? reject(RejectionCode.NOT_FOUND)
   })
@@ -84,50 +97,49 @@ async function noteWish(
 
 /** Takes the wish back, as long as it was not carried out; a mail says so. @returns ERASURE_NOT_ASKED when there is none */
 export async function withdrawErasure(
-  accounts: AccountsContext,
-  userId: string,
-  now: Temporal.Instant,
+  accounts: ErasingContext,
+  command: Command,
 ): Promise<ErasureRequest | Rejection> {
+  const userId = command.actor.id
   return accounts.db.transaction().execute(async (db) => {
     await lockAddressesOf(db, userId)
     const request = await findErasureRequest(db, userId)
+    // also without a request: one that was rolled back may have left the wallet frozen
+    const refused = await accounts.elsewhere.changeAccess(command, { userId, access: 'open' })
+    if (refused) return refused
     if (request === undefined) return reject(RejectionCode.ERASURE_NOT_ASKED)
-    await markWithdrawn(db, request.id, now)
+    await markWithdrawn(db, request.id, command.at)
     await accounts.postLetter(db, { kind: 'erasureWithdrawn', customerId: userId })
     return request
   })
 }
 
-export interface Erasing {
-  readonly adminId: string
-  readonly userId: string
-  readonly now: Temporal.Instant
-}
-
 /**
- * Forgets a customer who asked for it (decision A20): in one transaction every row that tells who they are is emptied. Events, ledger and
- * invoices stay as they are; events hold ids alone, and what an invoice says of its buyer is kept as tax law asks.
+ * Forgets a customer who asked for it (decision A20): their wallet is closed in the write that finds no point and no order left (decision M4),
+ * and in one transaction every row that tells who they are is emptied. Events, ledger and invoices stay as they are; events hold ids alone, and what an invoice says of its buyer is kept as tax law asks.
  * @returns NOT_FOUND, also for somebody who was forgotten before; ERASURE_NOT_ASKED, ERASURE_TOO_EARLY, ERASURE_ORDERS_OPEN,
  *   ERASURE_POINTS_LEFT; BUSY when orders and points cannot be told
  */
 export async function eraseCustomer(
   accounts: ErasingContext,
-  { adminId, userId, now }: Erasing,
+  command: Command,
+  userId: string,
 ): Promise<{ readonly userId: string } | Rejection> {
   const { db, elsewhere } = accounts
+  const { at: now, actor } = command
   if (!isId(userId)) return reject(RejectionCode.NOT_FOUND)
-  const standing = await elsewhere.standingOf(userId)
-  if (standing === undefined) return reject(RejectionCode.BUSY)
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAddressesOf(transaction, userId))) return reject(RejectionCode.NOT_FOUND)
     const request = await findErasureRequest(transaction, userId)
-    const refused = mayBeErased(request?.askedAt, standing, now)
-    if (refused !== undefined || request === undefined) return refused ?? reject(RejectionCode.NOT_FOUND)
-    await markCarriedOut(transaction, request.id, { adminId, now })
+    const early = mayBeErased(request?.askedAt, now)
+    if (early !== undefined || request === undefined) return early ?? reject(RejectionCode.NOT_FOUND)
+    const refused = await elsewhere.changeAccess(command, { userId, access: 'closed', refuse: mayBeClosed })
+    if (refused) return refused
+    await markCarriedOut(transaction, request.id, { adminId: actor.id, now })
     await emptyAccount(transaction, userId, now)
     await elsewhere.empty(transaction, userId, now)
     await recordOfficeChange(transaction, {
-      adminId,
+      adminId: actor.id,
       at: now,
       subject: { kind: 'customer', id: userId },
       action: 'customer.erased',

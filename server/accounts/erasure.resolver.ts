@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { present } from '../doors/present.ts'
+import { commandOf } from '../doors/requestContext.ts'
 import { connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -31,9 +32,9 @@ export class ErasureResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ErasureRequestPayload> {
     const viewer = viewerOf(context, 'customer')
-    const { application, networkAddress, now, language } = context
-    const wish = { viewer, password, networkAddress, now }
-    const outcome = await requestErasure(application.accounts, wish)
+    const { application, networkAddress, language } = context
+    const command = commandOf(context, viewer, 'requestErasure', context.requestId)
+    const outcome = await requestErasure(application.accounts, command, { viewer, password, networkAddress })
     if (isRejection(outcome)) return { erasure: null, ...refusal(outcome, language) }
     return {
       erasure: erasureNode(outcome),
@@ -46,9 +47,10 @@ export class ErasureResolver {
     description: 'Takes the wish back, as long as it was not carried out.',
   })
   async withdrawErasure(@Ctx() context: GraphqlContext): Promise<ErasureRequestPayload> {
-    const { id } = viewerOf(context, 'customer')
-    const { application, now, language } = context
-    const outcome = await withdrawErasure(application.accounts, id, now)
+    const viewer = viewerOf(context, 'customer')
+    const { application, language } = context
+    const command = commandOf(context, viewer, 'withdrawErasure', context.requestId)
+    const outcome = await withdrawErasure(application.accounts, command)
     if (isRejection(outcome)) return { erasure: null, ...refusal(outcome, language) }
     return { erasure: null, message: messageOf('ERASURE_WITHDRAWN', language), userErrors: [] }
   }
@@ -89,9 +91,10 @@ export class OfficeErasureResolver {
     @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const { id: adminId } = viewerOf(context, 'admin')
-    const { application, now, language } = context
-    const outcome = await eraseCustomer(application.accounts, { adminId, userId, now })
+    const viewer = viewerOf(context, 'admin')
+    const { application, language } = context
+    const command = commandOf(context, viewer, 'eraseCustomer', context.requestId)
+    const outcome = await eraseCustomer(application.accounts, command, userId)
     if (isRejection(outcome)) return { customer: null, ...refusal(outcome, language) }
     const customer = await findOfficeCustomer(application.db, userId)
     return {

@@ -39,22 +39,27 @@ export function mayAskErasure({
 }
 
 /**
- * Whether a customer may be forgotten now (decision A20): they asked, a day ago at least, nothing is booked, and no paid point is left
- * that would be lost with them; reward points lapse.
+ * Whether a wish to be forgotten may be carried out now (decision A20): there is one, a day old at least.
  * @param askedAt undefined when they did not ask, or took it back
- * @returns ERASURE_NOT_ASKED, ERASURE_TOO_EARLY, ERASURE_ORDERS_OPEN or ERASURE_POINTS_LEFT
+ * @returns ERASURE_NOT_ASKED or ERASURE_TOO_EARLY
  */
 export function mayBeErased(
   askedAt: Temporal.Instant | undefined,
-  standing: Standing,
   now: Temporal.Instant,
 ): Rejection | undefined {
   if (askedAt === undefined) return reject(RejectionCode.ERASURE_NOT_ASKED)
   const { earliest } = erasureTimes(askedAt)
-  if (Temporal.Instant.compare(now, earliest) < 0) {
-    const hours = Math.ceil(now.until(earliest).total('hours'))
-    return reject(RejectionCode.ERASURE_TOO_EARLY, { params: { hours } })
-  }
+  if (Temporal.Instant.compare(now, earliest) >= 0) return undefined
+  const hours = Math.ceil(now.until(earliest).total('hours'))
+  return reject(RejectionCode.ERASURE_TOO_EARLY, { params: { hours } })
+}
+
+/**
+ * Whether a customer's wallet may be closed for ever (decision A20): nothing is booked, and no paid point is left that would be lost with
+ * them; reward points lapse.
+ * @returns ERASURE_ORDERS_OPEN or ERASURE_POINTS_LEFT
+ */
+export function mayBeClosed(standing: Standing): Rejection | undefined {
   const open = mayAskErasure(standing)
   if (open) return open
   if (standing.points === 0) return undefined

@@ -38,6 +38,7 @@ export async function rewardFor(
     // a key belongs to one grant (decision P8)
     if (before && before.amount !== amount) return reject(RejectionCode.KEY_REUSED)
     if (before) return { value: { grantId, types: [] } }
+    if (wallet.state.access === 'closed') return reject(RejectionCode.NOT_FOUND)
     const rewarded = rewardPoints({ grantId, amount, held: totalOf(wallet.state.balance) })
     if (isRejection(rewarded)) return rewarded
     const facts = rewarded.map((fact) => ({ stream, fact }))

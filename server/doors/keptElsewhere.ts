@@ -1,35 +1,45 @@
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { KeptElsewhere } from '../accounts/erasing.handlers.ts'
 import { emptyNotes } from '../billing/paymentNotes.store.ts'
-import type { EventStore } from '../eventstore/port.ts'
-import type { Db } from '../kernel/database.ts'
+import { type CommandContext, carryOut, decided } from '../eventstore/carryOut.ts'
+import { isRejection, reject } from '../kernel/rejection.ts'
 import { emptyMails } from '../messaging/outboxRows.store.ts'
 import { emptyOrderNotes } from '../ordering/erasedNotes.store.ts'
+import { changeAccess } from '../points/commands/changeAccess.ts'
+import { walletStream } from '../points/events.ts'
+import { walletFold } from '../points/walletFold.ts'
 import { orderIdsOf, unfinishedOrders } from '../projections/orderHistory/orderHistory.queries.ts'
 import type { ProjectionRunner } from '../projections/runner.ts'
-import { balanceOf } from '../projections/walletStatement/walletStatement.queries.ts'
 
-const READ = { projections: ['orderHistory', 'walletStatement'] }
+const READ = { projections: ['orderHistory'] }
 
-/** What accounts ask of the other slices before somebody is forgotten, and have them do then (decision A20). */
-export function keptElsewhere({
-  db,
-  store,
-  projections,
-}: {
-  readonly db: Db
-  readonly store: EventStore
-  readonly projections: Pick<ProjectionRunner, 'waitFor'>
-}): KeptElsewhere {
+/** What accounts ask of the other slices before somebody is forgotten, and have them do then (decisions A20, M4). */
+export function keptElsewhere(
+  context: CommandContext,
+  projections: Pick<ProjectionRunner, 'waitFor'>,
+): KeptElsewhere {
+  const { db, store } = context
+  const ordersOf = async (userId: string) => {
+    if (!(await projections.waitFor(READ, await store.head()))) return undefined
+    const orders = await unfinishedOrders(db, { userId })
+    const inService = orders.filter(({ status }) => status === OrderStatus.InService).length
+    return { openOrders: orders.length, inService }
+  }
   return {
-    async standingOf(userId) {
-      if (!(await projections.waitFor(READ, await store.head()))) return undefined
-      const [orders, { points, rewardPoints }] = await Promise.all([
-        unfinishedOrders(db, { userId }),
-        balanceOf(db, userId),
-      ])
-      const inService = orders.filter(({ status }) => status === OrderStatus.InService).length
-      return { openOrders: orders.length, inService, points, rewardPoints }
+    async changeAccess(command, { userId, access, refuse }) {
+      const stream = walletStream(userId)
+      const changed = await carryOut(context, [stream], async (load) => {
+        // read before the orders: a booking that these do not show yet makes the append's expectation fail
+        const wallet = await load(stream, walletFold)
+        const orders = refuse && (await ordersOf(userId))
+        if (refuse && orders === undefined) return reject(RejectionCode.BUSY)
+        const refused = orders && refuse({ ...orders, ...wallet.state.balance })
+        if (refused) return refused
+        const facts = changeAccess(wallet.state, access).map((fact) => ({ stream, fact }))
+        return decided({}, { command, facts, folded: { [stream]: wallet } })
+      })
+      return isRejection(changed) ? changed : undefined
     },
     async empty(transaction, userId, now) {
       await emptyOrderNotes(transaction, await orderIdsOf(transaction, userId))

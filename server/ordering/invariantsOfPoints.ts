@@ -1,5 +1,5 @@
 import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from '../kernel/audit.ts'
-import type { Buckets, WalletEvent } from '../points/events.ts'
+import { type Buckets, isMovement, type PointsMovement, type WalletEvent } from '../points/events.ts'
 
 const buckets = ['points', 'rewardPoints'] as const
 
@@ -57,11 +57,11 @@ export function auditRefunds(): Audit {
   }
 }
 
-function isOfWallet(event: AuditedEvent): event is AuditedEvent & WalletEvent {
-  return idIn('wallet', event.stream) !== undefined
+function isOfWallet(event: AuditedEvent): event is AuditedEvent & PointsMovement {
+  return idIn('wallet', event.stream) !== undefined && isMovement(event as AuditedEvent & WalletEvent)
 }
 
-function changeOf(event: WalletEvent): Buckets {
+function changeOf(event: PointsMovement): Buckets {
   switch (event.type) {
     case 'points.recharged':
       return { points: event.data.points, rewardPoints: 0 }
@@ -77,7 +77,7 @@ function changeOf(event: WalletEvent): Buckets {
   }
 }
 
-function partOf(event: WalletEvent) {
+function partOf(event: PointsMovement) {
   const kinds = { 'points.spent': 'gave', 'points.refunded': 'back', 'points.fee-charged': 'fee' } as const
   if (
     event.type !== 'points.spent' &&

@@ -2,7 +2,6 @@ import type { BookingRequest } from '../../schema/rules/bookingCalendar.ts'
 import { PeriodType } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../accounts/addresses.store.ts'
-import { findErasureRequest } from '../accounts/erasureRequests.store.ts'
 import { findService, type Service } from '../catalog/services.store.ts'
 import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../eventstore/carryOut.ts'
 import type { Decided, Folded, LoadFold } from '../eventstore/handle.ts'
@@ -68,15 +67,13 @@ export async function placeOrderFor(
   const userId = command.actor.id
   const first = businessDate(command.at)
   const { db } = context
-  const [address, service, closed, crews, priceList, leaving] = await Promise.all([
+  const [address, service, closed, crews, priceList] = await Promise.all([
     findAddress(db, userId, request.addressId),
     findService(db, request.serviceId),
     closedDates(db, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
     crewsOn(db, request, first),
     loadPriceList(db, request.serviceCatalog),
-    findErasureRequest(db, userId),
   ])
-  if (leaving !== undefined) return reject(RejectionCode.ERASURE_ASKED)
   if (address === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
   const orderId = derivedId(command.id, 'order')
   const looked = { command, request, userId, orderId, address, service, closed, crews, priceList }

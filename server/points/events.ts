@@ -76,13 +76,28 @@ export type PointsRechargeReversed = Fact<
   }
 >
 
-export type WalletEvent =
+/** Nothing can be spent: the customer asked to be forgotten (decisions A20, M4). */
+export type WalletFrozen = Fact<'points.frozen', Record<string, never>>
+
+/** The customer took that wish back. */
+export type WalletUnfrozen = Fact<'points.unfrozen', Record<string, never>>
+
+/** The customer is forgotten: nothing comes in any more either. */
+export type WalletClosed = Fact<'points.closed', Record<string, never>>
+
+/** What may happen to a wallet from now on; moves no points. */
+export type WalletAccessEvent = WalletFrozen | WalletUnfrozen | WalletClosed
+
+/** Points came in or went out. */
+export type PointsMovement =
   | PointsRecharged
   | PointsRewarded
   | PointsSpent
   | PointsRefunded
   | PointsFeeCharged
   | PointsRechargeReversed
+
+export type WalletEvent = PointsMovement | WalletAccessEvent
 
 /** A completed order gave experience. */
 export type ExperienceGained = Fact<
@@ -91,6 +106,13 @@ export type ExperienceGained = Fact<
 >
 
 export type ExperienceEvent = ExperienceGained
+
+/** Whether an event moves points. */
+export function isMovement<Event extends WalletEvent>(
+  event: Event,
+): event is Exclude<Event, WalletAccessEvent> {
+  return event.type !== 'points.frozen' && event.type !== 'points.unfrozen' && event.type !== 'points.closed'
+}
 
 export function walletStream(userId: string): string {
   return `wallet-${userId}`

@@ -51,8 +51,12 @@ export interface Reversal {
   readonly commandId: string
 }
 
+/** `frozen`: nothing can be spent, because its owner asked to be forgotten; `closed`: they are forgotten (decisions A20, M4). */
+export type WalletAccess = 'open' | 'frozen' | 'closed'
+
 /** What a person's wallet holds and remembers. */
 export interface Wallet {
+  readonly access: WalletAccess
   /** Events so far: the revision the next one gets, so the next payment's id is one more (decision K3). */
   readonly revision: number
   readonly balance: Buckets

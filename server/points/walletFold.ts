@@ -6,6 +6,7 @@ import type { OrderMoney, Wallet } from './wallet.ts'
 /** A wallet out of its events, one after the other. */
 export const walletFold: Fold<Wallet, Remembered<WalletEvent>> = {
   initial: {
+    access: 'open',
     revision: 0,
     balance: { points: 0, rewardPoints: 0 },
     placements: [],
@@ -40,6 +41,12 @@ function applied(wallet: Wallet, event: Remembered<WalletEvent>): Wallet {
       }
     case 'points.recharge-reversed':
       return reversed(wallet, event)
+    case 'points.frozen':
+      return { ...wallet, access: 'frozen' }
+    case 'points.unfrozen':
+      return { ...wallet, access: 'open' }
+    case 'points.closed':
+      return { ...wallet, access: 'closed' }
   }
 }
 

@@ -8,6 +8,7 @@ import type { OrderEvent } from '../ordering/events.ts'
 import { orderFold } from '../ordering/order.ts'
 import type { ExperienceEvent, WalletEvent } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
+import type { WalletAccess } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import type { DayBookEvent } from '../staffing/events.ts'
@@ -39,6 +40,11 @@ const wallet = (points: number, rewardPoints: number, after: readonly EventType[
   fold: walletFold as Fold<unknown, never>,
   state: { balance: { points, rewardPoints } },
 })
+const access = (state: WalletAccess, after: readonly EventType[] = []): Expectation => ({
+  after,
+  fold: walletFold as Fold<unknown, never>,
+  state: { access: state },
+})
 const day = (state: unknown, after: readonly EventType[]): Expectation => ({
   after,
   fold: dayBookFold as Fold<unknown, never>,
@@ -65,6 +71,9 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
   'points.refunded': wallet(20_000, 2_000, [...funds, 'points.spent']),
   'points.fee-charged': wallet(19_500, 0, [...funds, 'points.spent', 'points.refunded']),
   'points.recharge-reversed': wallet(15_000, 2_000, funds),
+  'points.frozen': access('frozen'),
+  'points.unfrozen': access('open', ['points.frozen']),
+  'points.closed': access('closed', ['points.frozen']),
   'experience.gained': { after: [], fold: experienceFold as Fold<unknown, never>, state: { total: 148 } },
   'day.taken': day({ takings: [[orderId, { half: 'both', units: 1 }]] }, []),
   'day.freed': day({ takings: [] }, ['day.taken']),

@@ -30,7 +30,7 @@ export interface RechargePoints {
 
 /**
  * Turns a payment into points, one per cent before tax, and into reward points, a percentage of them rounded down (decision F10).
- * An equal recharge within a minute is refused unless it is confirmed.
+ * An equal recharge within a minute is refused unless it is confirmed; whoever is forgotten meanwhile is not found.
  */
 export function rechargePoints(
   wallet: Wallet,
@@ -38,6 +38,7 @@ export function rechargePoints(
 ): (PointsRecharged | PointsRewarded)[] | Rejection {
   const fault = rechargeFault(intent)
   if (fault) return fault
+  if (wallet.access === 'closed') return reject(RejectionCode.NOT_FOUND)
   if (!intent.confirmRepeat && isRepeat(wallet, intent)) return reject(RejectionCode.RECHARGE_REPEATED)
   const { subtotal, taxes, grantId } = intent
   const paymentId = wallet.revision + 1

@@ -13,7 +13,7 @@ export interface SpendPoints {
 
 /**
  * Pays an order: reward points first, then paid points (decision F1). Too small a balance is refused with what is needed and what is there
- * (decision D14).
+ * (decision D14). Who asked to be forgotten spends nothing (decisions A20, M4).
  * @throws Error when the order was already paid from this wallet, or for an amount that is not a whole number above 0: callers' bugs
  */
 export function spendPoints(
@@ -22,6 +22,7 @@ export function spendPoints(
 ): PointsSpent[] | Rejection {
   if (!Number.isInteger(amount) || amount <= 0) throw new Error(`cannot spend ${amount} points`)
   if (wallet.orders.has(orderId)) throw new Error(`order ${orderId} is already paid`)
+  if (wallet.access !== 'open') return reject(RejectionCode.ERASURE_ASKED)
   const available = totalOf(wallet.balance)
   if (available < amount)
     return reject(RejectionCode.NOT_ENOUGH_POINTS, { params: { needed: amount, available } })

@@ -1,5 +1,5 @@
 import { ActorRole } from '../../kernel/command.ts'
-import type { Buckets, WalletEvent } from '../../points/events.ts'
+import type { Buckets, PointsMovement } from '../../points/events.ts'
 import type { Happened } from '../projection.ts'
 
 /** What moved points. */
@@ -16,7 +16,7 @@ export interface Movement extends Buckets {
 }
 
 /** Reads one event as a movement of points: decisions F2-F4 and F11 for the buckets, F3 and K3 for the payment, F6 for the role. */
-export function movement(event: Happened<WalletEvent>): Movement {
+export function movement(event: Happened<PointsMovement>): Movement {
   const ownNumber = -(Number(event.revision) + 1)
   switch (event.type) {
     case 'points.recharged':

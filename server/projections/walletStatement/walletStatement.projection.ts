@@ -1,5 +1,5 @@
 import type { ActorRole } from '../../kernel/command.ts'
-import type { WalletEvent } from '../../points/events.ts'
+import { isMovement, type WalletEvent } from '../../points/events.ts'
 import {
   everyType,
   type FoldTable,
@@ -38,6 +38,8 @@ export type PointEntryRow = {
   readonly year: number
 }
 
+const noMovement = { sign: 1, points: 0, rewardPoints: 0 } as const
+
 const walletBalance: FoldTable<WalletEvent, WalletBalanceRow> = {
   kind: 'fold',
   name: 'wallet_balance',
@@ -46,7 +48,7 @@ const walletBalance: FoldTable<WalletEvent, WalletBalanceRow> = {
   indexes: [],
   keyOf: (event) => subjectOf(event.stream),
   evolve: (row, event) => {
-    const { sign, points, rewardPoints } = movement(event)
+    const { sign, points, rewardPoints } = isMovement(event) ? movement(event) : noMovement
     return {
       user_id: subjectOf(event.stream),
       points: (row?.points ?? 0) + sign * points,
@@ -81,6 +83,7 @@ const pointEntry: ListTable<WalletEvent, PointEntryRow> = {
     '(kind, at, user_id, revision, is_reward)',
   ],
   rowsOf: (event) => {
+    if (!isMovement(event)) return []
     const { points, rewardPoints, sign, ...told } = movement(event)
     const line = {
       user_id: subjectOf(event.stream),
@@ -153,6 +156,9 @@ export const walletStatement: Projection = {
     'points.refunded': true,
     'points.fee-charged': true,
     'points.recharge-reversed': true,
+    'points.frozen': true,
+    'points.unfrozen': true,
+    'points.closed': true,
   }),
   tables: [walletBalance, pointEntry, pointSumTable, pointTotalTable],
 }

@@ -39,6 +39,16 @@ const story1 = (...told: Told[]) => story<WalletEvent>('wallet-ana', ...told)
 const balance = (...told: Told[]) => foldAll(walletStatement, 'wallet_balance', story1(...told))
 const entries = (...told: Told[]) => foldAll(walletStatement, 'point_entry', story1(...told))
 
+it('shows nothing of a wallet that is frozen, opened and closed, whose points stay as they are', () => {
+  const access = (['points.frozen', 'points.unfrozen', 'points.closed'] as const).map(
+    (type): Told => [{ type, data: {} }],
+  )
+  expect(entries(recharged, ...access)).toEqual(entries(recharged))
+  const [row] = balance(recharged)
+  expect(balance(recharged, ...access)).toEqual([{ ...row, revision: 3 }])
+  expect(balance(...access)).toEqual([{ user_id: 'ana', points: 0, reward_points: 0, revision: 2 }])
+})
+
 describe('the balance', () => {
   it('is the sum of what came and went, in each bucket', () => {
     expect(balance(recharged, bonus, spent(6288, 2000), refunded(1), fee, grant, reversed)).toEqual([
