@@ -127,7 +127,8 @@ function assign({ playing, plan, order, intent }: Turn, place: number): StreamFa
   const crew = plan.crews.at(place)
   if (!crew) throw new Error(`order ${plan.nth} has no crew`)
   const { groupId, staffIds } = crew
-  return assignCrew({ order, day: dayIn(playing, order) }, { ...intent, groupId, staffIds })
+  const state = { order, day: dayIn(playing, order), otherDays: [] }
+  return assignCrew(state, { ...intent, groupId, staffIds, evenIfBusy: true })
 }
 
 function cancel({ playing, plan, order, intent }: Turn): StreamFacts | Rejection {

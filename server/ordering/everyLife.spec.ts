@@ -156,8 +156,8 @@ const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
     onOrder(turn, ({ world, orderId, order, day, pick, at }) => {
       const groupId = `crew-${pick % 2}`
       const outcome = assignCrew(
-        { order, day },
-        { orderId, ...admin, at, groupId, staffIds: [`of-${groupId}`] },
+        { order, day, otherDays: [] },
+        { orderId, ...admin, at, groupId, staffIds: [`of-${groupId}`], evenIfBusy: true },
       )
       return world.commit(outcome, { ...admin, at })
     }),

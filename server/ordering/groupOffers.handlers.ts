@@ -1,4 +1,4 @@
-import { OrderStatus, PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { loadFold } from '../eventstore/folds.ts'
 import type { EventStore } from '../eventstore/port.ts'
@@ -8,6 +8,8 @@ import { halfOf } from '../staffing/capacity.ts'
 import { type CrewRoster, crewRosters } from '../staffing/crewRosters.store.ts'
 import { type DayBook, dayBookFold, isCrewFree } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
+import { dayOf, otherDayBooks } from './assigning.handlers.ts'
+import { isBusyElsewhere } from './commands/assignCrew.ts'
 import { orderStream } from './events.ts'
 import { minutesOf, type Order, orderFold } from './order.ts'
 import { orderIdOf, type WhichOrder } from './whichOrder.handlers.ts'
@@ -18,7 +20,9 @@ export interface GroupOffer extends CrewRoster {
   readonly isCurrent: boolean
   /** It has another job then, or the day off: assigning it is refused (event model, invariant 5). */
   readonly isBusy: boolean
-  /** Its jobs of other catalogs on that day: crews are counted per catalog, so that this is a mark and no rule. */
+  /** It has work of another catalog then: assigning it has to be meant (decision M9). */
+  readonly isBusyElsewhere: boolean
+  /** Its jobs of other catalogs on that day. */
   readonly otherJobs: number
 }
 
@@ -31,7 +35,7 @@ export interface OffersContext {
 /**
  * The crews to choose from for an order that may still be given to one (decision I1): those with enabled members that are free then; the
  * one that has it stays listed.
- * @param including busy ones, which can be looked at but not chosen
+ * @param including busy ones: those that are taken then can be looked at but not chosen, those with work of another catalog are chosen knowingly
  * @returns by number, the current one first; none for an order that is under way or over; NOT_FOUND for one that is not there
  */
 export async function groupsFor(
@@ -45,14 +49,16 @@ export async function groupsFor(
   if (!order || (which.userId !== undefined && which.userId !== order.userId))
     return reject(RejectionCode.NOT_FOUND)
   if (order.status > OrderStatus.Confirmed) return []
-  const [day, others, rosters] = await Promise.all([
-    dayBookOf(store, order, order.serviceCatalog),
-    otherDayBooks(store, order),
+  const [day, otherDays, rosters] = await Promise.all([
+    dayBookOf(store, order),
+    otherDayBooks((stream, fold) => loadFold(store, stream, fold), order),
     crewRosters(db, { day: dayOf(order), keep: order.groupId }),
   ])
-  const offers = rosters.map((roster) => offerOf({ orderId, order, day, others }, roster))
+  const offers = rosters.map((roster) => offerOf({ orderId, order, day, otherDays }, roster))
   return offers
-    .filter(({ isBusy, isCurrent }) => including.busy || isCurrent || !isBusy)
+    .filter(
+      ({ isBusy, isBusyElsewhere, isCurrent }) => including.busy || isCurrent || !(isBusy || isBusyElsewhere),
+    )
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
@@ -60,10 +66,10 @@ interface Looked {
   readonly orderId: string
   readonly order: Order
   readonly day: DayBook
-  readonly others: readonly DayBook[]
+  readonly otherDays: readonly DayBook[]
 }
 
-function offerOf({ orderId, order, day, others }: Looked, roster: CrewRoster): GroupOffer {
+function offerOf({ orderId, order, day, otherDays }: Looked, roster: CrewRoster): GroupOffer {
   const { groupId } = roster
   const { serviceCatalog: catalog, slot } = order
   const half = halfOf({ catalog, slot, minutes: minutesOf(order) })
@@ -72,7 +78,8 @@ function offerOf({ orderId, order, day, others }: Looked, roster: CrewRoster): G
     ...roster,
     isCurrent: groupId === order.groupId,
     isBusy: isTaken || roster.members.length === 0,
-    otherJobs: others.reduce((sum, book) => sum + jobsOf(book, groupId), 0),
+    isBusyElsewhere: isBusyElsewhere({ order, otherDays }, groupId),
+    otherJobs: otherDays.reduce((sum, book) => sum + jobsOf(book, groupId), 0),
   }
 }
 
@@ -80,17 +87,7 @@ function jobsOf({ takings }: DayBook, groupId: string): number {
   return [...takings.values()].filter((taking) => taking.groupId === groupId).length
 }
 
-/** None for a month or a season: those take no place on any day. */
-function dayOf({ periodType, bookedFor }: Order): Temporal.PlainDate | undefined {
-  return periodType === PeriodType.Day ? Temporal.PlainDate.from(bookedFor.date) : undefined
-}
-
-async function dayBookOf(store: EventStore, order: Order, catalog: ServiceCatalog): Promise<DayBook> {
+async function dayBookOf(store: EventStore, order: Order): Promise<DayBook> {
   if (dayOf(order) === undefined) return dayBookFold.initial
-  return (await loadFold(store, dayStream(catalog, order.bookedFor.date), dayBookFold)).state
-}
-
-function otherDayBooks(store: EventStore, order: Order): Promise<readonly DayBook[]> {
-  const catalogs = Object.values(ServiceCatalog).filter((catalog) => catalog !== order.serviceCatalog)
-  return Promise.all(catalogs.map((catalog) => dayBookOf(store, order, catalog)))
+  return (await loadFold(store, dayStream(order.serviceCatalog, order.bookedFor.date), dayBookFold)).state
 }

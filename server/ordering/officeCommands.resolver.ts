@@ -32,10 +32,11 @@ export class OfficeCommandsResolver {
     @Arg('input', () => AssignGroupInput, { description: 'Which order, and how.' }) input: AssignGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
+    const { groupId, evenIfBusy } = input
     return carriedOut(
       context,
       { ...input, name: 'assignGroup', message: 'GROUP_ASSIGNED' },
-      (desk, command) => desk.assignCrew(command, { ...whichOf(input), groupId: input.groupId }),
+      (desk, command) => desk.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
     )
   }
 

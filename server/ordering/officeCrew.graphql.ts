@@ -41,6 +41,11 @@ export class OfferedGroup extends OrderGroupRef {
   })
   isBusy!: boolean
 
+  @Field(() => Boolean, {
+    description: 'It has work of another catalog then; choosing it takes `evenIfBusy` (decision M9).',
+  })
+  isBusyElsewhere!: boolean
+
   @Field(() => Int, { description: 'Its jobs of other catalogs on that day.' })
   otherJobs!: number
 }

@@ -56,6 +56,13 @@ export class MoveOrderInput extends RescheduleOrderInput {
 export class AssignGroupInput extends OfficeCommandInput {
   @Field(() => ID, { description: 'Which crew.' })
   groupId!: string
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Also where it has work of another catalog then; refused with CREW_BUSY_ELSEWHERE otherwise (decision M9).',
+  })
+  evenIfBusy!: boolean
 }
 
 @InputType({ description: 'A cancellation by the office, free of charge (decision E4).' })

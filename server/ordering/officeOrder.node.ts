@@ -33,8 +33,9 @@ export function officeStaffNode({
 }
 
 export function offeredGroupNode({ groupId, groupNo, members, ...offer }: GroupOffer): OfferedGroup {
-  const { isCurrent, isBusy, otherJobs } = offer
-  return { id: groupId, groupNo, staff: members.map(officeStaffNode), isCurrent, isBusy, otherJobs }
+  const { isCurrent, isBusy, isBusyElsewhere, otherJobs } = offer
+  const staff = members.map(officeStaffNode)
+  return { id: groupId, groupNo, staff, isCurrent, isBusy, isBusyElsewhere, otherJobs }
 }
 
 /** What the buttons of the office's cards show (back-office document, section 2; decisions E1, E4, E8); commands decide again. */

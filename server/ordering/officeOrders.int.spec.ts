@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WITH_OFFSET } from '../testing/bookingSteps.ts'
+import { inputOf, mowing } from '../testing/bookings.ts'
 import { ADMIN_ORDER, ADMIN_ORDERS, AVAILABLE_GROUPS, ORDER_COUNTS } from '../testing/deskDocuments.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { numbersIn, type OfficeLists, officeLists } from '../testing/officeLists.ts'
@@ -220,5 +221,27 @@ describe('the crews to choose from', () => {
     await lists.assign(mine, two.groupId)
     await office.at.cancel(mine, elise.token)
     expect(await offered(mine, elise)).toEqual([])
+  })
+
+  it('with work of another catalog then are given one only knowingly (decision M9)', async () => {
+    const [{ groupId }] = office.crews
+    const date = office.freeDay()
+    const cleaned = await office.placed(elise, { date })
+    const booking = inputOf(mowing(noah.addressIds[0] ?? '', date), crypto.randomUUID())
+    const mown = (await office.at.place(booking, noah.token)).order?.orderNo ?? ''
+    expect(await lists.assign(cleaned, groupId)).toMatchObject({ status: 200 })
+    const offers = async (includeBusy: boolean) =>
+      (await office.ask(AVAILABLE_GROUPS, { orderNo: mown, includeBusy })).availableGroups
+    expect(await offers(false)).toMatchObject([{ groupNo: 'Crew 2', isBusyElsewhere: false }])
+    expect(await offers(true)).toMatchObject([
+      { groupNo: 'Crew 1', isBusy: false, isBusyElsewhere: true, otherJobs: 1 },
+      { groupNo: 'Crew 2' },
+    ])
+    expect(await lists.assign(mown, groupId)).toMatchObject({ status: 400, body: { tag: 'groupId' } })
+    const assign = { orderNo: mown, groupId }
+    const refused = await office.command('assignGroup', assign)
+    expect(refused.userErrors).toMatchObject([{ code: 'CREW_BUSY_ELSEWHERE', field: 'groupId' }])
+    const meant = await office.command('assignGroup', { ...assign, evenIfBusy: true })
+    expect(meant).toMatchObject({ userErrors: [], order: { order: { status: 'Confirmed' } } })
   })
 })

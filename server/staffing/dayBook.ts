@@ -70,6 +70,16 @@ export function isCrewFree(
   return held.every(([, taking]) => !overlap(taking.half, job.half))
 }
 
+/** Whether a crew has any job in this part of the day: what a job of another catalog would get in the way of (decision M9). */
+export function isAtWork(
+  { takings }: DayBook,
+  job: { readonly groupId: string; readonly half: Half },
+): boolean {
+  return [...takings.values()].some(
+    (taking) => taking.groupId === job.groupId && overlap(taking.half, job.half),
+  )
+}
+
 /** Units taken in one half. */
 export function takenIn(dayBook: DayBook, half: 'am' | 'pm'): number {
   return [...dayBook.takings.values()]

@@ -41,6 +41,12 @@ export function cleaning(
   }
 }
 
+/** A mowing on a day, for 3,600 points. @param date yyyy-mm-dd */
+export function mowing(addressId: string, date: string): Booking {
+  const dateOnly = { slot: 0, hour: 0, basePoints: 3_600 }
+  return { ...cleaning(addressId, date), ...dateOnly, serviceId: demoServiceId('mowing'), serviceCatalog: 2 }
+}
+
 /** Days that can be booked, none of them a Sunday or a holiday of the demo data, from a day on. */
 export function workdays(from: Temporal.PlainDate, count: number): readonly string[] {
   const days: string[] = []

@@ -37,7 +37,7 @@ export const SEARCH_ORDERS = `query SearchOrders(
 export const ADMIN_ORDER = `query AdminOrder($orderNo: String!) { adminOrder(orderNo: $orderNo) { ${OFFICE_ORDER} } }`
 export const AVAILABLE_GROUPS = `query AvailableGroups($orderNo: String!, $includeBusy: Boolean) {
   availableGroups(orderNo: $orderNo, includeBusy: $includeBusy) {
-    id groupNo isCurrent isBusy otherJobs staff ${PERSON} } }`
+    id groupNo isCurrent isBusy isBusyElsewhere otherJobs staff ${PERSON} } }`
 
 /** The office's commands, by their root field. */
 export const OFFICE_COMMANDS = {

@@ -103,11 +103,11 @@ function order(step: OrderStep, command: Command, fold: Folded) {
   const known = knownOrder(fold(orderStream(orderId), orderFold))
   const day = fold(dayStream(known.serviceCatalog, known.bookedFor.date), dayBookFold)
   const wallet = fold(walletStream(visit.customer), walletFold)
-  const state = { order: known, day, wallet }
+  const state = { order: known, day, wallet, otherDays: [] }
   const { role, id: staffId } = command.actor
   const intent = { orderId, role, at, staffId }
   const crew = [staffId]
-  const assigned = { ...intent, staffIds: ['crew'] }
+  const assigned = { ...intent, staffIds: ['crew'], evenIfBusy: true }
   switch (verb) {
     case 'assign':
       return assignCrew(state, { ...assigned, groupId: visit.crew?.groupNo ?? '' })

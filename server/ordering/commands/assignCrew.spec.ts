@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import { foldAll } from '../../kernel/fold.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { crewSet, taken } from '../../testing/dayStory.ts'
 import { given } from '../../testing/given.ts'
@@ -14,6 +15,7 @@ const intent: AssignCrew = {
   at: Temporal.Instant.from('2026-11-20T18:00:00Z'),
   groupId: 'crew-1',
   staffIds: ['staff-1', 'staff-2'],
+  evenIfBusy: false,
 }
 const day = [taken(orderId, 'both', 2)]
 const first = {
@@ -28,7 +30,7 @@ function assigning(status: OrderStatus, change: Partial<AssignCrew> = {}, events
   return given(orderFold, livesUntil[status])
     .and(dayBookFold, events)
     .when((order, dayBook) =>
-      assignCrew({ order: knownOrder(order), day: dayBook }, { ...intent, ...change }),
+      assignCrew({ order: knownOrder(order), day: dayBook, otherDays: [] }, { ...intent, ...change }),
     )
 }
 
@@ -69,13 +71,36 @@ describe('assigning a crew', () => {
 
   it('to a period order touches no day', () => {
     given(orderFold, [seasonPlaced()])
-      .when((order) => assignCrew({ order: knownOrder(order), day: dayBookFold.initial }, intent))
+      .when((order) =>
+        assignCrew({ order: knownOrder(order), day: dayBookFold.initial, otherDays: [] }, intent),
+      )
       .expectFacts([first])
   })
 
   it('that is busy then is refused', () => {
     const busy = [...day, taken('order-2', 'am', 2), crewSet('order-2', 'am', 'crew-1')]
     assigning(OrderStatus.Pending, {}, busy).expectRejection({ rejected: 'CREW_BUSY' })
+  })
+
+  it('that has work of another catalog in that half is refused until it is meant (decision M9)', () => {
+    const elsewhere = foldAll(dayBookFold, [taken('mow-1', 'both', 1), crewSet('mow-1', 'both', 'crew-1')])
+    const into = (groupId: string, evenIfBusy: boolean) =>
+      given(orderFold, livesUntil[OrderStatus.Pending])
+        .and(dayBookFold, day)
+        .when((order, dayBook) =>
+          assignCrew(
+            { order: knownOrder(order), day: dayBook, otherDays: [dayBookFold.initial, elsewhere] },
+            { ...intent, groupId, evenIfBusy },
+          ),
+        )
+    const taking = (groupId: string) => ({
+      stream: 'day-1-2026-11-23',
+      fact: { type: 'day.crew-set', data: { orderId, half: 'both', groupId } },
+    })
+    into('crew-1', false).expectRejection({ rejected: 'CREW_BUSY_ELSEWHERE', field: 'groupId' })
+    into('crew-1', true).expectFacts([first, taking('crew-1')])
+    const other = { ...first, fact: { ...first.fact, data: { ...first.fact.data, groupId: 'crew-2' } } }
+    into('crew-2', false).expectFacts([other, taking('crew-2')])
   })
 
   it('without enabled members is refused', () => {

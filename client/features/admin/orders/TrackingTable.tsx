@@ -62,9 +62,7 @@ function ChangeDetail({ change }: { readonly change: Change }) {
           {text('officeOrders.tracking.from', { old: written(oldBooking), new: written(newBooking) })}
         </Small>
       )}
-      {happenedAt && (
-        <Small>{text('officeOrders.tracking.happened', { time: moment(happenedAt) })}</Small>
-      )}
+      {happenedAt && <Small>{text('officeOrders.tracking.happened', { time: moment(happenedAt) })}</Small>}
       {claimedAt && <Small>{text('officeOrders.tracking.claimed', { time: moment(claimedAt) })}</Small>}
       {crewKept === false && <Small>{text('officeOrders.tracking.crewLost')}</Small>}
       {newGroup && !newBooking && (

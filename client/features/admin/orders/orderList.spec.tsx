@@ -21,7 +21,8 @@ const groups: Answer = () => ({
         groupNo: '3',
         isCurrent: false,
         isBusy: false,
-        otherJobs: 0,
+        isBusyElsewhere: true,
+        otherJobs: 1,
         staff: [],
       },
     ],
@@ -131,6 +132,7 @@ it('assigns a group, says so, and goes on to the next card', async () => {
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
   const dialog = await openedDialog('dialog', 'Available Staff Group List')
   const group = await dialog.findByRole('radio', { name: /Group 3/ })
+  expect(dialog.getByText('Other service then')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(group))
   await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
   expect(await dialog.findByText('Must select at least one staff group.')).toBeDefined()
@@ -139,7 +141,13 @@ it('assigns a group, says so, and goes on to the next card', async () => {
   expect(await screen.findByText('The group has been assigned to the order.')).toBeDefined()
   const sent = server.calls.find(({ operationName }) => operationName === 'AssignGroup')?.variables
   expect(sent).toEqual({
-    input: { orderNo: 'H4TX-9QKD', groupId: 'g-3', revisionSeen: 0, key: expect.any(String) },
+    input: {
+      orderNo: 'H4TX-9QKD',
+      groupId: 'g-3',
+      evenIfBusy: true,
+      revisionSeen: 0,
+      key: expect.any(String),
+    },
   })
   await waitFor(async () => expect(await cards()).toHaveLength(1))
   await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))

@@ -18,7 +18,7 @@ import { OrderBrief } from './OrderBrief.tsx'
 
 /**
  * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first. Busy ones can be
- * looked at, but not chosen (decision I1).
+ * looked at, but not chosen (decision I1); those with work of another catalog are marked, and choosing one means it (decision M9).
  */
 export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
@@ -97,7 +97,8 @@ function useAssigning({ order, ...dialog }: OrderDialogProps, reread: () => Prom
     const group = groups.find(({ id, isBusy }) => id === chosen && !isBusy)
     setProblem(group ? undefined : text('GROUP_REQUIRED'))
     if (!group) return true
-    const input = { orderNo: shown.orderNo, groupId: group.id, revisionSeen: revision }
+    const { id: groupId, isBusyElsewhere: evenIfBusy } = group
+    const input = { orderNo: shown.orderNo, groupId, evenIfBusy, revisionSeen: revision }
     const result = await run(
       async (key) => (await assign({ variables: { input: { ...input, key } } })).data?.outcome,
     )

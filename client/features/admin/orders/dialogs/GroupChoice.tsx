@@ -57,7 +57,7 @@ interface GroupProps {
 
 function Group({ group, isChosen, onChoose }: GroupProps) {
   const text = useText()
-  const { groupNo, staff, isBusy, isCurrent, otherJobs } = group
+  const { groupNo, staff, isBusy, isBusyElsewhere, isCurrent, otherJobs } = group
   return (
     <Card>
       <Label>
@@ -83,6 +83,7 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
           <chakra.span display="flex" flexWrap="wrap" gap="2">
             {isCurrent && <Tag tone="ok">{text('officeOrders.assign.current')}</Tag>}
             {isBusy && <Tag tone="warn">{text('officeOrders.assign.busy')}</Tag>}
+            {isBusyElsewhere && <Tag tone="warn">{text('officeOrders.assign.busyElsewhere')}</Tag>}
             {otherJobs > 0 && <Tag>{text('officeOrders.assign.otherJobs', { count: otherJobs })}</Tag>}
           </chakra.span>
         )}
