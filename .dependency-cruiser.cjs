@@ -115,6 +115,12 @@ module.exports = {
       { path: '^(server|client)/', pathNot: '^server/kernel/' },
     ),
     rule(
+      'product-knows-no-test-support',
+      'What specs stand on is weaker on purpose, their password hash for one.',
+      { path: '^server/', pathNot: [TESTING, '^server/(acceptance|bench|drill)/'] },
+      { path: '^server/testing/' },
+    ),
+    rule(
       'areas-never-meet',
       'Customer app, back office and crew pages are three products that share parts, not pages.',
       { path: `^client/features/(${AREAS})/`, pathNot: TESTING },

@@ -1,21 +1,44 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** graphql must load once: type-graphql takes its CommonJS build, so everybody does. */
-const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' }
+/** Specs hash hundreds of passwords. The hash itself is the pure specs' matter, who know only the real one. */
+const cheapPasswords = {
+  find: /^.*\/passwordStrength\.ts$/,
+  replacement: path.resolve('server/testing/passwordStrength.ts'),
+}
 const serverSpecs = [
   'server/**/*.spec.ts',
   'schema/**/*.spec.ts',
   'migrations/**/*.spec.ts',
   'scripts/**/*.spec.mjs',
 ]
+/** These replace modules, which must not have been loaded by another file before. */
+const withReplacedModules = [
+  'client/live/followOrders.spec.ts',
+  'client/features/admin/orders/liveOrders.spec.tsx',
+]
+
+/** A worker on every core, each of which loads the product once and not once a file: a spec leaves nothing behind for the next. */
+const sharing = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
+
+const client = {
+  pool: 'threads' as const,
+  maxWorkers: '100%',
+  environment: 'jsdom',
+  setupFiles: ['client/testing/setup.ts'],
+  testTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: oneGraphql,
+        resolve: { alias: [oneGraphql] },
         test: {
+          ...sharing,
           name: 'pure',
           environment: 'node',
           include: serverSpecs,
@@ -24,8 +47,9 @@ export default defineConfig({
         },
       },
       {
-        resolve: oneGraphql,
+        resolve: { alias: [oneGraphql, cheapPasswords] },
         test: {
+          ...sharing,
           name: 'integration',
           environment: 'node',
           include: ['server/**/*.int.spec.ts'],
@@ -37,13 +61,15 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...client,
           name: 'client',
-          environment: 'jsdom',
           include: ['client/**/*.spec.{ts,tsx}'],
-          exclude: ['**/*.e2e.spec.ts'],
-          setupFiles: ['client/testing/setup.ts'],
-          testTimeout: 60_000,
+          exclude: ['**/*.e2e.spec.ts', ...withReplacedModules],
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...client, name: 'client-isolated', isolate: true, include: withReplacedModules },
       },
     ],
   },

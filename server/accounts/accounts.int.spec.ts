@@ -41,7 +41,7 @@ describe('customers', () => {
         dob: '1990-04-30',
         is_active: true,
         memo: '',
-        password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+        password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/),
       },
     ])
   })

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Db } from '../kernel/database.ts'
 import type { Area } from '../kernel/viewer.ts'
+import { PASSWORD_STRENGTH } from './passwordStrength.ts'
 
 /** View over the people of all areas: what signing in looks at. */
 export interface CredentialView {
@@ -25,9 +26,6 @@ export interface Credential {
   /** False for customers not activated and for disabled admins and staff. */
   readonly maySignIn: boolean
 }
-
-/** Argon2id with 19 MiB, two passes and one lane: what OWASP asks for at least. */
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let hashOfNobody: Promise<string> | undefined
 
@@ -81,7 +79,7 @@ export async function writePasswordHash(db: Db, userId: string, passwordHash: st
 }
 
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password, strength)
+  return hash(password, PASSWORD_STRENGTH)
 }
 
 /** Always works through one hash, so that an unknown user takes as long as a wrong password (decision A5). */

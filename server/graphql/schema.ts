@@ -48,8 +48,16 @@ import { DashboardResolver } from './dashboard.resolver.ts'
 import { registerEnums } from './enums.ts'
 import { LookupsResolver } from './lookups.resolver.ts'
 
-/** The GraphQL schema; a new resolver is one line here. */
-export async function createSchema(): Promise<GraphQLSchema> {
+let schema: Promise<GraphQLSchema> | undefined
+
+/** The GraphQL schema, which is built once: its parts are registered for the whole process. */
+export function createSchema(): Promise<GraphQLSchema> {
+  schema ??= builtSchema()
+  return schema
+}
+
+/** A new resolver is one line here. */
+function builtSchema(): Promise<GraphQLSchema> {
   registerEnums()
   return buildSchema({
     resolvers: [
