@@ -7,7 +7,7 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
 import { serverParts, textParts } from './textParts.ts'
 
@@ -19,18 +19,24 @@ const others = parts.flatMap((part) =>
   languages.filter((language) => language !== 'en').map((language) => ({ part, language })),
 )
 
-describe.each(others)('$part in $language', ({ part, language }) => {
-  const english = textsOf(part, 'en')
-  const messages = textsOf(part, language)
+it.each(others)('$part in $language says what English says, with the same values', ({ part, language }) => {
+  expect(faultsIn(textsOf(part, language), textsOf(part, 'en'))).toEqual([])
+})
 
-  it('has every English text and no other', () => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())
-  })
-
-  it.each(Object.keys(english))('%s is written, and takes the same values', (key) => {
-    expect(messages[key]?.trim()).toBeTruthy()
-    expect(namesIn(messages[key] ?? '')).toEqual(namesIn(english[key] ?? ''))
-  })
+it('tells every text that is missing, blank, unknown, or takes other values', () => {
+  const english = { ask: 'Ask {name}', blank: 'Blank', many: '{n, plural, other {<b>#</b>}}', left: 'Left' }
+  const messages = {
+    ask: 'Demande {who}',
+    blank: ' ',
+    many: '{n, plural, one {<b>1</b>} other {#}}',
+    more: 'Plus',
+  }
+  expect(faultsIn(messages, english)).toEqual([
+    'ask takes who instead of name',
+    'blank is not written',
+    'left is not written',
+    'more is no English text',
+  ])
 })
 
 it('keeps the texts in order, so that two people adding texts do not collide', () => {
@@ -52,6 +58,18 @@ function textsOf(part: string, language: string): Texts {
   const texts = files[`./${part}/${language}.json`]
   if (!texts) throw new Error(`No ${part} texts in ${language}`)
   return texts
+}
+
+/** What is wrong with each text of a language, by its key. */
+function faultsIn(messages: Texts, english: Texts): string[] {
+  const faults = Object.entries(english).flatMap(([key, text]) => {
+    const written = messages[key]?.trim()
+    if (!written) return [`${key} is not written`]
+    const [taken, asked] = [namesIn(written).join(), namesIn(text).join()]
+    return taken === asked ? [] : [`${key} takes ${taken} instead of ${asked}`]
+  })
+  const unknown = Object.keys(messages).filter((key) => !(key in english))
+  return [...faults, ...unknown.map((key) => `${key} is no English text`)]
 }
 
 function namesIn(text: string): string[] {
