@@ -1,7 +1,14 @@
-/** What a person sees while something long runs: on a terminal one line that counts the seconds, elsewhere one line for each step. */
+/**
+ * What a person sees while something long runs: on a terminal one line that counts the seconds of all that runs at present, elsewhere
+ * one line for each beginning and end.
+ */
+
+/** @type {Map<string, number>} What runs at present, and since when. */
+const running = new Map()
+let ticking
 
 /**
- * Runs one step and tells how long it took.
+ * Runs one step and tells how long it took; several may run at once.
  * @template Result
  * @param {string} name what is being done, in the present: "Installing packages"
  * @param {() => Promise<Result>} work
@@ -9,20 +16,57 @@
  * @returns {Promise<Result>}
  */
 export async function showStep(name, work, verdict = () => 'done') {
-  const began = Date.now()
-  const seconds = () => ((Date.now() - began) / 1000).toFixed(1)
-  const isTerminal = process.stdout.isTTY
-  const tell = (text) => process.stdout.write(isTerminal ? `\r\u001b[2K${text}` : `${text}\n`)
-  tell(`${name} …`)
-  const ticking = isTerminal ? setInterval(() => tell(`${name} … ${seconds()} s`), 200) : undefined
+  begin(name)
   try {
     const result = await work()
-    tell(`${name}: ${verdict(result)} (${seconds()} s)${isTerminal ? '\n' : ''}`)
+    end(name, verdict(result))
     return result
   } catch (error) {
-    tell(`${name}: failed (${seconds()} s)${isTerminal ? '\n' : ''}`)
+    end(name, 'failed')
     throw error
-  } finally {
-    clearInterval(ticking)
   }
+}
+
+/** Prints something long that stays, under whatever runs. @param {string} text */
+export function tell(text) {
+  erase()
+  process.stdout.write(`${text}\n`)
+  draw()
+}
+
+function begin(name) {
+  running.set(name, Date.now())
+  if (!process.stdout.isTTY) return tell(`${name} …`)
+  ticking ??= setInterval(redraw, 200)
+  redraw()
+}
+
+function end(name, verdict) {
+  const seconds = secondsSince(running.get(name))
+  erase()
+  running.delete(name)
+  tell(`${name}: ${verdict} (${seconds} s)`)
+  if (running.size > 0) return
+  clearInterval(ticking)
+  ticking = undefined
+}
+
+function redraw() {
+  erase()
+  draw()
+}
+
+function erase() {
+  if (process.stdout.isTTY && running.size > 0) process.stdout.write('\r\u001b[2K')
+}
+
+/** Cut where the line ends, because what wraps cannot be erased. */
+function draw() {
+  if (!process.stdout.isTTY || running.size === 0) return
+  const line = [...running].map(([name, since]) => `${name} … ${secondsSince(since)} s`).join(' · ')
+  process.stdout.write(line.slice(0, process.stdout.columns - 1))
+}
+
+function secondsSince(began) {
+  return ((Date.now() - began) / 1000).toFixed(1)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { closingLine, countGate, countReport } from './counting.mjs'
 import { runQuietly, SIGNALS } from './processes.mjs'
-import { showStep } from './progress.mjs'
+import { showStep, tell } from './progress.mjs'
 
 const REPORTERS = {
   vitest: (file) => ({ args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] }),
@@ -12,25 +12,32 @@ const REPORTERS = {
 
 /**
  * Runs every step, shows the output of those that fail, and closes with the names of what failed and the count of all tests.
- * @param {readonly import('./steps.mjs').Step[]} steps
+ * @param {readonly import('./steps.mjs').Round[]} rounds one after the other
  * @returns {Promise<number>} the exit code: 1 when anything failed
  */
-export async function runSteps(steps) {
+export async function runSteps(rounds) {
   const reports = mkdtempSync(path.join(tmpdir(), 'aspenrow-reports-'))
   let isInterrupted = false
-  for (const signal of SIGNALS) process.on(signal, () => (isInterrupted = true))
+  const interrupt = () => {
+    isInterrupted = true
+  }
+  for (const signal of SIGNALS) process.on(signal, interrupt)
   const all = []
-  try {
-    for (const step of steps) {
-      if (isInterrupted) return 130
-      all.push(await runStep(step, path.join(reports, `${all.length}.json`)))
+  const runLane = async (lane) => {
+    for (const step of lane) {
+      if (isInterrupted) return
+      all.push(await runStep(step, path.join(reports, `${step.name}.json`)))
     }
+  }
+  try {
+    for (const round of rounds) await Promise.all(round.map(runLane))
   } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt)
     rmSync(reports, { recursive: true, force: true })
   }
   if (isInterrupted) return 130
-  for (const failure of all.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`)
-  console.log(closingLine(all))
+  for (const failure of all.flatMap(({ failures }) => failures)) tell(`failed: ${failure}`)
+  tell(closingLine(all))
   return all.some(({ failed }) => failed) ? 1 : 0
 }
 
@@ -46,6 +53,6 @@ async function runStep({ name, kind, command }, report) {
     },
     (result) => (kind === 'gate' ? (result.failed ? 'failed' : 'passed') : closingLine([result])),
   )
-  if (counts.failed) console.log(output)
+  if (counts.failed) tell(output)
   return { ...counts, failures: counts.failures.map((failure) => `${name}: ${failure}`) }
 }

@@ -1,11 +1,15 @@
 /**
- * Everything that must hold, in the order in which a failure is cheapest to find. A gate counts as one test; `vitest` and `playwright`
- * steps count what their reports count. `check` marks the quick ones, for `npm run check`.
+ * Everything that must hold. A gate counts as one test; `vitest` and `playwright` steps count what their reports count. `check` marks
+ * the quick ones, for `npm run check`.
  * @typedef {{ name: string, command: [string, ...string[]], kind: 'gate' | 'vitest' | 'playwright', check?: boolean }} Step
+ * Steps that run one after the other, in the order in which a failure is cheapest to find.
+ * @typedef {readonly Step[]} Lane
+ * Lanes that run side by side.
+ * @typedef {readonly Lane[]} Round
  */
 
-/** @type {readonly Step[]} */
-export const STEPS = [
+/** @type {Lane} Each of them leaves a core idle for most of its time. */
+const GATES = [
   { name: 'Types', kind: 'gate', check: true, command: ['tsc', '-p', '.'] },
   { name: 'Lint', kind: 'gate', check: true, command: ['biome', 'check', '.'] },
   {
@@ -15,13 +19,25 @@ export const STEPS = [
     command: ['graphql-codegen', '--config', 'codegen.yml', '--check'],
   },
   { name: 'Import rules', kind: 'gate', check: true, command: ['node', 'scripts/importRules.mjs'] },
+  { name: 'Sizes', kind: 'gate', command: ['node', 'scripts/sizes.mjs'] },
+]
+
+/** @type {Lane} */
+const SPECS = [
   {
     name: 'Pure and client specs',
     kind: 'vitest',
     check: true,
-    command: ['vitest', 'run', '--project', 'pure', '--project', 'client'],
+    command: ['vitest', 'run', '--project', 'pure', '--project', 'client*'],
   },
   { name: 'Integration specs', kind: 'vitest', command: ['vitest', 'run', '--project', 'integration'] },
-  { name: 'Sizes', kind: 'gate', command: ['node', 'scripts/sizes.mjs'] },
-  { name: 'Browser specs', kind: 'playwright', command: ['playwright', 'test'] },
 ]
+
+/** @type {Lane} Browsers are the only ones who look at the clock, and so have the machine for themselves. */
+const BROWSERS = [{ name: 'Browser specs', kind: 'playwright', command: ['playwright', 'test'] }]
+
+/** @type {readonly Round[]} */
+export const ROUNDS = [[GATES, SPECS], [BROWSERS]]
+
+/** @type {readonly Round[]} What needs neither build nor database nor browser. */
+export const QUICK_ROUNDS = [[GATES, SPECS].map((lane) => lane.filter(({ check }) => check))]

@@ -2,9 +2,9 @@
 import { bootstrap } from './bootstrap.mjs'
 import { runScript } from './processes.mjs'
 import { runSteps } from './runSteps.mjs'
-import { STEPS } from './steps.mjs'
+import { ROUNDS } from './steps.mjs'
 
 await runScript(async () => {
   await bootstrap()
-  return await runSteps(STEPS)
+  return await runSteps(ROUNDS)
 })
