@@ -14,7 +14,6 @@ export const officeOrderScreens: readonly ScreenState[] = [
   state('admin-orders', ''),
   state('admin-orders-confirmed', '?tab=2'),
   state('admin-orders-folds', '?tab=3', openFolds),
-  state('admin-orders-compact', '?catalog=3', compact),
   state('admin-orders-search', '?tab=4&type=2&text=a'),
   state('admin-orders-search-errors', '?tab=4', sendForm),
   state('admin-orders-search-none', '?tab=4&type=1&text=ZZZZ-ZZZZ'),
@@ -45,6 +44,8 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
   }),
   state('admin-orders-decision', '?tab=3&size=20', (page) => openComplaint(page, 'Disputed')),
   state('admin-orders-complaint', '?tab=3&size=20', (page) => openComplaint(page, 'Completed')),
+  // last, because the browser keeps the choice
+  state('admin-orders-compact', '?catalog=3', compact),
 ]
 
 /** A button of the first card: assigning, moving and cancelling, in this order. */

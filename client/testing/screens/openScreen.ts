@@ -8,9 +8,52 @@ export async function openScreen(page: Page, screen: ScreenState, session?: Visi
   const path = await addressOf(screen, session)
   await screen.arrange?.(page)
   await page.goto(path)
+  await prepare(page, screen)
+}
+
+/** A page of the program's own that no visit was drawn for while building: with it the program starts at once. */
+const nowhere = '/no-such-page'
+
+/**
+ * The same from the screen that stands, as a link leads there: the program and what it has read stay. Opened anew is a screen for which
+ * something is arranged, because what was read before would stand there.
+ */
+export async function goToScreen(page: Page, screen: ScreenState, session?: Visitor): Promise<void> {
+  if (screen.arrange) return openScreen(page, screen, session)
+  const path = await addressOf(screen, session)
+  // By way of another page, so that two states of one screen have nothing from each other.
+  if (await mayLeave(page)) await follow(page, nowhere)
+  else await page.goto(nowhere)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-skeleton]'))
+  if (path !== nowhere) await follow(page, path)
+  await prepare(page, screen)
+}
+
+async function prepare(page: Page, screen: ScreenState): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await untilLoaded(page)
   await screen.prepare?.(page)
+}
+
+/** Until nothing on the page says that it is loading. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-skeleton]'))
+}
+
+/** Whether the program stands there and would let its reader go without a question about something unsaved. */
+async function mayLeave(page: Page): Promise<boolean> {
+  if (!(await page.evaluate(() => typeof history.state?.idx === 'number'))) return false
+  return await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+}
+
+/** Takes an entry into the browser's history and leads the router there, as its back and forward buttons do. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
+    history.pushState({ idx: history.state.idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+  await page.locator('h1:not([data-left])').waitFor()
 }
 
 async function addressOf({ name, route, address }: ScreenState, session?: Visitor): Promise<string> {

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+
+/** What axe is asked to look at: WCAG 2.2 AA and the best practices that it knows. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Every rule. */
+export const everything: RunOptions = { runOnly: { type: 'tag', values: tags } }
+
+/** Colours alone: the dark ones differ from the light ones in nothing else. */
+export const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+
+/** Everything but colours, which no language changes: names, language and structure, sizes of targets, what can be scrolled. */
+export const words: RunOptions = { ...everything, rules: { 'color-contrast': { enabled: false } } }
+
+/**
+ * What axe finds on a page as it stands. It runs in the page itself, into which it is put once per document: the package for Playwright
+ * puts it there at each look, and once more into an empty page of its own to add up frames, of which the app has none.
+ * @returns a line per rule that is broken, with the elements that break it
+ */
+export async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const asked = { ...options, resultTypes: ['violations'], elementRef: false, iframes: false }
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(asked)})`)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
