@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
-import { type Chromium, npmChromium } from './npmChromium.ts'
+import path from 'node:path'
+import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+import { type Chromium, canRunNpmChromium, npmChromium } from './npmChromium.ts'
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -21,15 +23,24 @@ const QUIET = [
   '--disable-sync',
 ]
 
+/** What a browser on Linux takes its letters from: the fonts that npm installed, not those of the machine. */
+const FONTS = path.join(PROJECT_ROOT, 'server', 'testing', 'fonts.conf')
+
 /**
- * CHROMIUM_PATH, else a browser of this machine, else the one that npm installed, so that browser specs need nothing but npm.
- * @throws Error when CHROMIUM_PATH names no file
+ * CHROMIUM_PATH, else the browser that npm installed, else one of this machine where npm's does not run: what a spec finds is then the
+ * same wherever it runs, letters included, and needs nothing but npm.
+ * @throws Error when CHROMIUM_PATH names no file, or no browser is there
  */
 export async function findChromium(): Promise<Chromium> {
+  const { args, env, ...browser } = await choose()
+  return { ...browser, args: [...QUIET, ...args], env: { ...env, FONTCONFIG_FILE: FONTS } }
+}
+
+async function choose(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
-  const found = named || SYSTEM_BROWSERS.find((file) => existsSync(file))
-  if (found) return { executablePath: found, args: QUIET, env: {} }
-  const { args, ...browser } = await npmChromium()
-  return { ...browser, args: [...QUIET, ...args] }
+  if (!named && canRunNpmChromium()) return await npmChromium()
+  const executablePath = named || SYSTEM_BROWSERS.find((file) => existsSync(file))
+  if (!executablePath) throw new Error('No browser is there: CHROMIUM_PATH may name a Chromium.')
+  return { executablePath, args: [], env: {} }
 }

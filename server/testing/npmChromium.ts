@@ -20,6 +20,11 @@ export interface Chromium {
 /** Where the package keeps what it unpacks. */
 const PACKED = path.join(PROJECT_ROOT, 'node_modules', '@sparticuz', 'chromium', 'bin')
 
+/** The package holds a program for one kind of machine alone. */
+export function canRunNpmChromium(): boolean {
+  return process.platform === 'linux' && process.arch === 'x64'
+}
+
 /**
  * The browser that npm installed, unpacked once into a folder of this clone: the package itself unpacks into the shared temporary
  * folder, readable by the first user only. Of its own arguments those that loosen the web's rules or run everything in one process
@@ -31,7 +36,6 @@ export async function npmChromium(): Promise<Chromium> {
   const executablePath = path.join(folder, 'chromium')
   const env: Record<string, string> = {}
   if (await lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = path.join(folder, 'al2023', 'lib')
-  if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH = path.join(folder, 'fonts')
   return { executablePath, args: ['--headless=shell', '--no-zygote'], env }
 }
 
