@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     browserName: 'chromium',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
-    trace: 'retain-on-failure',
+    // without pictures of every moment, which cost each test that passes
+    trace: { mode: 'retain-on-failure', screenshots: false },
     timezoneId: 'Europe/Berlin',
   },
 })

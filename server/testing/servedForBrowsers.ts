@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '../operations/embeddedPostgres/startEmbeddedPostgres.ts'
 import { PROJECT_ROOT } from '../operations/projectRoot.ts'
 import { endWithThisProcess } from './endWithThisProcess.ts'
 
@@ -12,13 +13,18 @@ export const CAPTCHA_ANSWER = '4321'
 
 const PATIENCE_MS = 180_000
 
+/** Should this process be killed: the program ends, and with it the database that nobody uses any more; then all they held goes. */
+const CLEAN_UP = 'kill "$1"; while kill -0 "$1"; do sleep 0.2; done; rm -rf "$2" "$3"'
+
 /**
  * Serves the built product with a demo database of its own for all browser specs; its address is `baseURL`, and BASE_URL in the
- * environment. Playwright calls this once before the specs, and what it returns after them.
+ * environment. The database is begun here, as one to throw away that waits for no disk; the product finds it running and joins it.
+ * Playwright calls this once before the specs, and what it returns after them.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export and keeps what it returns for the end
 export default async function servedForBrowsers(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'aspenrow-browser-'))
+  const database = await startEmbeddedPostgres(dataDir, { durability: 'throwaway' })
   const port = await freePort()
   const { NODE_ENV: _, DATABASE_URL: __, EVENTSTORE_URL: ___, SMTP_URL: ____, ...inherited } = process.env
   const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
@@ -34,18 +40,16 @@ export default async function servedForBrowsers(): Promise<() => Promise<void>> 
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  endWithThisProcess(
-    'kill "$1"; while kill -0 "$1"; do sleep 0.2; done; rm -rf "$2"',
-    String(server.pid),
-    dataDir,
-  )
+  // the data directory lies two levels inside the folder that the database has for itself
+  const place = path.resolve(database.dataDirectory, '..', '..')
+  endWithThisProcess(CLEAN_UP, String(server.pid), place, dataDir)
   process.env.BASE_URL = `http://127.0.0.1:${port}`
   await untilReady(process.env.BASE_URL, () => server.exitCode !== null)
   return async () => {
     server.kill('SIGTERM')
     await ended
-    const place = await readFile(path.join(dataDir, 'postgres.path'), 'utf8').catch(() => dataDir)
-    for (const folder of [place, dataDir]) await rm(folder, { recursive: true, force: true })
+    await database.destroy()
+    await rm(dataDir, { recursive: true, force: true })
   }
 }
 
