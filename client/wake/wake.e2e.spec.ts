@@ -5,6 +5,9 @@ import { openAs, signInAs } from '../testing/demoPeople.ts'
 
 /** Visitor pages are drawn while building; these are about the time before their program is there, and the moment it comes. */
 
+// the last long file of all: both workers share it
+test.describe.configure({ mode: 'parallel' })
+
 /** Holds the program back; what it gives lets it come. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {}
