@@ -1,9 +1,10 @@
 import 'reflect-metadata'
 import { Writable } from 'node:stream'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openGraphqlDoor } from '../graphql/graphqlDoor.ts'
 import { createSchema } from '../graphql/schema.ts'
+import { PATIENCE } from '../kernel/patience.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { replyToError } from '../operations/http/errorReplies.ts'
 import { createLogger } from '../operations/logger.ts'
@@ -78,7 +79,7 @@ describe.each([
   it('because a store is away, REST says so in the language of the request, and the log warns', async () => {
     contextOf = () => contextMeeting(away)
     const reply = await rest()
-    expect(reply.statusCode).toBe(400)
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3'])
     expect(reply.json()).toEqual({ tag: 'error', msg: messageOf('UNAVAILABLE', 'fr') })
     expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
   })
@@ -86,6 +87,7 @@ describe.each([
   it('because a store is away, GraphQL says so, and the log warns', async () => {
     contextOf = () => contextMeeting(away)
     const reply = await graphql()
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3'])
     expect(reply.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])
     expect(reply.body).not.toContain('10.0.0.5')
     expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
@@ -104,9 +106,30 @@ describe.each([
   })
 })
 
-it('who cannot be looked up over GraphQL is told to come again by the status too', async () => {
-  contextOf = () => Promise.reject(away)
-  expect((await graphql()).statusCode).toBe(503)
+it('an answer of which something is left stays 200', async () => {
+  contextOf = () => Promise.resolve(customerMeeting(away))
+  const query = '{ clock { zoneLabel } order(orderNo: "HC-AAAAA") { status } }'
+  const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  expect(reply.json()).toMatchObject({
+    data: { clock: { zoneLabel: expect.any(String) }, order: null },
+    errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+  })
+  expect(reply.statusCode).toBe(200)
+})
+
+it('whoever waits for what never comes hears so by our own timer, at both doors', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  contextOf = () => new Promise(() => undefined)
+  const answers = [rest(), graphql()]
+  // until both wait
+  for (let turn = 0; vi.getTimerCount() < 2 && turn < 1_000; turn++) await new Promise(setImmediate)
+  vi.advanceTimersByTime(PATIENCE.answerMs)
+  const replies = await Promise.all(answers)
+  vi.useRealTimers()
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503])
+  expect(replies.map(({ headers }) => headers['retry-after'])).toEqual(['3', '3'])
+  expect(replies[1]?.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])
+  expect(PATIENCE.answerMs).toBeLessThan(8_000)
 })
 
 it("a refusal is nobody's failure: the log stays silent", async () => {

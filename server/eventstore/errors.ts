@@ -36,7 +36,7 @@ export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError'
 }
 
-/** A question (a read, the head, the identity) got no answer: the store is out of reach or cannot serve now. Asking later may help. */
+/** A question (a read, the head, the identity) got no answer, or an append could not even be sent: the store is out of reach. Asking later may help. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
 }

@@ -3,7 +3,7 @@ import type { Recalled } from '../kernel/command.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { createWorld, readAll } from './contract/world.ts'
-import { ConflictError, UnknownOutcomeError } from './errors.ts'
+import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import { createFoldCache } from './folds.ts'
 import { type Attempt, type CommandRunnerParts, createCommandRunner, loadFold } from './handle.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
@@ -176,6 +176,17 @@ describe('when no answer comes', () => {
     })
     await expect(runnerOn(dead).run([DAY], takePlace())).rejects.toThrow(UnknownOutcomeError)
     expect(sent).toBe(8)
+  })
+
+  it('says at once that nothing was sent; after an answer was lost, that nobody knows', async () => {
+    const failures = [new UnknownOutcomeError('answer lost'), new StoreUnavailableError('away')]
+    const dying = appendingThrough(createMemoryEventStore(), () => async () => {
+      throw failures.shift() ?? new StoreUnavailableError('away')
+    })
+    const { run, heard } = runnerOn(dying)
+    await expect(run([DAY], takePlace())).rejects.toThrow(UnknownOutcomeError)
+    await expect(run([DAY], takePlace())).rejects.toThrow(StoreUnavailableError)
+    expect(heard).toEqual([`resend ${DAY}`])
   })
 
   it('has an answer within 7.5 s, however slow the store is', async () => {

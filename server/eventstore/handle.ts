@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { PATIENCE } from '../kernel/patience.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { ConflictError } from './errors.ts'
 import { createFoldCache, type LoadFold } from './folds.ts'
@@ -8,12 +9,6 @@ import { createTurns } from './turns.ts'
 
 export type { Folded, LoadFold } from './folds.ts'
 export { loadFold } from './folds.ts'
-
-/** For so long a command is decided again when others were quicker (event model, "Contention"). */
-export const CONFLICT_PATIENCE_MS = 5_000
-/** By then a command has an answer, whatever the store does: clients give up after 10 s. */
-export const ANSWER_WITHIN_MS = 7_500
-const TURN_PATIENCE_MS = 6_000
 
 /** What a command comes to: the answer, and what is to be written for it, if anything. */
 export interface Decided<T> {
@@ -41,6 +36,7 @@ export interface CommandRunner {
    * @param streams the streams it will write, as far as they are known beforehand; commands on the same stream take turns
    * @returns the attempt's rejection, BUSY when others were quicker for too long, or what was done
    * @throws UnknownOutcomeError when the store gave no answer: the caller may give the same command again
+   * @throws StoreUnavailableError when the store does not answer and nothing was written
    */
   run<T>(streams: readonly string[], attempt: Attempt<T>): Promise<Rejection | Done<T>>
 }
@@ -91,10 +87,10 @@ export function createCommandRunner(parts: CommandRunnerParts): CommandRunner {
   }
 
   async function run<T>(streams: readonly string[], attempt: Attempt<T>): Promise<Outcome<T>> {
-    const answerBy = now() + ANSWER_WITHIN_MS
-    const leave = await turns.take(streams, TURN_PATIENCE_MS)
+    const answerBy = now() + PATIENCE.commandMs
+    const leave = await turns.take(streams, PATIENCE.turnMs)
     // who waited in vain still gets one decision: a rule's answer is better than none, and a conflict is told as BUSY
-    const giveUpAt = leave ? Math.min(now() + CONFLICT_PATIENCE_MS, answerBy) : now()
+    const giveUpAt = leave ? Math.min(now() + PATIENCE.conflictMs, answerBy) : now()
     try {
       return await decideUntilWritten(attempt, { streams, answerBy, giveUpAt }, leave ? 0 : 1)
     } finally {

@@ -95,6 +95,7 @@ export interface EventStore {
    * @throws InvalidAppendError before any I/O, for a name, type, id, metadata or data outside the grammar, an empty append, or a stream named twice
    * @throws AppendTooLargeError above 1 MiB of data and metadata
    * @throws UnknownOutcomeError when no answer came: the caller sends the identical request again
+   * @throws StoreUnavailableError when it could not even be sent: nothing was written
    */
   append(request: AppendRequest, options?: { readonly timeoutMs?: number }): Promise<Appended>
 

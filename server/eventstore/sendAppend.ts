@@ -1,7 +1,7 @@
-import { UnknownOutcomeError } from './errors.ts'
+import { PATIENCE } from '../kernel/patience.ts'
+import { StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import type { Appended, AppendRequest, EventStore } from './port.ts'
 
-const TIMEOUT_MS = 2_500
 const SENDS = 8
 
 /** The world outside a command: the same parts its runner has. */
@@ -17,24 +17,32 @@ export interface SendingParts {
  * Sends an append until an answer comes: after an unknown outcome the identical request again, which a store recognises.
  * @param answerBy the moment on the parts' clock after which nothing is sent any more
  * @throws UnknownOutcomeError when no answer came at all
+ * @throws StoreUnavailableError when nothing was ever sent
  */
 export async function sendAppend(
   parts: SendingParts,
   append: AppendRequest,
   answerBy: number,
 ): Promise<Appended> {
+  let unknown: UnknownOutcomeError | undefined
   for (let sent = 1; ; sent++) {
     try {
-      const left = Math.min(TIMEOUT_MS, answerBy - parts.now())
+      const left = Math.min(PATIENCE.appendMs, answerBy - parts.now())
       return await parts.store.append(append, { timeoutMs: Math.max(100, left) })
     } catch (error) {
-      if (!(error instanceof UnknownOutcomeError)) throw error
+      if (!(error instanceof UnknownOutcomeError)) throw firstUnknown(unknown, error)
+      unknown ??= error
       const pause = 20 + jitter(parts.random, sent)
       if (sent >= SENDS || parts.now() + pause >= answerBy) throw error
       parts.resending(Object.keys(append.expect))
       await parts.sleep(pause)
     }
   }
+}
+
+/** That it cannot be sent now says nothing about what was sent before. */
+function firstUnknown(unknown: UnknownOutcomeError | undefined, error: unknown): unknown {
+  return error instanceof StoreUnavailableError ? (unknown ?? error) : error
 }
 
 /** Up to 10 ms at first, and doubling up to 320: those who met do not meet again. */

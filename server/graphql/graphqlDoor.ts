@@ -5,9 +5,9 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError, type GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import type { Floodgate, FloodLimit } from '../doors/floodgate.ts'
-import { outageOf } from '../doors/outage.ts'
+import { inTime } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
@@ -18,6 +18,7 @@ import { createLoaders } from './loaders.ts'
 import { oneTryPerRequest } from './oneTryPerRequest.ts'
 import { logFailures, presentError } from './presentError.ts'
 import { queryLimits } from './queryLimits.ts'
+import { sayUnavailable, tellUnavailable, unavailableWhenOut } from './unavailable.ts'
 
 export interface GraphqlDoor {
   readonly schema: GraphQLSchema
@@ -49,6 +50,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
       ...limits.plugins,
       limitTries(),
       logFailures(server.log),
+      sayUnavailable(),
       ApolloServerPluginLandingPageDisabled(),
       // it would look at every field of an answer, to find that none may be kept
       ApolloServerPluginCacheControlDisabled(),
@@ -57,8 +59,10 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
   await apollo.start()
   server.addHook('onClose', () => apollo.stop())
   const answer = fastifyApolloHandler(apollo, {
-    context: async (request) => {
-      const context = await door.contextOf(request).catch(unavailableWhenOut)
+    context: async (request, reply) => {
+      const context = await door
+        .contextOf(request)
+        .catch((error: unknown) => unavailableWhenOut(error, reply))
       const floodRefusal = (limit: FloodLimit) => door.floodgate.refused(limit, request)
       return { ...context, loaders: createLoaders(context.application.db), floodRefusal }
     },
@@ -70,15 +74,11 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
       if (door.live && asksForSocket(request)) return door.live.open(request, reply)
       if (!door.production && opensExplorer(request)) return showExplorer(reply)
       reply.header('cache-control', 'no-store')
-      return answer.call(server, request, reply)
+      return inTime(Promise.resolve(answer.call(server, request, reply))).catch((error: unknown) =>
+        tellUnavailable(error, reply),
+      )
     },
   })
-}
-
-/** Nobody can say who is asking: the caller is to come again, and nothing was done. */
-function unavailableWhenOut(error: unknown): never {
-  if (!(error instanceof Error) || outageOf(error) === undefined) throw error
-  throw new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 503 } } })
 }
 
 const MOST_TOKENS = 2_000

@@ -1,5 +1,10 @@
+import { Socket } from 'node:net'
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type Circuit, createCircuit } from './circuit.ts'
+import { PATIENCE } from './patience.ts'
+import { isConnectionLost, UnavailableError } from './unavailable.ts'
 
 /** Every table, merged from the slices: each declares its own rows beside its store with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that the kernel knows no slice
@@ -8,20 +13,117 @@ export interface Tables {}
 export type Db = Kysely<Tables>
 
 /** A pool that keeps every session in UTC: local time is computed in TypeScript, never in SQL. */
-export function createPool(connectionString: string, max = 20): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    // a list asks a dozen questions at once: connections that a quiet while had closed would be what it waits for
-    idleTimeoutMillis: 300_000,
-    options: '-c timezone=UTC -c idle_in_transaction_session_timeout=30000 -c statement_timeout=30000',
-  })
-  pool.on('error', () => undefined)
-  // a connection that dies in somebody's hands fails their query; without a listener it would also end the process
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
+export function createPool(connectionString: string, max = 20): DatabasePool {
+  return new DatabasePool(connectionString, max)
 }
 
 export function createDb(pool: pg.Pool): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Nothing is sent before there is a connection, so that making one may be tried again. */
+const connecting = retry(handleWhen(isConnectionLost), {
+  maxAttempts: PATIENCE.connectMs / PATIENCE.connectRetryMs,
+  backoff: new ConstantBackoff(PATIENCE.connectRetryMs),
+})
+
+/**
+ * Connections behind a circuit breaker: who asks for one waits while a server is started again, and hears at once of one that is away.
+ * When the circuit opens every connection is cut, because what waits on it would wait for ever.
+ */
+export class DatabasePool extends pg.Pool {
+  readonly #sockets: Set<Socket>
+  readonly #target: pg.PoolConfig
+  #circuit: Circuit | undefined
+  #pulse: pg.Pool | undefined
+
+  constructor(connectionString: string, max: number) {
+    const sockets = new Set<Socket>()
+    const target = { connectionString, stream: () => openSocket(sockets) }
+    super({
+      ...target,
+      max,
+      connectionTimeoutMillis: PATIENCE.connectMs,
+      keepAlive: true,
+      // a list asks a dozen questions at once: connections that a quiet while had closed would be what it waits for
+      idleTimeoutMillis: 300_000,
+      options: '-c timezone=UTC -c idle_in_transaction_session_timeout=30000 -c statement_timeout=30000',
+    })
+    this.#sockets = sockets
+    this.#target = target
+    listenTo(this)
+  }
+
+  /** Whether the server is there; asked from the first look on. */
+  get circuit(): Circuit {
+    this.#circuit ??= this.#watch()
+    return this.#circuit
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) return this.#connectPatiently()
+    super.connect(callback)
+    return undefined
+  }
+
+  override async end(): Promise<void> {
+    this.#circuit?.stop()
+    await Promise.all([super.end(), this.#pulse?.end()])
+  }
+
+  /** @throws UnavailableError when there is no connection to be had */
+  async #connectPatiently(): Promise<pg.PoolClient> {
+    const givenUp = new AbortController()
+    const client = connecting.execute(() => super.connect(), givenUp.signal)
+    try {
+      return await this.circuit.pass(() => client)
+    } catch (cause) {
+      givenUp.abort()
+      client.then(
+        (late) => late.release(),
+        () => undefined,
+      )
+      throw isConnectionLost(cause)
+        ? new UnavailableError('the database cannot be reached', { cause })
+        : cause
+    }
+  }
+
+  /** Asks on a connection of its own, which stands in no queue. */
+  #watch(): Circuit {
+    const pulse = new pg.Pool({
+      ...this.#target,
+      max: 1,
+      connectionTimeoutMillis: PATIENCE.beatAnswerMs,
+      query_timeout: PATIENCE.beatAnswerMs,
+    })
+    listenTo(pulse)
+    this.#pulse = pulse
+    const circuit = createCircuit({ name: 'database', probe: () => pulse.query('select 1') })
+    circuit.onChange((isOpen) => {
+      if (isOpen) for (const socket of this.#sockets) socket.destroy()
+    })
+    return circuit
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
+
+function openSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket()
+  sockets.add(socket)
+  socket.on('close', () => sockets.delete(socket))
+  return socket
+}
+
+/** A connection that dies in somebody's hands fails their query; without listeners it would also end the process. */
+function listenTo(pool: pg.Pool): void {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
 }

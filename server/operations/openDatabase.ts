@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from '../kernel/config.ts'
 import { createPool } from '../kernel/database.ts'
+import { availabilityOf } from './availability.ts'
 import { startEmbeddedPostgres } from './embeddedPostgres/startEmbeddedPostgres.ts'
 import type { Logger } from './logger.ts'
 import { migrate } from './migrate.ts'
@@ -27,6 +28,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const server = config.databaseUrl ? external(config.databaseUrl) : await embedded(config.dataDir, logger)
   const pool = createPool(server.url)
+  pool.circuit.onChange((isAway) => logger.warn({ isAway }, availabilityOf('database', isAway)))
   const close = async () => {
     await pool.end()
     await server.stop()

@@ -1,8 +1,10 @@
 import type pg from 'pg'
+import { guardEventStore } from '../eventstore/guardedEventStore.ts'
 import { createKurrentEventStore } from '../eventstore/kurrentdb/kurrentEventStore.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import type { Config } from '../kernel/config.ts'
+import { availabilityOf } from './availability.ts'
 import type { Logger } from './logger.ts'
 import { OperatorError } from './operatorError.ts'
 
@@ -22,7 +24,10 @@ export async function openEventStore(
   }
   if (!config.eventStoreUrl) return createPostgresEventStore({ pool, log })
   try {
-    return await createKurrentEventStore({ url: config.eventStoreUrl, log })
+    const opened = await createKurrentEventStore({ url: config.eventStoreUrl, log })
+    return guardEventStore(opened, {
+      onChange: (isAway) => log.warn({ isAway }, availabilityOf('event store', isAway)),
+    })
   } catch (cause) {
     throw new OperatorError(`EVENTSTORE_URL: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Floodgate } from '../doors/floodgate.ts'
-import { outageOf } from '../doors/outage.ts'
+import { inTime, outageOf } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
+import { RETRY_AFTER_SECONDS } from '../kernel/patience.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { languageOf, messageOf } from '../kernel/texts.ts'
 import { OtherAnswer } from './otherAnswer.ts'
@@ -25,7 +26,7 @@ export function openRestDoor(server: FastifyInstance, calls: readonly RestCall[]
       url: `/api${call.path}`,
       handler: (request, reply) => {
         reply.header('cache-control', 'no-store')
-        return letIn(call, { request, reply }, door).catch((error: unknown) =>
+        return inTime(letIn(call, { request, reply }, door)).catch((error: unknown) =>
           tellOutage(error, request, reply),
         )
       },
@@ -68,13 +69,13 @@ async function answer(call: RestCall, { request, reply, context }: Exchange): Pr
   return outcome instanceof OtherAnswer ? sendOther(reply, outcome.content) : reply.send(outcome)
 }
 
-/** A store that gives no answer, be it to who is asking or to what is asked, is told as such; any other failure goes on. */
+/** Records that give no answer, be it to who is asking or to what is asked, are told as such (decision K1); any other failure goes on. */
 function tellOutage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const outage = outageOf(error)
   if (outage === undefined) throw error
   request.log.warn({ err: error }, 'a store does not answer')
   const msg = messageOf(outage, languageOf(request.headers['accept-language']))
-  return reply.code(400).send({ tag: 'error', msg })
+  return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ tag: 'error', msg })
 }
 
 function sessionExpired(reply: FastifyReply, context: RequestContext): FastifyReply {

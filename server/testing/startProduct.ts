@@ -48,13 +48,15 @@ export const TUESDAY_MORNING = '2026-11-24T10:00:00-06:00[America/Edmonton]'
  * @param startsAt what its clock says at first
  * @param eventStoreUrl where events live; in the database unless given
  * @param floodLimits the product's own unless given
+ * @param opening gives its database; a fresh one unless told
  */
 export async function startProduct(
   startsAt = TUESDAY_MORNING,
   eventStoreUrl?: string,
   floodLimits?: FloodLimits,
+  opening: () => Promise<FreshDatabase> = freshDatabase,
 ): Promise<StartedProduct> {
-  const database = await freshDatabase()
+  const database = await opening()
   const started = Date.now()
   let base = Temporal.ZonedDateTime.from(startsAt).toInstant()
   const now = () => base.add({ milliseconds: Date.now() - started })

@@ -12,7 +12,7 @@ export type Attention = <T>(open: Opening<T>) => AsyncGenerator<T>
 
 /**
  * Reads with our own timer on every answer, and again when the connection failed before the first event came. A client whose first
- * read failed never reads again, so it is replaced.
+ * read failed never reads again, and one that fell silent may hang on a wire that carries nothing any more: both are replaced.
  * @returns what throws StoreUnavailableError when no answer came
  */
 export function createAttention(connection: Connection, timeouts: Timeouts): Attention {
@@ -38,7 +38,8 @@ export function createAttention(connection: Connection, timeouts: Timeouts): Att
   /** Throws the error again when there is no use in repeating the read, or no time. */
   async function beforeRepeating(error: unknown, client: KurrentDBClient, { attempt, until }: Attempt) {
     if (!isPassing(error)) throw error
-    if (!hasRead.has(client)) connection.replace(client, 'its first read failed')
+    if (error instanceof StoreUnavailableError) connection.replace(client, 'it fell silent')
+    else if (!hasRead.has(client)) connection.replace(client, 'its first read failed')
     const wait = retryDelay(timeouts, attempt)
     if (performance.now() + wait > until) throw asUnavailable(error)
     await pause(wait, never)

@@ -22,16 +22,19 @@ export function openConnection(
   deadlineMs: number,
   log: StoreLog,
 ): Connection {
-  const hasDeadline = /[?&]default[_-]?deadline=/i.test(connection)
-  const text = hasDeadline ? connection : `${connection}&defaultDeadline=${deadlineMs}`
   const listeners = new Set<() => void>()
-  let current = KurrentDBClient.connectionString(text)
+  let clients = 0
+  const newClient = () => {
+    const defaults = { defaultDeadline: deadlineMs, keepAliveInterval: KEEP_ALIVE_MS + (clients++ % 1_000) }
+    return KurrentDBClient.connectionString(withDefaults(connection, defaults))
+  }
+  let current = newClient()
   return {
     client: () => current,
     replace(failed, reason) {
       if (failed !== current) return
       log.warn({ store: shown, reason }, 'event store client replaced')
-      current = KurrentDBClient.connectionString(text)
+      current = newClient()
       for (const listener of [...listeners]) listener()
       void failed.dispose()
     },
@@ -41,4 +44,22 @@ export function openConnection(
     },
     close: () => current.dispose(),
   }
+}
+
+/**
+ * The client's own. Each client gets one of its own, because gRPC lets those whose settings are the same share a connection, and a new
+ * client would hang on the wire for which the old one was given up.
+ */
+const KEEP_ALIVE_MS = 10_000
+
+/** Adds options that the address does not give itself, in whatever spelling. */
+function withDefaults(connection: string, defaults: Readonly<Record<string, number>>): string {
+  const given = new Set(
+    connection
+      .toLowerCase()
+      .replaceAll(/[_-]/g, '')
+      .match(/(?<=[?&])[^=]+/g),
+  )
+  const missing = Object.entries(defaults).filter(([name]) => !given.has(name.toLowerCase()))
+  return [connection, ...missing.map(([name, value]) => `${name}=${value}`)].join('&')
 }

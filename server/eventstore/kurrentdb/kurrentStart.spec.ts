@@ -205,6 +205,22 @@ describe('a KurrentDB that goes away', () => {
   })
 })
 
+it('a wire that carries nothing any more is left for a new one', async () => {
+  const double = await startKurrentDouble()
+  const { log, logged } = collectingLog()
+  const timeouts = { ...QUICK, appendMs: 1_000, readMs: 1_000 }
+  const store = await createKurrentEventStore({ url: double.url, log, timeouts })
+  const { request, stream } = createWorld()
+  await store.append(request(stream('a'), 'absent'))
+  double.wire.strand()
+  await expect(store.head()).rejects.toThrow(StoreUnavailableError)
+  await store.append(request(stream('a'), 0n))
+  expect(await readAll(store, stream('a'))).toHaveLength(2)
+  expect(logged.filter((line) => line.includes('it fell silent'))).toHaveLength(1)
+  await store.close()
+  await double.stop()
+})
+
 it('no second client of the same server is installed: the two would break each other', () => {
   const lock = JSON.parse(readFileSync(`${import.meta.dirname}/../../../package-lock.json`, 'utf8'))
   const clients = Object.keys(lock.packages).filter((path) => /@eventstore\/|kurrentdb-client$/.test(path))

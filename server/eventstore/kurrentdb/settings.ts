@@ -20,8 +20,8 @@ export interface Timeouts {
 }
 
 export const TIMEOUTS: Timeouts = {
-  appendMs: 10_000,
-  readMs: 10_000,
+  appendMs: 7_000,
+  readMs: 6_000,
   startMs: 30_000,
   idleMs: 60_000,
   retryMs: 100,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { UnavailableError } from '../../kernel/unavailable.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
 import type { Appended, AppendRequest, Expect, Position } from '../port.ts'
 import { ask, type Statement } from './ask.ts'
@@ -18,7 +19,7 @@ interface AppendRow {
 
 /**
  * One call of `es.append`, a transaction of its own.
- * @throws ConflictError, and UnknownOutcomeError when no answer came
+ * @throws ConflictError, UnknownOutcomeError when no answer came, and StoreUnavailableError when there was no connection to send it on
  */
 export async function appendTo(
   pool: pg.Pool,
@@ -29,13 +30,20 @@ export async function appendTo(
   try {
     return toAppended(await ask<AppendRow>(pool, appendStatement(request), timeoutMs))
   } catch (error) {
-    if (error instanceof StoreUnavailableError) throw new UnknownOutcomeError(error.message, { cause: error })
+    if (error instanceof StoreUnavailableError) throw unanswered(error)
     if (!(error instanceof pg.DatabaseError)) throw error
     if (error.code === CONFLICT) throw toConflict(request, error.detail)
     if (tries <= 1 || !WORTH_ANOTHER_TRY.has(error.code)) throw error
     await sleep(Math.random() * 20)
     return appendTo(pool, request, timeoutMs, tries - 1)
   }
+}
+
+/** Without a connection nothing was sent; otherwise nobody knows what became of it. */
+function unanswered(error: StoreUnavailableError): Error {
+  return error.cause instanceof UnavailableError
+    ? error
+    : new UnknownOutcomeError(error.message, { cause: error })
 }
 
 /** The request as the parameters of `es.append`. */

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { PATIENCE } from '../../kernel/patience.ts'
+import { UnavailableError } from '../../kernel/unavailable.ts'
 import { StoreUnavailableError } from '../errors.ts'
 import type { Batch, Filter, Position, ReadOptions, RecordedEvent } from '../port.ts'
 import { ask, type Statement } from './ask.ts'
 
 const PAGE = 500
-const TIMEOUT_MS = 4_000
 const COLUMNS = `e.position::text, e.stream, e.revision::text, e.id, e.type, e.data, e.meta, e.recorded_at`
 
 interface EventRow {
@@ -121,10 +122,12 @@ async function read<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const started = performance.now()
   try {
-    return await ask<Row>(pool, statement, TIMEOUT_MS)
+    return await ask<Row>(pool, statement, PATIENCE.readMs)
   } catch (error) {
-    const isQuick = performance.now() - started < TIMEOUT_MS / 4
-    if (!(error instanceof StoreUnavailableError) || !isQuick || tries <= 1) throw error
+    const isQuick = performance.now() - started < PATIENCE.readMs / 4
+    // without a connection it was never asked, and making one was tried for long enough
+    const isLost = error instanceof StoreUnavailableError && !(error.cause instanceof UnavailableError)
+    if (!isLost || !isQuick || tries <= 1) throw error
     await sleep(50 + Math.random() * 100)
     return read(pool, statement, tries - 1)
   }

@@ -119,7 +119,7 @@ it('says that it failed when nobody can say who it is', async () => {
   const closed = once(client, 'close')
   client.send(INIT)
   const [code, reason] = await closed
-  expect([code, String(reason)]).toEqual([4500, 'Internal server error'])
+  expect([code, String(reason)]).toEqual([1013, 'Try again later'])
 })
 
 it('leaves nobody listening behind, also where two subscriptions went by one name', async () => {

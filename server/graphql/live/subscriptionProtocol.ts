@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { GraphQLSchema, ValidationRule } from 'graphql'
 import { CloseCode, type ConnectionInitMessage, makeServer } from 'graphql-ws'
 import type { WebSocket, WebSocketServer } from 'ws'
+import { inTime } from '../../doors/outage.ts'
 import type { RequestContext } from '../../doors/requestContext.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { GraphqlContext } from '../graphqlContext.ts'
@@ -28,6 +29,9 @@ export interface SocketPeople {
   readonly requests: WeakMap<object, FastifyRequest>
 }
 
+/** IANA's registry of close codes for web sockets; clients come back after it. */
+const TRY_AGAIN_LATER = 1013
+
 /** Speaks graphql-transport-ws on sockets: one proves a session by `connection_init {token}`, then subscribes. */
 export function speakSubscriptions(
   sockets: WebSocketServer,
@@ -41,7 +45,7 @@ export function speakSubscriptions(
     async onConnect({ connectionParams, extra: { socket } }) {
       const viewer = await proved(connectionParams?.token, options)
       if (viewer === undefined) socket.close(CloseCode.Unauthorized, 'Unauthorized')
-      if (viewer === 'unknown') socket.close(CloseCode.InternalServerError, 'Internal server error')
+      if (viewer === 'unknown') socket.close(TRY_AGAIN_LATER, 'Try again later')
       // who left while this was asked is never told that somebody closed
       if (typeof viewer !== 'object' || socket.readyState !== socket.OPEN) return false
       people.viewers.set(socket, viewer)
@@ -115,7 +119,7 @@ async function proved(
   { viewerOf, log }: Pick<ProtocolOptions, 'viewerOf' | 'log'>,
 ): Promise<Viewer | 'unknown' | undefined> {
   if (typeof token !== 'string' || !/^[\w~+/.=-]{1,200}$/.test(token)) return undefined
-  return viewerOf(token).catch((error: unknown) => {
+  return inTime(viewerOf(token)).catch((error: unknown) => {
     log.warn({ err: error }, 'a socket could not be let in')
     return 'unknown'
   })

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A plain TCP relay on loopback before a server: what happens to wires happens here. */
+export interface Relay {
+  readonly port: number
+  /** Resets every open connection; new ones are accepted. */
+  cut(): void
+  /** Resets every connection and refuses new ones until {@link up}. */
+  down(): Promise<void>
+  up(): Promise<void>
+  /** Keeps connections open, accepts new ones and carries nothing until {@link thaw}, as a machine that hangs does. */
+  freeze(): void
+  /** Carries everything again, also what was sent meanwhile. */
+  thaw(): void
+  /** Carries nothing more on the connections that are open now, for ever; new ones are served. */
+  strand(): void
+}
+
+interface Wire {
+  readonly from: Socket
+  readonly to: Socket
+}
+
+/** @param targetPort of a server on loopback */
+export async function startRelay(targetPort: number): Promise<Relay> {
+  const wires = new Set<Wire>()
+  let isFrozen = false
+  const server = createServer((inbound) => {
+    const outbound = connect(targetPort, '127.0.0.1')
+    for (const wire of [
+      { from: inbound, to: outbound },
+      { from: outbound, to: inbound },
+    ]) {
+      wires.add(wire)
+      wire.from.setNoDelay(true)
+      wire.from.on('error', () => wire.to.destroy())
+      wire.from.on('close', () => {
+        wires.delete(wire)
+        wire.to.destroy()
+      })
+      if (isFrozen) hold(wire)
+      else wire.from.pipe(wire.to)
+    }
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  const cut = () => {
+    for (const { from } of wires) from.resetAndDestroy()
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    cut,
+    up: () => listen(port),
+    down: async () => {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      cut()
+      await closed
+    },
+    freeze: () => {
+      isFrozen = true
+      for (const wire of wires) hold(wire)
+    },
+    thaw: () => {
+      isFrozen = false
+      for (const { from, to } of wires) from.pipe(to)
+    },
+    strand: () => {
+      for (const wire of wires) hold(wire)
+    },
+  }
+}
+
+function hold({ from, to }: Wire): void {
+  from.unpipe(to)
+  from.pause()
+}
