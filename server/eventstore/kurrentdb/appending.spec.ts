@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   deadlineExceeded,
   notLeader,
+  notLeaderInWords,
   notLeaderNode,
   refusal,
   torn,
@@ -151,6 +152,7 @@ describe.each([
     ['the commit timed out, and was made', { kind: 'refuse', refusal: deadlineExceeded, committed: true }],
     ['the commit timed out', { kind: 'refuse', refusal: deadlineExceeded }],
     ['another node leads, in the words of the v2 calls', { kind: 'refuse', refusal: notLeaderNode() }],
+    ['another node leads, in words alone', { kind: 'refuse', refusal: notLeaderInWords }],
     ['the socket is killed after the commit', { kind: 'cut', committed: true }],
     ['the socket is killed before the commit', { kind: 'cut' }],
   ]
@@ -170,10 +172,13 @@ describe.each([
     expect(await readAll(on.store, b)).toHaveLength(1)
   })
 
-  it('takes a new client, to look for the leader anew, when the v2 calls say that another node leads', async () => {
+  it.each([
+    ['with details', notLeaderNode()],
+    ['in words alone', notLeaderInWords],
+  ])('takes a new client when the v2 calls say %s that another node leads', async (_, refused) => {
     const { request, stream } = createWorld()
     const lines = on.logged.length
-    on.double.script.append.push({ kind: 'refuse', refusal: notLeaderNode() })
+    on.double.script.append.push({ kind: 'refuse', refusal: refused })
     await on.store.append(request(stream('a'), 'absent'))
     expect(on.logged.slice(lines).filter((line) => line.includes('client replaced'))).toHaveLength(1)
   })

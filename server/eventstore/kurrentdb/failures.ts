@@ -31,6 +31,7 @@ export type Failure =
   | { readonly kind: 'refused' }
 
 const DEADLINE_EXCEEDED = 4
+const FAILED_PRECONDITION = 9
 const UNAVAILABLE = 14
 /** gRPC codes with which a server says no before it writes: argument, permission, precondition, range, unimplemented, unauthenticated. */
 const REFUSING: ReadonlySet<number> = new Set([3, 6, 7, 8, 9, 11, 12, 16])
@@ -101,9 +102,12 @@ function codeOf(error: unknown): number | undefined {
 
 /**
  * The v2 calls say "another node leads" in details that the client does not read; it makes an unknown error of them and stays where it is.
+ * Where the details got lost on the way the words do.
  */
 function saysNotLeader(error: unknown): boolean {
-  if (!(error instanceof Error) || !('_raw' in error)) return false
+  if (!(error instanceof Error)) return false
+  if (codeOf(error) === FAILED_PRECONDITION && /\bnot the leader\b/i.test(error.message)) return true
+  if (!('_raw' in error)) return false
   const raw = error._raw as { metadata?: { get?: unknown } } | undefined
   // The addon's errors carry a plain object there.
   if (typeof raw?.metadata?.get !== 'function') return false

@@ -84,7 +84,13 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
     if (queue.isFull()) subscription.pause()
     gate.look()
   })
-  subscription.on('caughtUp', () => void gate.passed().then(() => put({ kind: 'live' })))
+  // Its place counts as a checkpoint: past events that do not match the server says no other word about how far it is.
+  subscription.on('caughtUp', ({ position }) => {
+    void gate.passed().then(() => {
+      if (position) put({ kind: 'checkpoint', position: positionOf(position.commit) })
+      put({ kind: 'live' })
+    })
+  })
   // Stays attached after the end: without a listener a late error would end the process.
   subscription.on('error', (error: Error) => drop(error.message))
   subscription.on('end', () => drop('the server ended it'))

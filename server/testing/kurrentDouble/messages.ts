@@ -1,5 +1,5 @@
 import type { ReadResp } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js'
-import { shared, streamsV1 } from './protocol.ts'
+import { shared, streamsV1, timestamp } from './protocol.ts'
 import type { StoredRecord } from './storedLog.ts'
 
 /** .NET ticks (100 ns) per millisecond: how the server tells when an event was created. */
@@ -52,9 +52,18 @@ export function checkpoint(position: bigint): ReadResp {
   return answer
 }
 
-export function caughtUp(): ReadResp {
+/** @param position of the last event that was considered; negative when there was none */
+export function caughtUp(position: bigint): ReadResp {
+  const caught = new streamsV1.ReadResp.CaughtUp()
+  caught.setTimestamp(timestamp.Timestamp.fromDate(new Date()))
+  if (position >= 0n) {
+    const place = new streamsV1.ReadResp.Position()
+    place.setCommitPosition(String(position))
+    place.setPreparePosition(String(position))
+    caught.setPosition(place)
+  }
   const answer = new streamsV1.ReadResp()
-  answer.setCaughtUp(new streamsV1.ReadResp.CaughtUp())
+  answer.setCaughtUp(caught)
   return answer
 }
 

@@ -46,3 +46,8 @@ export const services = {
 export const any = required('google-protobuf/google/protobuf/any_pb.js') as {
   Any: new () => { setTypeUrl(url: string): void; setValue(value: Uint8Array): void }
 }
+
+/** `google.protobuf.Timestamp`; without one the client takes no place from "caught up". */
+export const timestamp: typeof import('google-protobuf/google/protobuf/timestamp_pb.js') = required(
+  'google-protobuf/google/protobuf/timestamp_pb.js',
+)

@@ -87,6 +87,12 @@ export function notLeaderNode(): Refusal {
   )
 }
 
+/** The same without its details, as whatever stands before a node may pass it on. */
+export const notLeaderInWords = refusal(
+  code.FAILED_PRECONDITION,
+  'The server is not the leader node and cannot handle the request.',
+)
+
 /** The v1 protocol's way to say so, which the client follows to the named leader. */
 export function notLeader(host: string, port: number): Refusal {
   const metadata = new Metadata()
