@@ -11,6 +11,7 @@ export const officeStartScreens: readonly ScreenState[] = [
   { name: 'admin-main', route: main, seenBy, prepare: untilCharts },
   { name: 'admin-main-tables', route: main, seenBy, prepare: openTables },
   { name: 'admin-main-empty', route: main, seenBy, arrange: nothingYet, prepare: untilAnswers },
+  { name: 'admin-main-aside', route: main, seenBy, arrange: someSetAside, prepare: untilAnswers },
   { name: 'admin-main-failed', route: main, seenBy, arrange: failingServer, prepare: untilAlert },
   ...['orders', 'changes', 'ledger', 'payments', 'tax'].map((report) => ({
     name: `admin-report-${report}`,
@@ -58,13 +59,19 @@ async function openQuery(page: Page): Promise<void> {
 
 /** The main page as on the first day: what the server answers, with nothing counted in it. */
 async function nothingYet(page: Page): Promise<void> {
+  await changeFigures(page, (_, value) => (typeof value === 'number' ? 0 : value))
+}
+
+/** The main page while every list has changes that it could not show. */
+async function someSetAside(page: Page): Promise<void> {
+  await changeFigures(page, (key, value) => (key === 'parkedEvents' ? 2 : value))
+}
+
+/** @param figure gives another value for a field of the server's answer */
+async function changeFigures(page: Page, figure: (key: string, value: unknown) => unknown): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName !== 'Dashboard') return route.fallback()
     const response = await route.fetch()
-    const text = await response.text()
-    await route.fulfill({
-      response,
-      json: JSON.parse(text, (_, value) => (typeof value === 'number' ? 0 : value)),
-    })
+    await route.fulfill({ response, json: JSON.parse(await response.text(), figure) })
   })
 }

@@ -1,19 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openHttpServer } from '../../testing/httpServer.ts'
 
-const health = { fails: false, stopping: false }
+const health = { fails: false, stopping: false, asked: 0, remarks: [] as string[] }
 let app: FastifyInstance
 beforeAll(async () => {
   app = await openHttpServer({
     checks: [{ name: 'database', check: databaseCheck }],
     isStopping: () => health.stopping,
   })
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
 })
+let time = 0
+// what it found before is forgotten
+beforeEach(() => {
+  time += 1_000
+})
+afterAll(() => vi.restoreAllMocks())
 afterAll(() => app.close())
 
-async function databaseCheck(): Promise<void> {
+async function databaseCheck(): Promise<readonly string[]> {
+  health.asked += 1
   if (health.fails) throw new Error('postgres://app:secret@10.0.0.5 refused')
+  return health.remarks
 }
 
 describe('health', () => {
@@ -35,6 +44,26 @@ describe('health', () => {
     expect(reply.json()).toMatchObject({ status: 'not ready', notReady: ['database'] })
     expect(reply.body).not.toContain('secret')
     expect((await app.inject('/health/live')).statusCode).toBe(200)
+  })
+
+  it('asks once a second, however often and by however many it is asked', async () => {
+    const before = health.asked
+    const replies = await Promise.all(Array.from({ length: 50 }, () => app.inject('/health/ready')))
+    time += 999
+    replies.push(await app.inject('/health/ready'))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(health.asked).toBe(before + 1)
+    time += 1
+    await app.inject('/health/ready')
+    expect(health.asked).toBe(before + 2)
+  })
+
+  it('is ready with remarks', async () => {
+    health.remarks = ['orderHistory has 2 events set aside']
+    const reply = await app.inject('/health/ready')
+    health.remarks = []
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ status: 'ready', remarks: ['orderHistory has 2 events set aside'] })
   })
 
   it('is not ready while it stops', async () => {

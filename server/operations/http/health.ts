@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { keptAnswer } from './keptAnswer.ts'
 
 /** One thing the product cannot serve without. */
 export interface ReadinessCheck {
   /** Shown to whoever asks, such as `database` or `projection orderHistory`. */
   readonly name: string
-  /** Fails when it is not ready. */
-  check(): Promise<void>
+  /**
+   * Fails when it is not ready.
+   * @returns what an operator should know although it is ready, a line each
+   */
+  check(): Promise<readonly string[]>
 }
 
 export interface HealthOptions {
@@ -15,21 +19,29 @@ export interface HealthOptions {
 }
 
 const PATIENCE_MS = 2_000
+/** Anybody may ask, so that many questions must cost no more than one. */
+const KEPT_MS = 1_000
 
-/** `/health/live`: the process answers. `/health/ready`: all it needs answers too, else 503 with the names of what does not. */
+/**
+ * `/health/live`: the process answers. `/health/ready`: all it needs answers too, else 503 with the names of what does not; beside it what
+ * operators should know. What it found is told for a second.
+ */
 export function showHealth(app: FastifyInstance, { checks, isStopping }: HealthOptions): void {
   app.get('/health/live', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live', ...versions() }),
   )
-  app.get('/health/ready', async (request, reply) => {
-    const failed = await Promise.all(checks.map((each) => failureOf(each)))
-    for (const each of failed) if (each) request.log.warn({ err: each.reason }, `not ready: ${each.name}`)
-    const notReady = [
-      ...(isStopping() ? ['stopping'] : []),
-      ...failed.flatMap((each) => (each ? [each.name] : [])),
-    ]
+  const look = keptAnswer(KEPT_MS, async () => {
+    const found = await Promise.all(checks.map(outcomeOf))
+    for (const { name, reason } of found) if (reason) app.log.warn({ err: reason }, `not ready: ${name}`)
+    return found
+  })
+  app.get('/health/ready', async (_request, reply) => {
+    const found = await look()
+    const failed = found.flatMap(({ name, reason }) => (reason ? [name] : []))
+    const notReady = [...(isStopping() ? ['stopping'] : []), ...failed]
+    const remarks = found.flatMap((each) => each.remarks)
     reply.header('cache-control', 'no-store').code(notReady.length ? 503 : 200)
-    return { status: notReady.length ? 'not ready' : 'ready', notReady, ...versions() }
+    return { status: notReady.length ? 'not ready' : 'ready', notReady, remarks, ...versions() }
   })
 }
 
@@ -37,19 +49,22 @@ function versions() {
   return { node: process.versions.node, timeZoneData: process.versions.tz }
 }
 
-async function failureOf({
-  name,
-  check,
-}: ReadinessCheck): Promise<{ name: string; reason: unknown } | undefined> {
+interface Outcome {
+  readonly name: string
+  readonly remarks: readonly string[]
+  /** Why it is not ready. */
+  readonly reason?: Error
+}
+
+async function outcomeOf({ name, check }: ReadinessCheck): Promise<Outcome> {
   const patience = new AbortController()
   const tooLate = pause(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).then(() => {
     throw new Error(`no answer within ${PATIENCE_MS} ms`)
   })
   try {
-    await Promise.race([check(), tooLate])
-    return undefined
-  } catch (reason) {
-    return { name, reason }
+    return { name, remarks: await Promise.race([check(), tooLate]) }
+  } catch (cause) {
+    return { name, remarks: [], reason: cause instanceof Error ? cause : new Error(String(cause)) }
   } finally {
     patience.abort()
     tooLate.catch(() => undefined)

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { Doors } from './Doors.tsx'
 import type { Dashboard } from './dashboardFigures.ts'
+import { SetAsideNotice } from './SetAsideNotice.tsx'
 import { UnassignedNotice } from './UnassignedNotice.tsx'
 
 const Charts = lazy(async () => ({
@@ -35,6 +36,7 @@ export function Component() {
       <Doors counts={dashboard?.counts} hasFailed={hasFailed} />
       {dashboard && (
         <>
+          <SetAsideNotice readModels={dashboard.readModels} />
           <UnassignedNotice {...dashboard.unassignedTomorrow} />
           <Suspense fallback={<DashboardSkeleton />}>
             <Charts dashboard={dashboard} />

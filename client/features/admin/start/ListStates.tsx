@@ -32,9 +32,15 @@ export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
     oldestMs === 0
       ? text('officeStart.lists.lag', { lag })
       : text('officeStart.lists.lagSince', { lag, age: waitOf(oldestMs) })
+  const stateOf = ({ lag, oldestMs, isCaughtUp, parkedEvents: parked }: Dashboard['readModels'][number]) => {
+    if (parked > 0) return { icon: 'alert', words: text('officeStart.lists.setAside', { parked }) } as const
+    if (isCaughtUp) return { icon: 'check', words: text('officeStart.lists.upToDate') } as const
+    return { icon: 'clock', words: behind(lag, oldestMs) } as const
+  }
+  const rows = readModels.map((list) => ({ name: list.name, ...stateOf(list) }))
   return (
     <Rows>
-      {readModels.map(({ name, lag, oldestMs, isCaughtUp }) => (
+      {rows.map(({ name, icon, words }) => (
         <li key={name}>
           <chakra.span flex="none" maxWidth="50%">
             {nameOf(name)}
@@ -43,11 +49,11 @@ export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
             display="inline-flex"
             alignItems="center"
             gap="1"
-            color={isCaughtUp ? 'status1' : 'danger'}
+            color={icon === 'check' ? 'status1' : 'danger'}
             fontVariantNumeric="tabular-nums"
           >
-            <Icon name={isCaughtUp ? 'check' : 'clock'} size={16} />
-            {isCaughtUp ? text('officeStart.lists.upToDate') : behind(lag, oldestMs)}
+            <Icon name={icon} size={16} />
+            {words}
           </chakra.span>
         </li>
       ))}

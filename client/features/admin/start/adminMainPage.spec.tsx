@@ -107,6 +107,26 @@ it('tells how far a list is behind, and for how long', async () => {
   ])
 })
 
+it('gives notice of changes that a list could not show', async () => {
+  const [orders, payments] = dashboard.readModels
+  const readModels = [
+    { ...orders, parkedEvents: 2 },
+    { ...payments, parkedEvents: 1 },
+  ]
+  await open({ ...dashboard, readModels })
+  const notice = /^3 changes could not be shown and are set aside \(Orders, Payments and tax\)\./
+  expect(await screen.findByText(notice)).toBeDefined()
+  const card = await screen.findByRole('region', { name: 'Do the lists show everything?' })
+  expect(within(card).getByText('2 set aside')).toBeDefined()
+  expect(within(card).queryByText('Up to date')).toBeNull()
+})
+
+it('gives no such notice while there are none', async () => {
+  await open()
+  expect(await screen.findByText('Up to date')).toBeDefined()
+  expect(screen.queryByText(/set aside/)).toBeNull()
+})
+
 it('says that there is nothing, of a new business', async () => {
   await open({
     ...dashboard,
