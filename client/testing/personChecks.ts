@@ -9,7 +9,7 @@ export const PICTURE = '/api/Account/generateValidation'
 export const CHALLENGE = '/api/Account/generateProofOfWork'
 
 /** A fake server that shows pictures. */
-export const pictures: Record<string, Answer> = { [PICTURE]: () => ({ data: '<svg/>' }) }
+export const pictures: Record<string, Answer> = { [PICTURE]: () => ({ data: 'pixels' }) }
 
 /** An answer with a challenge that is solved in the second round. */
 export async function quickChallenge(): Promise<Answer> {

@@ -1,20 +1,28 @@
 import { randomInt } from 'node:crypto'
-import svgCaptcha from 'svg-captcha'
-import { businessRules } from '../../schema/rules/businessRules.ts'
+import { createRequire } from 'node:module'
+import { renderAsync } from '@resvg/resvg-js'
+import { type Chance, captchaDrawing, drawnCharacters } from './captchaDrawing.ts'
 
-/** Neither 0 and O nor 1, I and L, nor what a turned letter looks like: nobody is to guess what was meant. */
-const CHARACTERS = 'ABCDEFGHJKMNPQRTUVWXY346789'
+/** Nobody is to learn the next picture from the last one. */
+const chance: Chance = () => randomInt(2 ** 32) / 2 ** 32
 
 /** Characters for a picture, drawn so that nobody can foretell the next ones. */
-export function drawnCharacters(): string {
-  const places = Array.from({ length: businessRules.captcha.characters })
-  return places.map(() => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
+export function newCharacters(): string {
+  return drawnCharacters(chance)
 }
 
-/** A picture of the text, as SVG: paths without any letter in them. */
-export function pictureOf(text: string): string {
-  return draw(text, { width: 200, height: 64, fontSize: 58, noise: 3, color: true, background: '#f4f7f5' })
+/** A picture of the text, as PNG: pixels alone, and never the same twice. */
+export async function pictureOf(text: string): Promise<Buffer> {
+  const picture = await renderAsync(captchaDrawing(text, chance), { font, logLevel: 'off' })
+  return picture.asPng()
 }
 
-/** The package exports the function that draws a given text, and its types leave that out. */
-const draw = svgCaptcha as unknown as (text: string, options: object) => string
+const { resolve } = createRequire(import.meta.url)
+
+/** The fonts come with a package, because a server may have none. */
+const font = {
+  loadSystemFonts: false,
+  fontFiles: ['Sans', 'Sans-Bold', 'Serif', 'Serif-Bold', 'SansMono', 'SansMono-Bold'].map((face) =>
+    resolve(`dejavu-fonts-ttf/ttf/DejaVu${face}.ttf`),
+  ),
+}

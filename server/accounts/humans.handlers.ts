@@ -3,7 +3,7 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 import type { AccountsContext, AccountsGround } from './accounts.store.ts'
-import { drawnCharacters, pictureOf } from './captchaPicture.store.ts'
+import { newCharacters, pictureOf } from './captchaPicture.store.ts'
 import { keepCaptcha, takeCaptcha } from './captchas.store.ts'
 import { isWorkDone } from './proofOfWork.store.ts'
 import { keyedHash, newToken } from './secrets.store.ts'
@@ -25,16 +25,16 @@ export interface HumanProof {
 export async function showCaptcha(
   accounts: AccountsContext,
   now: Temporal.Instant,
-): Promise<{ readonly captchaId: string; readonly image: string; readonly seconds: number }> {
+): Promise<{ readonly captchaId: string; readonly image: Buffer; readonly seconds: number }> {
   const captchaId = newToken()
-  const text = accounts.captchaAnswer ?? drawnCharacters()
+  const text = accounts.captchaAnswer ?? newCharacters()
   const { minutes } = businessRules.captcha
   await keepCaptcha(accounts.db, {
     idHash: idHash(accounts, captchaId),
     answerHash: answerHash(accounts, captchaId, text),
     expiresAt: now.add({ minutes }),
   })
-  return { captchaId, image: pictureOf(text), seconds: minutes * 60 }
+  return { captchaId, image: await pictureOf(text), seconds: minutes * 60 }
 }
 
 /**

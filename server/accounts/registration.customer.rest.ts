@@ -45,7 +45,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
       const { captchaId, image, seconds } = await showCaptcha(application.accounts, now)
       const isSecure = application.accounts.publicUrl.startsWith('https:')
       const cookie = { name: CAPTCHA_COOKIE, value: captchaId, seconds, isSecure }
-      return new OtherAnswer({ image, mediaType: 'image/svg+xml', cookie })
+      return new OtherAnswer({ image, mediaType: 'image/png', cookie })
     },
   }),
   restCall({

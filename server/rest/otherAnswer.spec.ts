@@ -21,8 +21,8 @@ beforeAll(async () => {
       answer: async () => new OtherAnswer(content),
     })
   const picture = (isSecure: boolean): OtherContent => ({
-    image: '<svg/>',
-    mediaType: 'image/svg+xml',
+    image: Buffer.from([0x89, 0x50, 0xff]),
+    mediaType: 'image/png',
     cookie: { name: 'captcha', value: 'a-b_c', seconds: 300, isSecure },
   })
   const calls = [
@@ -38,8 +38,8 @@ afterAll(() => app.close())
 
 it('is a picture with a cookie that no script reads and no foreign page sends', async () => {
   const reply = await app.inject('/api/picture')
-  expect([reply.statusCode, reply.body]).toEqual([200, '<svg/>'])
-  expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
+  expect([reply.statusCode, [...reply.rawPayload]]).toEqual([200, [0x89, 0x50, 0xff]])
+  expect(reply.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' })
   expect(reply.headers['set-cookie']).toBe('captcha=a-b_c; Max-Age=300; Path=/; HttpOnly; SameSite=Lax')
 })
 

@@ -11,7 +11,7 @@ export interface Cookie {
 
 /** A picture, a file to save, whole or while its rows are read, or another address to go to: what a call may answer instead of a reply's JSON. */
 export type OtherContent =
-  | { readonly image: string; readonly mediaType: 'image/svg+xml'; readonly cookie: Cookie }
+  | { readonly image: Buffer; readonly mediaType: 'image/png'; readonly cookie: Cookie }
   | { readonly file: string; readonly mediaType: 'application/json'; readonly fileName: string }
   | { readonly rows: Readable; readonly mediaType: 'text/csv'; readonly fileName: string }
   | { readonly redirectTo: string }

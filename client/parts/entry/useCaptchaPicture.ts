@@ -59,8 +59,9 @@ export function useCaptchaPicture(): CaptchaPicture {
 async function loadPicture(signal: AbortSignal): Promise<Omit<Loaded, 'turn'>> {
   try {
     const reply = await readRest('/Account/generateValidation', signal)
-    const type = reply.headers.get('content-type') ?? 'image/svg+xml'
-    return { source: `data:${type},${encodeURIComponent(await reply.text())}` }
+    const type = reply.headers.get('content-type') ?? 'image/png'
+    const bytes = Array.from(new Uint8Array(await reply.arrayBuffer()), (byte) => String.fromCharCode(byte))
+    return { source: `data:${type};base64,${btoa(bytes.join(''))}` }
   } catch (error) {
     return { problem: restFailureWords(error) }
   }

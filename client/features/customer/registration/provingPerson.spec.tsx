@@ -54,7 +54,7 @@ it('gets a new picture by a click on it or on the link', async () => {
 it('says why there is no picture, and tries again', async () => {
   let isDown = true
   const answer: Answer = () =>
-    isDown ? { status: 429, headers: { 'retry-after': '7' } } : { data: '<svg/>' }
+    isDown ? { status: 429, headers: { 'retry-after': '7' } } : { data: 'pixels' }
   const { user } = await renderApp({ at: '/createAccount', server: { [PICTURE]: answer } })
   expect(await screen.findByText('Too many requests. Please wait 7 seconds and try again.')).toBeDefined()
   isDown = false
