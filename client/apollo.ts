@@ -4,6 +4,7 @@ import { tellOfFailure } from './callFailure.ts'
 import { onReturn } from './connection.ts'
 import { watchLanguage } from './i18n/intlStore.ts'
 import { savedLanguage } from './i18n/languageChoice.ts'
+import { pagedList } from './parts/list/pagedList.ts'
 import { serverCall } from './serverCall.ts'
 import { areaOf } from './session/areaOf.ts'
 import { type SessionArea, sessionOf, watchSessions } from './session/session.ts'
@@ -68,7 +69,23 @@ function onLanguageChanged(reread: () => void): void {
  * A list of addresses is the whole list each time.
  */
 const parts: TypePolicies = {
-  Query: { fields: { addresses: { merge: false } } },
+  Query: {
+    fields: {
+      addresses: { merge: false },
+      orders: pagedList,
+      crewOrders: pagedList,
+      pointHistory: pagedList,
+      experienceHistory: pagedList,
+      payments: pagedList,
+      customerPointHistory: pagedList,
+      customerExperienceHistory: pagedList,
+      customerPayments: pagedList,
+      customerChanges: pagedList,
+      erasureRequests: pagedList,
+      catalogChanges: pagedList,
+      staffChanges: pagedList,
+    },
+  },
   Rank: { merge: true },
   PropertyFacts: { merge: true },
   Order: { fields: { address: { merge: true } } },

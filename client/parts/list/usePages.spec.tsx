@@ -1,8 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { renderApp } from '../../testing/renderApp.tsx'
+import { apolloClient } from '../../apollo.ts'
+import { chooseLanguage } from '../../i18n/intlStore.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
 import { WithApollo } from '../../WithApollo.tsx'
 import { type Connection, usePages } from './usePages.ts'
 
@@ -13,7 +15,7 @@ type Variables = { readonly first: number; readonly after?: string | null | unde
 
 const document: TypedDocumentNode<{ entries: Connection<Entry> }, Variables> = gql`
   query Entries($first: Int!, $after: String) {
-    entries(first: $first, after: $after) {
+    entries: crewOrders(group: Ongoing, first: $first, after: $after) {
       totalCount
       pageInfo { hasNextPage endCursor }
       edges { cursor node { id } }
@@ -47,10 +49,10 @@ function pagesOf(list: readonly string[]) {
   return ({ variables }: { readonly variables: Record<string, unknown> }) => {
     const start = variables.after ? list.indexOf(String(variables.after)) + 1 : 0
     const names = list.slice(start, start + Number(variables.first))
-    const edges = names.map((id) => ({ __typename: 'Edge', cursor: id, node: { __typename: 'Entry', id } }))
+    const edges = names.map((id) => ({ cursor: id, node: { id } }))
     const hasNextPage = start + names.length < list.length
-    const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: names.at(-1) ?? null }
-    return { data: { entries: { __typename: 'Entries', totalCount: list.length, pageInfo, edges } } }
+    const pageInfo = { hasNextPage, endCursor: names.at(-1) ?? null }
+    return { data: { entries: { totalCount: list.length, pageInfo, edges } } }
   }
 }
 
@@ -66,6 +68,7 @@ async function open(list: string[]) {
   let isDown = false
   const { user, server } = await renderApp({
     at: path,
+    user: nadia,
     routes: [{ path, Component }],
     server: { Entries: (call) => (isDown ? { status: 500 } : pagesOf(list)(call)) },
   })
@@ -126,5 +129,59 @@ it('keeps what came below meanwhile, and shows nothing twice', async () => {
   await user.click(press('More'))
   await waitFor(() => expect(shown()).toBe('a b c d e f g h'))
   letGo()
-  await waitFor(() => expect(shown()).toBe('new a b c d f g h'))
+  await waitFor(() => expect(shown()).toBe('new a b c d e f g h'))
 })
+
+const longList = () => ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+
+it('stays as long as it is when the connection returns, and shows what came meanwhile', async () => {
+  const list = longList()
+  const { user, server } = await open(list)
+  await waitFor(() => expect(shown()).toBe('a b c d e'))
+  await user.click(press('More'))
+  await waitFor(() => expect(shown()).toBe('a b c d e f g h'))
+  list.unshift('new')
+  await loseAndRegain()
+  await waitFor(() => expect(shown()).toBe('new a b c d e f g h'))
+  expect(server.calls.at(-1)?.variables).toEqual({ first: 8 })
+})
+
+it('stays as long as it is in another language', async () => {
+  const list = longList()
+  const { user, server } = await open(list)
+  await waitFor(() => expect(shown()).toBe('a b c d e'))
+  await user.click(press('More'))
+  await waitFor(() => expect(shown()).toBe('a b c d e f g h'))
+  list.splice(1, 1)
+  await act(() => chooseLanguage('fr'))
+  await waitFor(() => expect(shown()).toBe('a c d e f g h i'))
+  expect(server.calls.at(-1)?.headers.get('accept-language')).toBe('fr-CA')
+})
+
+it('stays as long as it is when everything is read again after a command', async () => {
+  const list = longList()
+  const { user } = await open(list)
+  await waitFor(() => expect(shown()).toBe('a b c d e'))
+  await user.click(press('More'))
+  await waitFor(() => expect(shown()).toBe('a b c d e f g h'))
+  list.splice(0, 1)
+  await act(() => apolloClient().refetchQueries({ include: 'active' }))
+  await waitFor(() => expect(shown()).toBe('b c d e f g h i'))
+})
+
+it('shows an entry once that moved down while the list was read on', async () => {
+  const list = longList()
+  const { user } = await open(list)
+  await waitFor(() => expect(shown()).toBe('a b c d e'))
+  list.splice(0, 8, 'b', 'c', 'd', 'e', 'f', 'a', 'g', 'h')
+  await user.click(press('More'))
+  await waitFor(() => expect(shown()).toBe('a b c d e f g'))
+})
+
+/** As a browser tells it; the server answers the question whether it is there. */
+async function loseAndRegain(): Promise<void> {
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await act(async () => {
+    window.dispatchEvent(new Event('online'))
+  })
+}

@@ -8,18 +8,46 @@ const { first, more, delayMs, pageMost } = businessRules.lists
 
 /** A list as the GraphQL contract pages it. */
 export interface Connection<Node> {
-  readonly totalCount: number
+  readonly totalCount?: number
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[]
 }
 
-type Answer<Key extends string, Node> = { readonly [key in Key]: Connection<Node> }
+/** Null where there is nobody whose list it would be. */
+type Answer<Key extends string, Node> = { readonly [key in Key]: Connection<Node> | null }
 type Page<Chosen> = Chosen & { readonly first: number; readonly after?: string | null | undefined }
+
+/** The question for a list that is the answer's field `Key`. */
+export type PagedDocument<Key extends string, Node, Chosen> = TypedDocumentNode<
+  Answer<Key, Node>,
+  Page<Chosen>
+>
+
+/** How many entries come at first and with each step, and how long a step waits, in milliseconds. */
+interface Steps {
+  readonly first: number
+  readonly more: number
+  readonly delayMs: number
+}
+
+interface Options extends Partial<Steps> {
+  /** The caller shows it when nothing could be read, so that no toast says it again. */
+  readonly showsFailure?: boolean
+  /** Neither the overlay nor toasts. */
+  readonly isQuiet?: boolean
+}
+
+/** Of the office's lists: that many at once. */
+export function atOnce(count: number): Options {
+  return { first: count, more: count, delayMs: 0, isQuiet: true }
+}
 
 /** What a list needs to show itself; see `usePages`. */
 export interface Pages<Node> {
   /** What has come so far, in order; undefined before the first page. */
   readonly nodes: readonly Node[] | undefined
+  /** The same with their cursors, by which entries without an id of their own are told apart. */
+  readonly edges: Connection<Node>['edges'] | undefined
   /** Of the whole list. */
   readonly totalCount: number
   readonly hasMore: boolean
@@ -39,82 +67,85 @@ export interface Pages<Node> {
 }
 
 /**
- * A growing list page by page: 5 at first, then 3 more after 300 ms (customer document sections 2 and 9). `loadMore` is safe to call again
- * while a page is on its way. A list of other choices is another list: give the component that calls this a key of them.
+ * A growing list page by page: 5 at first, then 3 more after 300 ms (customer document sections 2 and 9) unless told. `loadMore` is safe to
+ * call again while a page is on its way. The list is one in the cache (see `pagedList`), and its question is always for as many as are
+ * shown: whoever reads it again, after a command, in another language or once the connection is back, leaves it as long as it was. A list of
+ * other choices is another list: give the component that calls this a key of them.
  * @param key the field of the answer that is the list
  * @param chosen the variables beside `first` and `after`
- * @param showsFailure the caller shows it when nothing could be read, so that no toast says it again
  */
 export function usePages<Key extends string, Node, Chosen extends object>(
-  document: TypedDocumentNode<Answer<Key, Node>, Page<Chosen>>,
+  document: PagedDocument<Key, Node, Chosen>,
   key: Key,
   chosen: Chosen,
-  { showsFailure = false }: { readonly showsFailure?: boolean } = {},
+  { showsFailure = false, isQuiet = false, ...told }: Options = {},
 ): Pages<Node> {
-  const isFailureShown = useNothingKnown(document, { ...chosen, first }) && showsFailure
-  const { data, error, loading, fetchMore, refetch, client, updateQuery } = useQuery<
-    Answer<Key, Node>,
-    Page<Chosen>
-  >(document, {
-    variables: { ...chosen, first },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    context: { isFailureShown },
-  })
-  const list = data?.[key] as Connection<Node> | undefined
-  const cursor = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
-  const growing = useMore(cursor, (after, count) =>
-    fetchMore({
-      variables: { ...chosen, first: count, after },
-      context: { isQuiet: true },
-      updateQuery: (known, { fetchMoreResult }) =>
-        appended(known as typeof fetchMoreResult, fetchMoreResult, key),
-    }),
+  const steps = { first, more, delayMs, ...told }
+  const known = useKnownLength(document, key, { ...chosen, first: steps.first })
+  const [asked, setAsked] = useState(() => within(steps.first, known ?? 0))
+  const variables = { ...chosen, first: asked }
+  const { data, error, loading, fetchMore, refetch, client } = useQuery<Answer<Key, Node>, Page<Chosen>>(
+    document,
+    { ...reading, variables, context: { isQuiet, isFailureShown: showsFailure && known === undefined } },
   )
-  const shown = list?.edges.length ?? 0
-  const choice = useLatest({ chosen, shown })
+  const list = data?.[key] as Connection<Node> | null | undefined
+  const length = within(asked, list?.edges.length ?? 0)
+  // not while something is under way, which another question would call off
+  if (!loading && length > asked) setAsked(length)
+  const cursor = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
+  const growing = useMore(cursor, steps, (after, count) =>
+    fetchMore({ variables: { ...variables, first: count, after }, context: { isQuiet: true } }),
+  )
+  const latest = useLatest(variables)
   const reread = useCallback(async () => {
-    const { chosen, shown } = choice.current
-    const variables = { ...chosen, first: Math.min(Math.max(first, shown), pageMost) }
-    const context = { isQuiet: true }
-    const answer = await client
-      .query<Answer<Key, Node>, Page<Chosen>>({
-        query: document,
-        variables,
-        fetchPolicy: 'no-cache',
-        context,
-      })
-      .catch(() => undefined)
-    const fresh = answer?.data
-    if (fresh)
-      updateQuery(
-        (known) => renewed(known as Answer<Key, Node>, fresh, { key, asked: variables.first }) as never,
-      )
-  }, [client, document, key, updateQuery, choice])
+    const again = { fetchPolicy: 'network-only', context: { isQuiet: true } } as const
+    await client.query({ query: document, variables: latest.current, ...again }).catch(() => undefined)
+  }, [client, document, latest])
   return {
     nodes: list?.edges.map(({ node }) => node),
+    edges: list?.edges,
     totalCount: list?.totalCount ?? 0,
     hasMore: cursor !== null,
-    hasFailed: error !== undefined && list === undefined,
+    hasFailed: error !== undefined && !list,
     ...growing,
-    refetch: useCallback(() => void refetch(), [refetch]),
-    isFresh: list !== undefined && !loading && !error,
+    refetch: useCallback(() => void refetch().catch(() => undefined), [refetch]),
+    isFresh: Boolean(list) && !loading && !error,
     reread,
   }
 }
 
-/** Whether the list had to be read from nothing when the page was opened; what was there before stays on the screen when reading fails. */
-function useNothingKnown<Data, Variables extends object>(
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): boolean {
+/** A longer question for the same list finds it in the cache. */
+const reading = {
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: () => 'cache-first' as const,
+  refetchWritePolicy: 'merge',
+} as const
+
+/** As many as are shown, within what may be asked for at once. */
+function within(asked: number, shown: number): number {
+  return Math.min(Math.max(asked, shown), Math.max(asked, pageMost))
+}
+
+/** How much of the list there was when the page was opened; undefined where it had to be read from nothing. */
+function useKnownLength<Key extends string, Node, Chosen extends object>(
+  query: PagedDocument<Key, Node, Chosen>,
+  key: Key,
+  variables: Page<Chosen>,
+): number | undefined {
   const { cache } = useApolloClient()
-  const [isNothing] = useState(() => cache.readQuery({ query, variables }) === null)
-  return isNothing
+  const [length] = useState(() => {
+    const list: Connection<Node> | null | undefined = cache.readQuery({ query, variables })?.[key]
+    return list?.edges.length
+  })
+  return length
 }
 
 /** Reads on from a cursor, once at a time. */
-function useMore(cursor: string | null, read: (after: string, count: number) => Promise<unknown>) {
+function useMore(
+  cursor: string | null,
+  { more, delayMs }: Steps,
+  read: (after: string, count: number) => Promise<unknown>,
+) {
   const [isLoadingMore, setLoadingMore] = useState(false)
   const [hasFailedMore, setFailed] = useState(false)
   const later = useDelayed()
@@ -133,30 +164,6 @@ function useMore(cursor: string | null, read: (after: string, count: number) => 
   const loadMore = () => start(more, delayMs)
   const readOn = (count: number) => start(count, 0)
   return { isLoadingMore, hasFailedMore, loadMore, readOn }
-}
-
-/** An entry that moved on while the next page was read is in both; it is shown once. */
-function appended<Key extends string, Node, Data extends Answer<Key, Node>>(
-  known: Data,
-  next: Data,
-  key: Key,
-): Data {
-  const seen = new Set(known[key].edges.map(({ cursor }) => cursor))
-  const fresh = next[key].edges.filter(({ cursor }) => !seen.has(cursor))
-  return { ...next, [key]: { ...next[key], edges: [...known[key].edges, ...fresh] } }
-}
-
-/** What was read again, and below it what the list had grown by meanwhile. */
-function renewed<Key extends string, Node, Data extends Answer<Key, Node>>(
-  known: Partial<Data>,
-  fresh: Data,
-  { key, asked }: { readonly key: Key; readonly asked: number },
-): Data {
-  const seen = new Set(fresh[key].edges.map(({ cursor }) => cursor))
-  const below = known[key]?.edges.slice(asked).filter(({ cursor }) => !seen.has(cursor)) ?? []
-  if (!known[key] || below.length === 0) return fresh
-  const { pageInfo } = known[key]
-  return { ...fresh, [key]: { ...fresh[key], pageInfo, edges: [...fresh[key].edges, ...below] } }
 }
 
 /** The value of the last drawing, for what runs later. */

@@ -7,9 +7,9 @@ import {
 } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { atOnce, usePages } from '../../../parts/list/usePages.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import type { Text } from '../parts/settings/recordedFields.ts'
-import { useRecord } from '../parts/settings/useRecord.ts'
 import { catalogFields, conditionsOf } from './catalogRecord.ts'
 
 interface CatalogRecordDrawerProps {
@@ -24,9 +24,10 @@ type Change = CatalogRecordQuery['catalogChanges']['edges'][number]['node']
 export function CatalogRecordDrawer({ subjectId, onClose }: CatalogRecordDrawerProps) {
   const text = useText()
   const chosen = { subjectId: subjectId ?? null }
-  const { nodes, ...record } = useRecord(CatalogRecordDocument, 'catalogChanges', chosen)
-  const conditions = conditionsOf(nodes?.map(({ node }) => node) ?? [], useConditions())
-  const changes = nodes?.map(({ node }, place) => ({
+  const record = usePages(CatalogRecordDocument, 'catalogChanges', chosen, atOnce(20))
+  const { nodes } = record
+  const conditions = conditionsOf(nodes ?? [], useConditions())
+  const changes = nodes?.map((node, place) => ({
     key: node.id,
     action: text(`officeItems.did.${node.action}`),
     subject: subjectOf(text, node),
@@ -36,7 +37,9 @@ export function CatalogRecordDrawer({ subjectId, onClose }: CatalogRecordDrawerP
     isWhole: !node.action.endsWith('Saved'),
     fields: catalogFields(text, node, conditions[place] ?? { before: undefined, after: undefined }),
   }))
-  return <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} {...record} />
+  return (
+    <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} record={record} />
+  )
 }
 
 /** A rate has no name but its catalog's. */

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl'
 import { StaffRecordOfChangesDocument } from '../../../gql/graphql.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { atOnce, usePages } from '../../../parts/list/usePages.ts'
 import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
-import { useRecord } from '../parts/settings/useRecord.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
 /** What the office changed of staff, groups and the calendar, newest first. */
@@ -12,8 +12,8 @@ export function StaffRecordDrawer({ onClose }: { readonly onClose: () => void })
   const text = useText()
   const intl = useIntl()
   const groupName = useGroupName()
-  const { nodes, ...record } = useRecord(StaffRecordOfChangesDocument, 'staffChanges', {})
-  const changes = nodes?.map(({ cursor, node }) => ({
+  const record = usePages(StaffRecordOfChangesDocument, 'staffChanges', {}, atOnce(20))
+  const changes = record.edges?.map(({ cursor, node }) => ({
     key: cursor,
     action: text(`officeStaff.did.${node.action}` as MessageId),
     subject: staffSubject(node, { text, intl, groupName }),
@@ -23,5 +23,7 @@ export function StaffRecordDrawer({ onClose }: { readonly onClose: () => void })
     isWhole: !node.action.endsWith('.saved'),
     fields: staffFields(text, node),
   }))
-  return <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} {...record} />
+  return (
+    <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} record={record} />
+  )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useText } from '../../../../i18n/useText.ts'
+import type { Pages } from '../../../../parts/list/usePages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Drawer } from '../../../../ui/Drawer.tsx'
 import { ListFailed } from './ListFailed.tsx'
@@ -12,22 +13,19 @@ interface RecordDrawerProps {
   readonly onClose: () => void
   /** Newest first; undefined until they have come. */
   readonly changes: readonly RecordedChange[] | undefined
-  readonly hasFailed: boolean
-  readonly onRetry: () => void
-  /** Reads on; undefined where there is no more. */
-  readonly onMore: (() => void) | undefined
+  readonly record: Pages<unknown>
   readonly children?: ReactNode
 }
 
 /** The record of changes beside the list it is about: who changed what, when, old and new. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const { title, onClose, changes, hasFailed, onRetry, onMore } = props
+  const { title, onClose, changes, record } = props
   const text = useText()
   return (
     <Drawer isOpen onClose={onClose} title={title} placement="end">
       <chakra.div textStyle="t14" display="grid" gap="4">
         {changes?.length === 0 && <chakra.p color="muted">{text('office.record.none')}</chakra.p>}
-        {!changes && (hasFailed ? <ListFailed onRetry={onRetry} /> : <RowSkeletons />)}
+        {!changes && (record.hasFailed ? <ListFailed onRetry={record.refetch} /> : <RowSkeletons />)}
         {changes && changes.length > 0 && (
           <chakra.ol listStyle="none" borderBottomWidth="1px" borderColor="line">
             {changes.map((change) => (
@@ -35,10 +33,14 @@ export function RecordDrawer(props: RecordDrawerProps) {
             ))}
           </chakra.ol>
         )}
-        {onMore && (
-          <Button size="sm" justifySelf="start" onClick={onMore}>
-            {text('office.record.more')}
-          </Button>
+        {record.hasFailedMore && !record.isLoadingMore ? (
+          <ListFailed onRetry={record.loadMore} />
+        ) : (
+          record.hasMore && (
+            <Button size="sm" justifySelf="start" onClick={record.loadMore}>
+              {text('office.record.more')}
+            </Button>
+          )
         )}
       </chakra.div>
     </Drawer>

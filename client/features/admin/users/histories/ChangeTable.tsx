@@ -5,8 +5,8 @@ import {
   OfficeUserChangesDocument,
 } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
+import { atOnce, usePages } from '../../../../parts/list/usePages.ts'
 import { streetLine } from '../../../../parts/where/addressText.ts'
-import { useGrowingList } from '../useGrowingList.ts'
 import { When } from './Amount.tsx'
 import { changeWords } from './changeWords.ts'
 import { Head, HistoryTable } from './HistoryTable.tsx'
@@ -18,7 +18,7 @@ interface ChangeTableProps {
 /** What administrators changed of a customer's account and addresses: every change is on the record. */
 export function ChangeTable({ customer }: ChangeTableProps) {
   const text = useText()
-  const list = useGrowingList(OfficeUserChangesDocument, { customerId: customer.id })
+  const list = usePages(OfficeUserChangesDocument, 'list', { customerId: customer.id }, atOnce(50))
   const title = text('officeUsers.changes.title')
   return (
     <>

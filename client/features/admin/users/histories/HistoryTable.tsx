@@ -5,12 +5,12 @@ import { type HistoryCatalog, OfficeHistoryFiltersDocument } from '../../../../g
 import { useText } from '../../../../i18n/useText.ts'
 import { PeriodFilter } from '../../../../parts/list/PeriodFilter.tsx'
 import { useChosenPeriod } from '../../../../parts/list/useChosenPeriod.ts'
+import type { Pages } from '../../../../parts/list/usePages.ts'
 import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
 import { SkeletonRows } from '../../../../parts/page/SkeletonRows.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
-import type { GrowingList } from '../useGrowingList.ts'
 import { historyExport } from './historyExport.ts'
 
 /** A column; figures stand at the right. */
@@ -26,7 +26,7 @@ interface Column {
 interface HistoryTableProps<Node> {
   readonly title: string
   readonly columns: readonly Column[]
-  readonly list: GrowingList<Node>
+  readonly list: Pages<Node>
   readonly row: (node: Node) => ReactNode
   /** What an empty history says. */
   readonly none: string
@@ -35,8 +35,8 @@ interface HistoryTableProps<Node> {
 /** A history as a table whose heading stays in sight, in each of its states. */
 export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
   const text = useText()
-  const { nodes, hasFailed, hasMore, isLoadingMore } = list
-  if (hasFailed) return <LoadFailed size="sm" words="officeUsers.history.failed" onRetry={list.retry} />
+  const { nodes, hasFailed, hasFailedMore, hasMore, isLoadingMore } = list
+  if (hasFailed) return <LoadFailed size="sm" words="officeUsers.history.failed" onRetry={list.refetch} />
   if (!nodes) return <SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />
   if (nodes.length === 0)
     return (
@@ -64,13 +64,17 @@ export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryT
         </thead>
         {nodes.map(row)}
       </Table>
-      {hasMore && (
-        <chakra.div display="grid" justifyItems="center" mt="4">
-          <Button size="sm" aria-disabled={isLoadingMore} onClick={list.loadMore}>
-            {isLoadingMore && <Spinner />}
-            {text('officeUsers.history.more')}
-          </Button>
-        </chakra.div>
+      {hasFailedMore && !isLoadingMore ? (
+        <LoadFailed size="sm" words="officeUsers.history.failed" onRetry={list.loadMore} />
+      ) : (
+        hasMore && (
+          <chakra.div display="grid" justifyItems="center" mt="4">
+            <Button size="sm" aria-disabled={isLoadingMore} onClick={list.loadMore}>
+              {isLoadingMore && <Spinner />}
+              {text('officeUsers.history.more')}
+            </Button>
+          </chakra.div>
+        )
       )}
     </>
   )
