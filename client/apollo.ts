@@ -5,7 +5,7 @@ import { onReturn } from './connection.ts'
 import { watchLanguage } from './i18n/intlStore.ts'
 import { savedLanguage } from './i18n/languageChoice.ts'
 import { pagedList } from './parts/list/pagedList.ts'
-import { serverCall } from './serverCall.ts'
+import { bearer, serverCall } from './serverCall.ts'
 import { areaOf } from './session/areaOf.ts'
 import { type SessionArea, sessionOf, watchSessions } from './session/session.ts'
 import { whileLoading } from './ui/activity.ts'
@@ -16,6 +16,8 @@ declare module '@apollo/client' {
     isQuiet?: boolean
     /** No toasts: the caller shows failure itself, where it stays. */
     isFailureShown?: boolean
+    /** Of the session that asked. */
+    token?: string | undefined
     /** Where to go when the session is over: some of the office's calls name another place (decision A15). */
     leaveTo?: string
   }
@@ -35,7 +37,7 @@ export function apolloClient(): ApolloClient {
 
 function newClient(area: SessionArea): ApolloClient {
   const client = new ApolloClient({
-    link: ApolloLink.from([failures, ApolloLink.split(isQuiet, quietLink, loadingLink)]),
+    link: ApolloLink.from([asIn(area), failuresIn(area), ApolloLink.split(isQuiet, quietLink, loadingLink)]),
     cache: new InMemoryCache({ typePolicies: parts }),
   })
   let token = sessionOf(area)?.token
@@ -97,14 +99,22 @@ const parts: TypePolicies = {
   InvoiceLine: { keyFields: false },
 }
 
-const failures = new ErrorLink(({ error, operation }) => {
-  const { leaveTo, isFailureShown = false } = operation.getContext()
-  tellOfFailure(error, {
-    area: areaOf(location.pathname),
-    isQuiet: isFailureShown || isQuiet(operation),
-    leaveTo,
+/** Asks with the area's session, wherever the reader has gone by then, and remembers its token (decision A3). */
+function asIn(area: SessionArea): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const token = sessionOf(area)?.token
+    operation.setContext(({ headers }) => ({ token, headers: { ...headers, ...bearer(token) } }))
+    return forward(operation)
   })
-})
+}
+
+function failuresIn(area: SessionArea): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    const { token, leaveTo, isFailureShown = false } = operation.getContext()
+    tellOfFailure(error, { area, token, isQuiet: isFailureShown || isQuiet(operation), leaveTo })
+  })
+}
+
 const quietLink = new HttpLink({ uri: '/graphql', fetch: serverCall })
 const loadingLink = new HttpLink({
   uri: '/graphql',

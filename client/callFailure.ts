@@ -7,6 +7,8 @@ import { toast } from './ui/toasts.ts'
 
 interface Situation {
   readonly area: SessionArea
+  /** The token that the call carried. */
+  readonly token: string | undefined
   readonly isQuiet: boolean
   /** Where to go when the session is over; the area's own place to sign in unless told. */
   readonly leaveTo?: string | undefined
@@ -16,9 +18,9 @@ interface Situation {
  * What a reader hears of a failed call (customer document section 8): an unknown session ends, anything else is a toast with the
  * error code; where there is no code the HTTP status, and 0 for a time-out or no network (decision A16).
  */
-export function tellOfFailure(error: unknown, { area, isQuiet, leaveTo }: Situation): void {
+export function tellOfFailure(error: unknown, { area, token, isQuiet, leaveTo }: Situation): void {
   const code = failureCode(error)
-  if (code === 'UNAUTHENTICATED' || code === '401') expireSession(area, leaveTo)
+  if (code === 'UNAUTHENTICATED' || code === '401') expireSession(area, { token, leaveTo })
   else if (!isQuiet) toast('error', failureWords(error, code))
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startSession } from '../session/session.ts'
+import { endSession, renewToken, startSession } from '../session/session.ts'
 import { type FakeSocket, fakeSockets } from '../testing/fakeSocket.ts'
 import { listenToOrders } from './orderSocket.ts'
 
@@ -119,15 +119,37 @@ it('gives up a socket that answers no ping, and opens another one', async () => 
 
 it('tries no more when the session is not accepted', async () => {
   const { onNews, onConnection } = listener()
-  listenToOrders({ onNews, onConnection })
+  const stop = listenToOrders({ onNews, onConnection })
   last().close(4401, 'Unauthorized')
   await pass(120_000)
   expect(sockets).toHaveLength(1)
   expect(onConnection).toHaveBeenLastCalledWith(false)
+  stop()
 })
 
 it('does not listen for who is not signed in', () => {
   window.history.replaceState(null, '', '/admin')
   listenToOrders(listener())()
   expect(sockets).toHaveLength(0)
+})
+
+it('goes on under a renewed token, and ends with the session', async () => {
+  const { onNews, onConnection } = listener()
+  const stop = listenToOrders({ onNews, onConnection })
+  await last().accept()
+  await pass(0)
+  renewToken('staff', `renewed-${round}`)
+  await pass(0)
+  await last().accept()
+  await pass(0)
+  expect(last().said[0]?.payload).toEqual({ token: `renewed-${round}` })
+  expect(onConnection.mock.calls).toEqual([[true], [false], [true]])
+  last().tellNews()
+  expect(onNews).toHaveBeenCalledTimes(1)
+  const before = sockets.length
+  endSession('staff')
+  await pass(120_000)
+  expect(sockets).toHaveLength(before)
+  expect(onConnection).toHaveBeenLastCalledWith(false)
+  stop()
 })

@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws'
 import { onReturn } from '../connection.ts'
 import { areaOf } from '../session/areaOf.ts'
-import { sessionOf } from '../session/session.ts'
+import { sessionOf, watchSessions } from '../session/session.ts'
 
 /** What somebody who listens to orders wants to know. */
 export interface OrderListener {
@@ -30,10 +30,28 @@ interface Line {
 
 let shared: Line | undefined
 
-/** Hears of orders until told to stop; comes back by itself after a lost connection. */
-export function listenToOrders({ orderNo, onNews, onConnection }: OrderListener): () => void {
-  const line = lineOf(sessionOf(areaOf(location.pathname))?.token)
-  if (!line) return () => undefined
+/** Hears of orders until told to stop; comes back by itself after a lost connection, and under a renewed token. */
+export function listenToOrders(listener: OrderListener): () => void {
+  const area = areaOf(location.pathname)
+  let token: string | undefined
+  let stop = () => {}
+  const follow = () => {
+    const now = sessionOf(area)?.token
+    if (now === token) return
+    stop()
+    token = now
+    const line = lineOf(now)
+    stop = line ? listenOn(line, listener) : () => {}
+  }
+  follow()
+  const stopFollowing = watchSessions(follow)
+  return () => {
+    stopFollowing()
+    stop()
+  }
+}
+
+function listenOn(line: Line, { orderNo, onNews, onConnection }: OrderListener): () => void {
   const { client } = line
   const hearing = [
     client.on('connected', () => onConnection(true)),

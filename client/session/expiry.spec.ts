@@ -9,7 +9,7 @@ it('tells once of a session that ran out, however many calls were refused', () =
   const hear = vi.fn()
   const stop = onSessionExpired(hear)
   signIn()
-  expireSession('customer', '/login')
+  expireSession('customer', { leaveTo: '/login' })
   expireSession('customer')
   expect(sessionOf('customer')).toBeNull()
   expect(hear.mock.calls).toEqual([['/login']])

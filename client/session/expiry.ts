@@ -1,4 +1,4 @@
-import { endSession, type SessionArea, sessionOf } from './session.ts'
+import { loseToken, type SessionArea, sessionOf } from './session.ts'
 
 /** Where somebody signs in again, whose session is over. */
 export const homeOf: Readonly<Record<SessionArea, string>> = {
@@ -11,13 +11,23 @@ type Listener = (leaveTo: string) => void
 const listeners = new Set<Listener>()
 let untold: string | null = null
 
+interface Expiry {
+  /** The token that was refused; the session's own unless told. */
+  readonly token?: string | undefined
+  /** Another place than the area's own, which some of the office's calls name (decision A15). */
+  readonly leaveTo?: string | undefined
+}
+
 /**
- * Ends a session the server no longer knows; tells the page once, however many calls were refused, and as soon as it listens.
- * @param leaveTo another place than the area's own, which some of the office's calls name (decision A15)
+ * Ends a session the server no longer knows; tells the page once, however many calls were refused, and as soon as it listens. The refusal
+ * of an older token, which comes late, ends nothing.
  */
-export function expireSession(area: SessionArea, leaveTo = homeOf[area]): void {
-  if (!sessionOf(area)) return
-  endSession(area)
+export function expireSession(area: SessionArea, { leaveTo = homeOf[area], ...refused }: Expiry = {}): void {
+  const session = sessionOf(area)
+  if (!session || ('token' in refused && refused.token !== session.token)) return
+  loseToken(area)
+  // the same person signed in for longer elsewhere
+  if (sessionOf(area)) return
   if (listeners.size === 0) untold = leaveTo
   for (const tell of listeners) tell(leaveTo)
 }

@@ -50,6 +50,19 @@ export function endSession(area: SessionArea): void {
   tellAll()
 }
 
+/**
+ * Forgets a token that the server no longer knows, and the area's user with it. A token that only this tab has goes alone: a tab that was
+ * duplicated from it may go on under a newer one.
+ */
+export function loseToken(area: SessionArea): void {
+  const { token } = keysOf(area)
+  if (sessionStorage.getItem(token) === null) endSession(area)
+  else {
+    sessionStorage.removeItem(token)
+    tellAll()
+  }
+}
+
 /** Goes on under another token, kept as long as the one before: after a new password every earlier one is worthless (decision A4). */
 export function renewToken(area: SessionArea, token: string): void {
   const key = keysOf(area).token

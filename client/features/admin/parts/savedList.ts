@@ -1,7 +1,6 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { failureWords } from '../../../failureWords.ts'
-import { serverCall } from '../../../serverCall.ts'
-import { expireSession } from '../../../session/expiry.ts'
+import { sessionCall } from '../../../serverCall.ts'
 import { TooManyRequests } from '../../../tooManyRequests.ts'
 
 /** A documented call that answers a whole list as a file, and its filters. */
@@ -26,7 +25,7 @@ export type SavedList =
 /** Reads a whole list as a file, as long as that takes (decision T7); a connection that broke leaves no half of it. */
 export async function readList({ path, filter }: ListCall, coming: Coming): Promise<SavedList> {
   try {
-    const reply = await serverCall(`/api${path}`, {
+    const reply = await sessionCall('admin', `/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(filter),
@@ -54,10 +53,7 @@ async function fileOf(reply: Response, { onBytes }: Coming): Promise<SavedList> 
 }
 
 async function refusalOf(reply: Response): Promise<SavedList> {
-  if (reply.status === 401) {
-    expireSession('admin')
-    return failed(null)
-  }
+  if (reply.status === 401) return failed(null)
   const told: { readonly msg?: unknown } = await reply.json().catch(() => ({}))
   const code = String(reply.status)
   return failed(typeof told.msg === 'string' ? told.msg : failureWords(undefined, code))

@@ -1,6 +1,5 @@
 import { useText } from '../../../i18n/useText.ts'
-import { serverCall } from '../../../serverCall.ts'
-import { expireSession } from '../../../session/expiry.ts'
+import { sessionCall } from '../../../serverCall.ts'
 import { whileLoading } from '../../../ui/activity.ts'
 import { saveFile } from '../../../ui/saveFile.ts'
 import { toast } from '../../../ui/toasts.ts'
@@ -14,7 +13,7 @@ export function useCustomerFile(userId: string): () => Promise<void> {
   return async () => {
     try {
       const reply = await whileLoading(() => ask(userId))
-      if (reply.status === 401) return expireSession('admin')
+      if (reply.status === 401) return
       if (!reply.ok) throw new Error(`Status ${reply.status}`)
       saveFile({ fileName: fileNameOf(reply), content: await reply.text(), type: 'application/json' })
       toast('success', text('officeUsers.file.saved'))
@@ -25,7 +24,7 @@ export function useCustomerFile(userId: string): () => Promise<void> {
 }
 
 function ask(userId: string): Promise<Response> {
-  return serverCall('/api/Staff/downloadCustomerData', {
+  return sessionCall('admin', '/api/Staff/downloadCustomerData', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ userId }),

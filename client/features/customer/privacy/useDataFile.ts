@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { serverCall } from '../../../serverCall.ts'
-import { expireSession } from '../../../session/expiry.ts'
+import { sessionCall } from '../../../serverCall.ts'
+import { saveFile } from '../../../ui/saveFile.ts'
 
 type State = 'idle' | 'loading' | 'saved' | 'failed'
 
@@ -10,10 +10,10 @@ export function useDataFile(): { readonly save: () => Promise<void>; readonly st
   const save = async () => {
     setState('loading')
     try {
-      const reply = await serverCall('/api/Account/downloadPersonalData')
-      if (reply.status === 401) return expireSession('customer')
+      const reply = await sessionCall('customer', '/api/Account/downloadPersonalData')
+      if (reply.status === 401) return setState('idle')
       if (!reply.ok) throw new Error(`Status ${reply.status}`)
-      saveAs(await reply.blob(), fileNameOf(reply))
+      saveFile({ fileName: fileNameOf(reply), content: await reply.blob(), type: 'application/json' })
       setState('saved')
     } catch {
       setState('failed')
@@ -25,13 +25,4 @@ export function useDataFile(): { readonly save: () => Promise<void>; readonly st
 function fileNameOf(reply: Response): string {
   const [, name] = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '') ?? []
   return name ?? 'personal-data.json'
-}
-
-function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

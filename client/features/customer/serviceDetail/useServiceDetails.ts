@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import type { CatalogName } from '../../../parts/catalog/catalogs.ts'
-import { serverCall } from '../../../serverCall.ts'
-import { expireSession } from '../../../session/expiry.ts'
+import { sessionCall } from '../../../serverCall.ts'
 import { whileLoading } from '../../../ui/activity.ts'
 
 /** What has come of the question so far. */
@@ -28,8 +27,7 @@ export function useServiceDetails(): {
 async function messageOf(catalog: CatalogName): Promise<string | undefined> {
   try {
     const address = `/api/Service/getServiceDetailList?catalog=${ServiceCatalog[catalog]}`
-    const response = await whileLoading(() => serverCall(address))
-    if (response.status === 401) expireSession('customer')
+    const response = await whileLoading(() => sessionCall('customer', address))
     const { msg }: { readonly msg?: unknown } = await response.json()
     return response.ok && typeof msg === 'string' ? msg : undefined
   } catch {
