@@ -1,5 +1,6 @@
 import { businessRules } from '../schema/rules/businessRules.ts'
 import { isServerThere } from './connection.ts'
+import { tabStore } from './storage.ts'
 
 /** A part of the program that could not be fetched. */
 export class ChunkFailure extends Error {
@@ -30,11 +31,10 @@ const memory = 'reloadedAt'
 
 /**
  * Where a part of the program is missing although the server is there, a new version was put in place since the page was opened: loads
- * the page anew, once for each version.
+ * the page anew, once for each version; not where the browser could not remember that it has been.
  */
 export async function seekNewVersion(): Promise<void> {
   const version = import.meta.url
-  if (sessionStorage.getItem(memory) === version || !(await isServerThere())) return
-  sessionStorage.setItem(memory, version)
-  location.reload()
+  if (tabStore.get(memory) === version || !(await isServerThere())) return
+  if (tabStore.set(memory, version)) location.reload()
 }

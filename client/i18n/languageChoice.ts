@@ -1,11 +1,12 @@
 import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
+import { localStore } from '../storage.ts'
 
 const key = 'preferredLanguage'
 const oneYear = 365 * 24 * 60 * 60
 
 /** The language chosen at an earlier visit, English without one (customer document, section 1). */
 export function savedLanguage(): Language {
-  const saved = localStorage.getItem(key)
+  const saved = localStore.get(key)
   return languages.find((language) => language === saved) ?? 'en'
 }
 
@@ -14,7 +15,7 @@ export function savedLanguage(): Language {
  * send pages that are drawn in that language already; what counts is the storage.
  */
 export function saveLanguage(language: Language): void {
-  localStorage.setItem(key, language)
+  localStore.set(key, language)
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari learned the Cookie Store only lately
   document.cookie = `${key}=${language}; path=/; max-age=${oneYear}; samesite=lax`
   document.documentElement.lang = languageTags[language]

@@ -1,3 +1,5 @@
+import { localStore, tabStore } from '../storage.ts'
+
 /** Whose pages these are; each area has a session of its own, so signing in to one ends no other (decision A3). */
 export type SessionArea = keyof typeof userFields
 
@@ -34,19 +36,19 @@ export function startSession<Area extends SessionArea>(
   { token, user, isRemember }: SignedIn<Area>,
 ): void {
   const keys = keysOf(area)
-  localStorage.setItem(keys.flag, 'true')
-  localStorage.setItem(keys.user, JSON.stringify(user))
-  const [home, other] = isRemember ? [localStorage, sessionStorage] : [sessionStorage, localStorage]
-  home.setItem(keys.token, token)
-  other.removeItem(keys.token)
+  localStore.set(keys.flag, 'true')
+  localStore.set(keys.user, JSON.stringify(user))
+  const [home, other] = isRemember ? [localStore, tabStore] : [tabStore, localStore]
+  home.set(keys.token, token)
+  other.remove(keys.token)
   tellAll()
 }
 
 /** Forgets everything about the area's user. */
 export function endSession(area: SessionArea): void {
   const keys = keysOf(area)
-  for (const key of Object.values(keys)) localStorage.removeItem(key)
-  sessionStorage.removeItem(keys.token)
+  for (const key of Object.values(keys)) localStore.remove(key)
+  tabStore.remove(keys.token)
   tellAll()
 }
 
@@ -56,9 +58,9 @@ export function endSession(area: SessionArea): void {
  */
 export function loseToken(area: SessionArea): void {
   const { token } = keysOf(area)
-  if (sessionStorage.getItem(token) === null) endSession(area)
+  if (tabStore.get(token) === null) endSession(area)
   else {
-    sessionStorage.removeItem(token)
+    tabStore.remove(token)
     tellAll()
   }
 }
@@ -66,8 +68,8 @@ export function loseToken(area: SessionArea): void {
 /** Goes on under another token, kept as long as the one before: after a new password every earlier one is worthless (decision A4). */
 export function renewToken(area: SessionArea, token: string): void {
   const key = keysOf(area).token
-  const home = sessionStorage.getItem(key) === null ? localStorage : sessionStorage
-  home.setItem(key, token)
+  const home = tabStore.get(key) === null ? localStore : tabStore
+  home.set(key, token)
   tellAll()
 }
 
@@ -75,16 +77,16 @@ export function renewToken(area: SessionArea, token: string): void {
 export function renameUser(firstName: string): void {
   const session = sessionOf('customer')
   if (!session) return
-  localStorage.setItem(keysOf('customer').user, JSON.stringify({ ...session.user, firstName }))
+  localStore.set(keysOf('customer').user, JSON.stringify({ ...session.user, firstName }))
   tellAll()
 }
 
 /** The session of an area, null for visitors: flag and token must both be there. The same object until something changes. */
 export function sessionOf<Area extends SessionArea>(area: Area): Session<Area> | null {
   const keys = keysOf(area)
-  const token = sessionStorage.getItem(keys.token) ?? localStorage.getItem(keys.token) ?? ''
-  const isFlagged = localStorage.getItem(keys.flag) === 'true'
-  const userText = localStorage.getItem(keys.user) ?? ''
+  const token = tabStore.get(keys.token) ?? localStore.get(keys.token) ?? ''
+  const isFlagged = localStore.get(keys.flag) === 'true'
+  const userText = localStore.get(keys.user) ?? ''
   const raw = `${isFlagged}\n${token}\n${userText}`
   const last = known.get(area)
   // What is known of an area was read as that area's.
@@ -119,7 +121,7 @@ function forgetReplacedToken({ key, oldValue, newValue }: StorageEvent): void {
   const area = areas.find((each) => key === keysOf(each).user)
   if (!area) return
   const [before, now] = [oldValue, newValue].map((text) => identityOf(area, readUser(area, text)))
-  if (before !== now) sessionStorage.removeItem(keysOf(area).token)
+  if (before !== now) tabStore.remove(keysOf(area).token)
 }
 
 function keysOf(area: SessionArea) {

@@ -1,3 +1,5 @@
+import { localStore } from '../storage.ts'
+
 export type ColourMode = 'light' | 'dark'
 
 const key = 'colorMode'
@@ -9,7 +11,7 @@ export function colourMode(): ColourMode {
 
 /** Switches the page and keeps the choice for the next visit. */
 export function chooseColourMode(mode: ColourMode): void {
-  localStorage.setItem(key, mode)
+  localStore.set(key, mode)
   show(mode)
 }
 
@@ -17,7 +19,7 @@ export function chooseColourMode(mode: ColourMode): void {
 export function followSystem(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const follow = () => {
-    if (!localStorage.getItem(key)) show(system.matches ? 'dark' : 'light')
+    if (!localStore.get(key)) show(system.matches ? 'dark' : 'light')
   }
   system.addEventListener('change', follow)
   return () => system.removeEventListener('change', follow)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { localStore } from '../../../storage.ts'
 
 /** How close the rows of lists stand: 56 or 40 pixels. */
 export const densities = ['comfortable', 'compact'] as const
@@ -11,19 +12,11 @@ export function useDensity(): [Density, (density: Density) => void] {
   const [density, setDensity] = useState(storedDensity)
   const choose = (next: Density) => {
     setDensity(next)
-    try {
-      localStorage.setItem(key, next)
-    } catch {
-      // Storage is switched off: it holds for this visit alone.
-    }
+    localStore.set(key, next)
   }
   return [density, choose]
 }
 
 function storedDensity(): Density {
-  try {
-    return densities.find((one) => one === localStorage.getItem(key)) ?? 'comfortable'
-  } catch {
-    return 'comfortable'
-  }
+  return densities.find((one) => one === localStore.get(key)) ?? 'comfortable'
 }

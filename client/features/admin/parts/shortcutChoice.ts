@@ -1,11 +1,13 @@
+import { localStore } from '../../../storage.ts'
+
 const name = 'admin.singleKeys'
 
 /** Whether single keys act: somebody whose voice or hands press keys by chance switches them off (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
-  return localStorage.getItem(name) !== 'off'
+  return localStore.get(name) !== 'off'
 }
 
 export function chooseSingleKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(name)
-  else localStorage.setItem(name, 'off')
+  if (isOn) localStore.remove(name)
+  else localStore.set(name, 'off')
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ConnectionBar } from '../../../frame/ConnectionBar.tsx'
 import { PageMain } from '../../../frame/PageMain.tsx'
 import { SkipLink } from '../../../frame/SkipLink.tsx'
+import { StorageNotice } from '../../../frame/StorageNotice.tsx'
 import { OfficeFooter } from '../../../parts/office/OfficeFooter.tsx'
 import { AdminRail } from './AdminRail.tsx'
 
@@ -11,6 +12,7 @@ export function AdminLayout() {
     <>
       <SkipLink />
       <ConnectionBar />
+      <StorageNotice />
       <Columns>
         <AdminRail />
         <Page>

@@ -1,6 +1,7 @@
 import { ConnectionBar } from '../../../frame/ConnectionBar.tsx'
 import { PageMain } from '../../../frame/PageMain.tsx'
 import { SkipLink } from '../../../frame/SkipLink.tsx'
+import { StorageNotice } from '../../../frame/StorageNotice.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -10,6 +11,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <ConnectionBar />
+      <StorageNotice />
       <SiteHeader />
       <PageMain />
       <SiteFooter />

@@ -1,4 +1,5 @@
 import type { CrewDayQuery, CrewOrdersQuery } from '../../../gql/graphql.ts'
+import { localStore } from '../../../storage.ts'
 
 /** What a crew member read last, kept in the browser for when there is no connection (decision T10). */
 export interface KeptList {
@@ -13,18 +14,13 @@ const prefix = 'staff.list.'
 
 /** Keeps it, in place of what was read before. */
 export function keepList(staffId: string, list: KeptList): void {
-  try {
-    localStorage.setItem(`${prefix}${staffId}`, JSON.stringify(list))
-  } catch {
-    // Storage is full or switched off: the list is there for as long as the page is.
-  }
+  localStore.set(`${prefix}${staffId}`, JSON.stringify(list))
 }
 
 /** What was kept for that crew member, if anything. */
 export function keptList(staffId: string): KeptList | undefined {
   try {
-    const text = localStorage.getItem(`${prefix}${staffId}`)
-    return text === null ? undefined : JSON.parse(text)
+    return JSON.parse(localStore.get(`${prefix}${staffId}`) ?? '') ?? undefined
   } catch {
     return undefined
   }
@@ -32,6 +28,6 @@ export function keptList(staffId: string): KeptList | undefined {
 
 /** Names and addresses of customers do not stay behind: forgets every list but that crew member's own. */
 export function forgetListsBut(staffId: string | undefined): void {
-  for (const name of Object.keys(localStorage))
-    if (name.startsWith(prefix) && name !== `${prefix}${staffId}`) localStorage.removeItem(name)
+  for (const name of localStore.names())
+    if (name.startsWith(prefix) && name !== `${prefix}${staffId}`) localStore.remove(name)
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { ConnectionBar } from '../../../frame/ConnectionBar.tsx'
 import { PageMain } from '../../../frame/PageMain.tsx'
 import { SkipLink } from '../../../frame/SkipLink.tsx'
+import { StorageNotice } from '../../../frame/StorageNotice.tsx'
 import { OfficeFooter } from '../../../parts/office/OfficeFooter.tsx'
 import { useSession } from '../../../session/useSession.ts'
 import { forgetListsBut } from '../parts/keptList.ts'
@@ -21,6 +22,7 @@ export function StaffLayout() {
     <>
       <SkipLink />
       <ConnectionBar lost={<NoConnection />} />
+      <StorageNotice />
       <StillWaiting />
       <StaffHeader />
       <Column>

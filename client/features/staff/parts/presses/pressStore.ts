@@ -1,15 +1,15 @@
+import { localStore } from '../../../../storage.ts'
 import type { Press } from './press.ts'
 
 /**
  * Where presses wait for a connection: in the browser, per crew member, through reloads and closed tabs. Each has an entry of its own, so
- * that two tabs never write over each other's. A browser that keeps nothing remembers them for as long as the page lives.
+ * that two tabs never write over each other's.
  */
 
 /** What the names of all presses in the browser's storage begin with. */
 export const pressNames = 'staff.press.'
 
 const listeners = new Set<() => void>()
-const unkept = new Map<string, string>()
 let known: { readonly raw: string; readonly presses: readonly Press[] } = { raw: '', presses: [] }
 
 /** What a crew member pressed and the server has not taken, oldest first. The same array until something changes. */
@@ -22,21 +22,13 @@ export function pressesOf(staffId: string): readonly Press[] {
 
 /** Keeps a press, or what has become of it. */
 export function keepPress(staffId: string, press: Press): void {
-  const name = nameOf(staffId, press)
-  const text = JSON.stringify(press)
-  try {
-    localStorage.setItem(name, text)
-  } catch {
-    unkept.set(name, text)
-  }
+  localStore.set(nameOf(staffId, press), JSON.stringify(press))
   tellAll()
 }
 
 /** Forgets a press that was taken, or whose refusal was read. */
 export function dropPress(staffId: string, press: Press): void {
-  const name = nameOf(staffId, press)
-  localStorage.removeItem(name)
-  unkept.delete(name)
+  localStore.remove(nameOf(staffId, press))
   tellAll()
 }
 
@@ -52,9 +44,7 @@ export function watchPresses(listener: () => void): () => void {
 
 function* entriesOf(staffId: string): Generator<[string, string]> {
   const prefix = prefixOf(staffId)
-  for (const name of Object.keys(localStorage))
-    if (name.startsWith(prefix)) yield [name, localStorage.getItem(name) ?? '']
-  for (const entry of unkept) if (entry[0].startsWith(prefix)) yield entry
+  for (const name of localStore.names()) if (name.startsWith(prefix)) yield [name, localStore.get(name) ?? '']
 }
 
 /** Names sort by the moment of the press. */
