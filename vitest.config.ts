@@ -60,6 +60,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        resolve: { alias: [oneGraphql] },
         test: {
           ...client,
           name: 'client',
@@ -69,6 +70,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        resolve: { alias: [oneGraphql] },
         test: { ...client, name: 'client-isolated', isolate: true, include: withReplacedModules },
       },
     ],

@@ -1,5 +1,5 @@
-import { Province } from '../../schema/rules/enumerations.ts'
-import { type Address, findAddressVersion } from '../accounts/addresses.store.ts'
+import { findAddressVersion } from '../accounts/addresses.store.ts'
+import { addressLine } from '../accounts/addressLine.ts'
 import { findPresentCustomer } from '../accounts/customers.store.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import { findService } from '../catalog/services.store.ts'
@@ -14,7 +14,7 @@ export function mailLookups(db: Db): MailLookups {
     recipient: (customerId) => findPresentCustomer(db, customerId),
     async addressLine(addressVersionId) {
       const address = await findAddressVersion(db, addressVersionId)
-      return address && lineOf(address)
+      return address && addressLine(address)
     },
     async serviceName(serviceId, language) {
       const service = await findService(db, serviceId)
@@ -28,11 +28,3 @@ export function mailLookups(db: Db): MailLookups {
     },
   }
 }
-
-/** As Canadians write it: 4-12 Spruce Lane NW, Calgary AB T2N 1N4. */
-function lineOf({ unit, streetNo, streetName, city, province, postal }: Address): string {
-  const number = [unit, streetNo].filter(Boolean).join('-')
-  return `${[number, streetName].filter(Boolean).join(' ')}, ${city} ${provinceCodes.get(province) ?? ''} ${postal}`
-}
-
-const provinceCodes = new Map<number, string>(Object.entries(Province).map(([code, id]) => [id, code]))

@@ -44,6 +44,7 @@ export function guardEventStore(store: EventStore, { onChange, ...how }: Guardin
         void events.return?.().catch(() => undefined)
       }
     },
+    readStreams: (streams) => asked(() => store.readStreams(streams)),
     subscribe: (options) => store.subscribe(options),
     head: () => asked(() => store.head()),
     identity: () => asked(() => store.identity()),

@@ -106,6 +106,12 @@ export interface EventStore {
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>
 
   /**
+   * Several whole streams at once, each with its events in order: for short ones, such as the orders of a page. Streams that do not exist are left out.
+   * @throws StoreUnavailableError when no answer came
+   */
+  readStreams(streams: readonly string[]): Promise<ReadonlyMap<string, readonly RecordedEvent[]>>
+
+  /**
    * Every matching event once, in order, from a checkpoint on, for ever: it comes back by itself after a lost connection, from the
    * last batch it handed out. A consumer that throws has not dealt with its batch and subscribes again from its own checkpoint.
    */

@@ -14,10 +14,11 @@ import type { GraphqlContext } from './graphqlContext.ts'
 import { limitTries } from './limitTries.ts'
 import type { LiveDoor } from './live/liveDoor.ts'
 import { asksForSocket } from './live/socketUpgrade.ts'
-import { createLoaders } from './loaders.ts'
 import { oneTryPerRequest } from './oneTryPerRequest.ts'
 import { logFailures, presentError } from './presentError.ts'
+import { limitCost } from './queryCost.ts'
 import { queryLimits } from './queryLimits.ts'
+import { requestLoaders } from './requestLoaders.ts'
 import { sayUnavailable, tellUnavailable, unavailableWhenOut } from './unavailable.ts'
 
 export interface GraphqlDoor {
@@ -48,6 +49,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     formatError: presentError,
     plugins: [
       ...limits.plugins,
+      limitCost(),
       limitTries(),
       logFailures(server.log),
       sayUnavailable(),
@@ -64,7 +66,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
         .contextOf(request)
         .catch((error: unknown) => unavailableWhenOut(error, reply))
       const floodRefusal = (limit: FloodLimit) => door.floodgate.refused(limit, request)
-      return { ...context, loaders: createLoaders(context.application.db), floodRefusal }
+      return { ...context, loaders: requestLoaders(context.application), floodRefusal }
     },
   })
   server.route({

@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
-import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { OrderStatus, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { Address } from '../accounts/accounts.graphql.ts'
 import { addressNode } from '../accounts/address.node.ts'
+import { addressLine } from '../accounts/addressLine.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import { crewOf } from '../doors/crewOf.ts'
@@ -10,8 +11,11 @@ import { zonedMoment } from '../doors/zonedMoment.ts'
 import { connection, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { savedCalendar } from '../messaging/savedCalendar.handlers.ts'
+import { ActorRole } from '../kernel/command.ts'
+import { foldAll } from '../kernel/fold.ts'
+import { savedCalendar } from '../messaging/savedCalendar.ts'
 import { findOrder, listOrders, unfinishedOrders } from '../projections/orderHistory/orderHistory.queries.ts'
+import { cancellationTerms } from './cancellationTerms.ts'
 import { instructionNode } from './instruction.node.ts'
 import { OrderInstruction } from './instructions.graphql.ts'
 import {
@@ -24,6 +28,7 @@ import {
   OrderViewerMay,
 } from './order.graphql.ts'
 import { type OrderNode, orderNode } from './order.node.ts'
+import { knownOrder, orderFold } from './order.ts'
 import { customerMay } from './ordering.policy.ts'
 import { orderStory } from './orderStory.node.ts'
 import { priceLineNodes } from './priceLines.node.ts'
@@ -131,11 +136,12 @@ export class OrderResolver {
   @FieldResolver(() => Cancellation, { nullable: true })
   async cancellation(
     @Root() { view }: OrderNode,
-    @Ctx() { application, now }: GraphqlContext,
+    @Ctx() { loaders, now }: GraphqlContext,
   ): Promise<Cancellation | null> {
     // the fee needs the order's whole story: of a history none is read
     if (!customerMay(view, now).cancel) return null
-    const terms = await application.ordering.cancellationTerms(view.orderId, now)
+    const order = knownOrder(foldAll(orderFold, await loaders.orderEvents.load(view.orderId)))
+    const terms = cancellationTerms(order, now, ActorRole.Customer)
     if (terms === undefined) return null
     const { feePoints, refundPoints, freeUntil } = terms
     return { feePoints, refundPoints, freeUntil: freeUntil === undefined ? null : zonedMoment(freeUntil) }
@@ -144,9 +150,19 @@ export class OrderResolver {
   @FieldResolver(() => OrderCalendarFile, { nullable: true })
   async calendarFile(
     @Root() { view }: OrderNode,
-    @Ctx() { application, language, now }: GraphqlContext,
+    @Ctx() { application, loaders, language, now }: GraphqlContext,
   ): Promise<OrderCalendarFile | null> {
-    return (await savedCalendar(application.writing, view.orderId, { language, now })) ?? null
+    // of a history none is read
+    if (view.status > OrderStatus.Confirmed) return null
+    const [events, service, address] = await Promise.all([
+      loaders.orderEvents.load(view.orderId),
+      loaders.orderedService.load(view),
+      loaders.addressVersion.load(view.addressVersionId),
+    ])
+    const serviceName = serviceTextOf(present(service, view.serviceId), language).name
+    const words = { serviceName, addressLine: address && addressLine(address) }
+    const { publicUrl } = application.writing
+    return savedCalendar(events, { ...words, publicUrl, now }) ?? null
   }
 
   @FieldResolver(() => OrderViewerMay)

@@ -22,6 +22,18 @@ export function readingCases(contractCase: Case): void {
     expect(await revisions({ limit: 0 })).toEqual([])
   })
 
+  contractCase('12 several whole streams at once, each in its order', async ({ store }) => {
+    const { request, stream } = createWorld()
+    await store.append(request(stream('a'), 'absent', 3))
+    await store.append(request(stream('b'), 'absent', 2))
+    await store.append(request(stream('a'), 2n, 1))
+    const names = [stream('b'), stream('none'), stream('a'), 'No Such\0Name']
+    const read = await store.readStreams(names)
+    expect(new Set(read.keys())).toEqual(new Set([stream('a'), stream('b')]))
+    for (const name of [stream('a'), stream('b')]) expect(read.get(name)).toEqual(await readAll(store, name))
+    expect(await store.readStreams([])).toEqual(new Map())
+  })
+
   contractCase('12 a stream that does not exist reads as nothing', async ({ store }) => {
     const { stream } = createWorld()
     expect(await readAll(store, stream('none'))).toEqual([])

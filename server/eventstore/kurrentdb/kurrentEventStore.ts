@@ -1,5 +1,5 @@
 import { StoreUnavailableError, UnsupportedStoreError } from '../errors.ts'
-import type { EventStore } from '../port.ts'
+import type { EventStore, RecordedEvent } from '../port.ts'
 import { createAppending } from './appending.ts'
 import { type AppendCall, chooseAppendCall } from './capabilities.ts'
 import { type Connection, openConnection } from './connection.ts'
@@ -65,6 +65,11 @@ function assemble(parts: Parts): EventStore {
         yield event
       }
     },
+    // the server has no such call; asked side by side the streams share its round trips
+    readStreams: async (streams) => {
+      const read = streams.map(async (stream) => [stream, await wholeStream(store, stream)] as const)
+      return new Map((await Promise.all(read)).filter(([, events]) => events.length > 0))
+    },
     subscribe: (options) =>
       subscribeForEver(parts, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
     head: reading.head,
@@ -81,6 +86,15 @@ function assemble(parts: Parts): EventStore {
     },
   }
   return store
+}
+
+async function wholeStream(
+  { readStream }: Pick<EventStore, 'readStream'>,
+  stream: string,
+): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = []
+  for await (const event of readStream(stream)) events.push(event)
+  return events
 }
 
 function addressOf(text: string, log: StoreLog): StoreUrl {

@@ -38,6 +38,10 @@ export function createMemoryEventStore(now: () => Date = () => new Date()): Even
     async *readStream(stream, options = {}) {
       if (isStreamName(stream)) yield* select(log.stream(stream), options).map(copy)
     },
+    async readStreams(streams) {
+      const there = streams.filter((stream) => log.stream(stream).length > 0)
+      return new Map(there.map((stream) => [stream, log.stream(stream).map(copy)]))
+    },
     async *subscribe(options) {
       const signal = AbortSignal.any([options.signal, closing.signal])
       let checkpoint = options.after ?? START

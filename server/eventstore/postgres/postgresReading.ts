@@ -39,6 +39,18 @@ export async function* readPages(
   }
 }
 
+/** Reads several whole streams in one statement. */
+export async function readWhole(
+  pool: pg.Pool,
+  streams: readonly string[],
+): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> {
+  const rows = await read<EventRow>(pool, {
+    text: `select ${COLUMNS} from es.event e where e.stream = any($1::text[]) order by e.stream, e.revision`,
+    values: [streams],
+  })
+  return Map.groupBy(rows.map(toRecorded), ({ stream }) => stream)
+}
+
 /** The position up to which everything is visible or will never be. */
 export async function readSettled(pool: pg.Pool): Promise<Position> {
   const [row] = await read<{ settled: Position }>(pool, {

@@ -6,8 +6,8 @@ import { inTime } from '../../doors/outage.ts'
 import type { RequestContext } from '../../doors/requestContext.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { GraphqlContext } from '../graphqlContext.ts'
-import { createLoaders } from '../loaders.ts'
 import { presentError } from '../presentError.ts'
+import { requestLoaders } from '../requestLoaders.ts'
 import type { OrderFeed } from './orderFeed.ts'
 import { readSubscription } from './readSubscription.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
@@ -75,7 +75,7 @@ async function contextValueOf(
   const viewer = viewers.get(socket)
   if (!opening || !viewer) throw new Error('a socket that nobody opened')
   const context = await contextOf(opening)
-  const loaders = createLoaders(context.application.db)
+  const loaders = requestLoaders(context.application)
   return {
     ...context,
     viewer,

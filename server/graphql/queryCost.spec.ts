@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, parse } from 'graphql'
+import { expect, it } from 'vitest'
+import { MOST_COST, queryCost } from './queryCost.ts'
+
+const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'))
+const cost = (query: string, variables?: Record<string, unknown>) =>
+  queryCost({ schema, document: parse(query), ...(variables && { variables }) })
+
+it('counts a field as often as the lists around it are long', () => {
+  // orders 1 + 50 x (edges 1 + (node 1 + (orderNo 1)))
+  expect(cost('{ orders(group: Ongoing, first: 50) { edges { node { orderNo } } } }')).toBe(151)
+  // a list without a length of its own: 1 + 50 x (1 + (1 + (1 + 5 x 1)))
+  expect(cost('{ orders(group: Ongoing, first: 50) { edges { node { staff { staffNo } } } } }')).toBe(401)
+})
+
+it('reads lengths out of variables', () => {
+  const query =
+    'query ($first: Int!) { orders(group: Ongoing, first: $first) { edges { node { orderNo } } } }'
+  expect(cost(query, { first: 7 })).toBe(22)
+})
+
+it('does not let aliases of long lists through', () => {
+  const aliases = Array.from(
+    { length: 15 },
+    (_, nth) =>
+      `a${nth}: orders(group: History, first: 1000) { edges { node { calendarFile { fileName } } } }`,
+  )
+  expect(cost(`{ ${aliases.join(' ')} }`)).toBeGreaterThan(MOST_COST)
+  expect(cost(`{ ${aliases[0]} }`)).toBeLessThan(MOST_COST)
+})

@@ -1,0 +1,30 @@
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
+import { foldAll, type Remembered } from '../kernel/fold.ts'
+import type { OrderEvent } from '../ordering/events.ts'
+import { type CalendarFile, savedCalendarFile } from './calendarFile.ts'
+import { mailedOrderFold } from './mailedOrder.ts'
+
+/** What the entry says beside the order itself, in the language it is asked in. */
+export interface SavedCalendarWords {
+  readonly serviceName: string
+  /** Undefined for an erased address, which leaves nothing to show (decision A20). */
+  readonly addressLine: string | undefined
+  /** Of the web app, without a slash at its end. */
+  readonly publicUrl: string
+  readonly now: Temporal.Instant
+}
+
+/**
+ * The file with which a customer takes a booking into a calendar (decision J3).
+ * @param events the order's own, oldest first
+ * @returns undefined once service has started or the order is over: nothing is left to put down
+ */
+export function savedCalendar(
+  events: readonly Remembered<OrderEvent>[],
+  { addressLine = '–', now, ...words }: SavedCalendarWords,
+): CalendarFile | undefined {
+  const order = foldAll(mailedOrderFold, events)
+  if (order?.status !== OrderStatus.Pending && order?.status !== OrderStatus.Confirmed) return undefined
+  // calendars know by the place of the last event what is newer
+  return savedCalendarFile({ order, addressLine, ...words }, { now, sequence: events.length - 1 })
+}
