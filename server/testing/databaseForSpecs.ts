@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
+import { createDb, createPool } from '../kernel/database.ts'
 import { startEmbeddedPostgres } from '../operations/embeddedPostgres/startEmbeddedPostgres.ts'
 import { migrate } from '../operations/migrate.ts'
+import { startProjections } from '../projections/runner.ts'
 import { endWithThisProcess } from './endWithThisProcess.ts'
 
 declare module 'vitest' {
@@ -14,6 +17,8 @@ declare module 'vitest' {
     specServerUrl: string
     /** A database with the newest schema and no rows, to be copied and never opened. */
     specTemplate: string
+    /** The same, with the read models' tables of the event store in it. */
+    specTemplateWithReadModels: string
   }
 }
 
@@ -21,6 +26,9 @@ interface SpecServer {
   readonly url: string
   release(): Promise<void>
 }
+
+/** Several times what a run has needed, its log included. */
+const ROOM_BYTES = 4 * 1024 ** 3
 
 const END_DATABASE = `[ -f "$1/postmaster.pid" ] && kill -INT "$(head -n 1 "$1/postmaster.pid")" && sleep 1
 rm -rf "$2" "$3"`
@@ -35,10 +43,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `specs_${randomBytes(6).toString('hex')}`
   await runOnce(server.url, `create database ${template}`)
   await migrate(withDatabase(server.url, template))
+  const withReadModels = `${template}_read`
+  await runOnce(server.url, `create database ${withReadModels} template ${template}`)
+  await makeReadModels(withDatabase(server.url, withReadModels))
   project.provide('specServerUrl', server.url)
   project.provide('specTemplate', template)
+  project.provide('specTemplateWithReadModels', withReadModels)
   return async () => {
-    await runOnce(server.url, `drop database if exists ${template} with (force)`)
+    for (const name of [template, withReadModels])
+      await runOnce(server.url, `drop database if exists ${name} with (force)`)
     await server.release()
   }
 }
@@ -57,9 +70,28 @@ export async function runOnce(databaseUrl: string, statement: string): Promise<v
   await client.query(statement).finally(() => client.end())
 }
 
+/** Memory as a folder that every user may enter, where the system has one with enough room. */
+async function roomInMemory(): Promise<string | undefined> {
+  const memory = '/dev/shm'
+  const room = await statfs(memory).catch(() => undefined)
+  return room && room.bavail * room.bsize > ROOM_BYTES ? memory : undefined
+}
+
+async function makeReadModels(url: string): Promise<void> {
+  const pool = createPool(url)
+  const store = createPostgresEventStore({ pool })
+  const runner = await startProjections({ db: createDb(pool), store, connectionString: url })
+  await runner.stop()
+  await store.close()
+  await pool.end()
+}
+
 async function throwAwayServer(): Promise<SpecServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'aspenrow-specs-'))
-  const embedded = await startEmbeddedPostgres(folder, { durability: 'throwaway' })
+  const room = await roomInMemory()
+  const folder = await mkdtemp(path.join(room ?? tmpdir(), 'aspenrow-specs-'))
+  await chmod(folder, 0o755)
+  const isOpenToAll = room !== undefined
+  const embedded = await startEmbeddedPostgres(folder, { durability: 'throwaway', isOpenToAll })
   // The data directory lies two levels inside the folder that the database has for itself.
   const place = path.resolve(embedded.dataDirectory, '..', '..')
   endWithThisProcess(END_DATABASE, embedded.dataDirectory, place, folder)

@@ -12,11 +12,15 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
-/** A database of one spec's own, with the newest schema and no rows. Whoever takes one drops it in `afterAll`. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/**
+ * A database of one spec's own, with the newest schema and no rows. Whoever takes one drops it in `afterAll`.
+ * @param isWithReadModels of the event store in this database; otherwise who starts them makes them
+ */
+export async function freshDatabase(isWithReadModels = false): Promise<FreshDatabase> {
   const server = inject('specServerUrl')
+  const template = inject(isWithReadModels ? 'specTemplateWithReadModels' : 'specTemplate')
   const name = `spec_${randomBytes(6).toString('hex')}`
-  await runOnce(server, `create database ${name} template ${inject('specTemplate')}`)
+  await runOnce(server, `create database ${name} template ${template}`)
   const url = withDatabase(server, name)
   const pool = createPool(url)
   return {

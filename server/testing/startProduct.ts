@@ -54,7 +54,7 @@ export async function startProduct(
   startsAt = TUESDAY_MORNING,
   eventStoreUrl?: string,
   floodLimits?: FloodLimits,
-  opening: () => Promise<FreshDatabase> = freshDatabase,
+  opening = () => freshDatabase(eventStoreUrl === undefined),
 ): Promise<StartedProduct> {
   const database = await opening()
   const started = Date.now()

@@ -20,12 +20,13 @@ const ROOTS_PLACE = '/var/lib/aspenrow'
 
 /**
  * Finds or makes the place of a DATA_DIR's embedded database (operating contract, "Two commands on a fresh machine").
+ * @param isOpenToAll every user may enter DATA_DIR, so that the cluster lies there whoever starts it
  * @throws OperatorError when a folder cannot be written, or when this machine or user cannot run PostgreSQL
  */
-export async function findPlace(dataDir: string): Promise<Place> {
+export async function findPlace(dataDir: string, isOpenToAll = false): Promise<Place> {
   try {
     await mkdir(dataDir, { recursive: true })
-    return await placeOf(await realpath(dataDir))
+    return await placeOf(await realpath(dataDir), isOpenToAll)
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause
     throw new OperatorError(`The embedded database has no place to live: ${messageOf(cause)}.`, { cause })
@@ -37,19 +38,19 @@ function hashOf(location: string): string {
   return createHash('sha256').update(location).digest('hex').slice(0, 16)
 }
 
-async function placeOf(dataDir: string): Promise<Place> {
+async function placeOf(dataDir: string, isOpenToAll: boolean): Promise<Place> {
   const owner = databaseOwner()
   const installed = await installedBinaries()
   const inside = path.join(dataDir, 'postgres')
   if (!owner) return { folder: await ordinaryFolder(inside), binaries: installed, owner }
   const shared = await openFolder(path.join(ROOTS_PLACE, hashOf(await realpath(installed.home))))
   const binaries = await reachableBinaries(installed, shared)
-  const folder = await rootsFolder(dataDir, inside)
+  const folder = isOpenToAll ? await ordinaryFolder(inside, 0o755) : await rootsFolder(dataDir, inside)
   return { folder, binaries, owner: await ownerOf(folder, owner) }
 }
 
-async function ordinaryFolder(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+async function ordinaryFolder(folder: string, mode = 0o700): Promise<string> {
+  await mkdir(folder, { recursive: true, mode })
   return folder
 }
 

@@ -26,7 +26,7 @@ const SETTINGS: Readonly<Record<Durability, readonly string[]>> = {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
-    'max_wal_size=4GB',
+    'max_wal_size=1GB',
   ],
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -67,6 +67,15 @@ it('brings a killed server back on the same port, with every acknowledged row', 
     timeout: 15_000,
   })
   expect(rows).toEqual([{ n: 500 }])
+})
+
+it('lies in a folder that every user may enter, where that is said', async () => {
+  const folder = await dataDirectory()
+  await chmod(folder, 0o755)
+  const embedded = await startEmbeddedPostgres(folder, { durability: 'throwaway', isOpenToAll: true })
+  opened.push(embedded)
+  expect(embedded.dataDirectory.startsWith(await realpath(folder))).toBe(true)
+  expect(await ask(embedded.url, 'select 1 as n')).toEqual([{ n: 1 }])
 })
 
 it('keeps two folders apart', async () => {

@@ -27,6 +27,8 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   readonly durability?: Durability
+  /** Every user may enter DATA_DIR, so that root's database can lie there as well; otherwise it has a folder of its own. */
+  readonly isOpenToAll?: boolean
   /** Told when a server that died could not be brought back. */
   readonly onLost?: (error: unknown) => void
 }
@@ -45,9 +47,9 @@ const PATIENCE_MS = 20_000
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { durability = 'durable', onLost = () => undefined }: EmbeddedPostgresOptions = {},
+  { durability = 'durable', isOpenToAll, onLost = () => undefined }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
-  const place = await findPlace(dataDir)
+  const place = await findPlace(dataDir, isOpenToAll)
   const launch = { place, cluster: await openCluster(place), durability }
   const held = await keepRunning(launch, onLost)
   return {
