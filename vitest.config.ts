@@ -25,8 +25,7 @@ const withReplacedModules = [
 const sharing = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
 
 const client = {
-  pool: 'threads' as const,
-  maxWorkers: '100%',
+  ...sharing,
   environment: 'jsdom',
   setupFiles: ['client/testing/setup.ts'],
   testTimeout: 60_000,
