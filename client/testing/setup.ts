@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { heard } from '../connection.ts'
 import { endSession } from '../session/session.ts'
 import { takeToasts } from '../ui/toasts.ts'
 
@@ -24,6 +25,9 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 }
 
+/** What a spec has left under way asks nobody: a call that fails would lose the connection for the specs that come after. */
+globalThis.fetch = () => new Promise(() => {})
+
 let complaints: unknown[][] = []
 
 beforeEach(() => {
@@ -33,14 +37,16 @@ beforeEach(() => {
     vi.spyOn(console, kind).mockImplementation((...said) => void complaints.push(said))
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  document.body.replaceChildren()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   for (const area of ['customer', 'admin', 'staff'] as const) endSession(area)
   localStorage.clear()
   sessionStorage.clear()
+  await heard(Promise.resolve(new Response()))
   takeToasts()
   if (complaints.length > 0)
     throw new Error(`Said on the console: ${complaints.map((said) => said.join(' ')).join('\n')}`)
