@@ -6,6 +6,11 @@ import { TooManyRequests } from './tooManyRequests.ts'
  * @param code the error's own code or the HTTP status; "0" for a time-out or no network
  */
 export function failureWords(error: unknown, code: string): string {
-  if (error instanceof TooManyRequests) return textOf('error.tooMany', { seconds: error.seconds })
+  if (error instanceof TooManyRequests) return textOf('error.tooMany', waitingTime(error))
   return code === '0' ? textOf('error.network') : textOf('error.code', { code })
+}
+
+/** From two minutes on nobody counts seconds; `minutes` is 0 below. */
+function waitingTime({ seconds }: TooManyRequests) {
+  return { seconds, minutes: seconds < 120 ? 0 : Math.ceil(seconds / 60) }
 }

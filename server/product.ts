@@ -9,7 +9,6 @@ import { mailLookups } from './background/mailLookups.ts'
 import { createBillingDesk } from './billing/billing.handlers.ts'
 import type { Application } from './doors/application.ts'
 import { createContextOf } from './doors/contextOf.ts'
-import { FLOOD_LIMITS, type FloodLimits, openFloodgate } from './doors/floodgate.ts'
 import { holdBackFloods } from './doors/holdBackFloods.ts'
 import { keptElsewhere } from './doors/keptElsewhere.ts'
 import { openOrdersIn } from './doors/openOrders.ts'
@@ -21,6 +20,8 @@ import { createLiveDoor } from './graphql/live/liveDoor.ts'
 import { openOrderFeed } from './graphql/live/orderFeed.ts'
 import { queryLimits } from './graphql/queryLimits.ts'
 import { createSchema } from './graphql/schema.ts'
+import type { LimitFigures } from './kernel/attemptLimits.ts'
+import { createAttemptLimits } from './kernel/attempts.store.ts'
 import type { Db } from './kernel/database.ts'
 import type { Clock } from './kernel/time.ts'
 import type { Viewer } from './kernel/viewer.ts'
@@ -54,17 +55,17 @@ export interface ProductParts {
   readonly projections: ProjectionRunner
   readonly isStopping: () => boolean
   /** Other figures than the product's own, for specs. */
-  readonly floodLimits?: FloodLimits
+  readonly limits?: LimitFigures
 }
 
 /** What the handlers need of it. */
-export interface ApplicationParts extends Pick<ProductParts, 'config' | 'db' | 'store'> {
+export interface ApplicationParts extends Pick<ProductParts, 'config' | 'db' | 'store' | 'limits'> {
   readonly projections: Pick<ProjectionRunner, 'waitFor'>
 }
 
 /** The handlers behind both doors, and the figures they leave at `/metrics`. */
 export function createApplication(
-  { config, db, store, projections }: ApplicationParts,
+  { config, db, store, projections, limits }: ApplicationParts,
   registry: Registry,
 ): Application {
   const runner = createCommandRunner({
@@ -84,6 +85,11 @@ export function createApplication(
     accounts: {
       db,
       sessionSecret: config.sessionSecret,
+      limits: createAttemptLimits(db, {
+        sessionSecret: config.sessionSecret,
+        liftsAddresses: !config.limitsAddresses,
+        ...(limits && { figures: limits }),
+      }),
       postLetter,
       captchaAnswer: config.captchaAnswer,
       publicUrl: config.publicUrl,
@@ -115,9 +121,8 @@ export async function openProduct(
       authenticate(application.accounts, { token, now }),
     rememberLanguage: (viewer: Viewer, language: Language) => rememberLanguage(parts.db, viewer, language),
   }
-  const floodgate = await openFloodgate(app, parts.floodLimits ?? FLOOD_LIMITS)
-  holdBackFloods(app, floodgate)
-  openRestDoor(app, restCalls, { contextOf: createContextOf(sources, 'rest'), floodgate })
+  holdBackFloods(app, application.accounts.limits)
+  openRestDoor(app, restCalls, { contextOf: createContextOf(sources, 'rest') })
   openContractPages(app, await readContract())
   const photoFolder = path.resolve(PROJECT_ROOT, config.dataDir, 'photos')
   await openPictures(app, { db: parts.db, photoFolder })
@@ -130,7 +135,7 @@ export async function openProduct(
     contextOf,
     viewerOf: (token) => sources.authenticate(token, clock()),
   })
-  await openGraphqlDoor(app, { schema, contextOf, floodgate, live, production: config.isProduction })
+  await openGraphqlDoor(app, { schema, contextOf, live, production: config.isProduction })
   watchSockets(registry, live.count)
   return { app, application }
 }

@@ -85,9 +85,9 @@ export const businessRules = {
    * A code for a new password (decisions A7, A9). Whoever asks more often for one account gets the same answer and no mail.
    * `answerMs` is how long the answer takes at least, so that it does not tell whether somebody was mailed.
    */
-  passwordReset: { digits: 6, minutes: 15, tries: 5, mailsPerQuarterHour: 3, mailsPerDay: 10, answerMs: 300 },
-  /** Wrong passwords for one account from one address; and how many tries may wait for their turn, there and in all. */
-  lockout: { failures: 10, windowMinutes: 15, waiting: { underOneKey: 30, inAll: 1000 } },
+  passwordReset: { digits: 6, minutes: 15, tries: 5, answerMs: 300 },
+  /** How many tries of a password may wait for their turn: for one account from one address, and in all. */
+  signInTurns: { underOneKey: 30, inAll: 1000 },
   lists: {
     first: 5,
     more: 3,

@@ -18,7 +18,6 @@ export const accountCustomerCalls: readonly RestCall[] = [
     path: '/Account/loginAccount',
     method: 'POST',
     audience: 'public',
-    limit: 'signIn',
     body: z.object({ userName: z.string(), password: z.string(), isRemember: z.boolean().default(false) }),
     answer: async (body, { application, networkAddress, now, language }) => {
       const outcome = await signIn(application.accounts, { area: 'customer', ...body, networkAddress, now })

@@ -38,8 +38,13 @@ export async function createCustomer(
   creation: NewCustomer,
 ): Promise<Customer | Rejection> {
   const form = newcomerForm(fields, creation.now)
-  return isRejection(form) ? form : unlessTaken(() => addCustomer(db, form, creation))
+  if (isRejection(form)) return form
+  const passwordHash = await hashPassword(form.password)
+  return unlessTaken(() => addCustomer(db, { ...form, passwordHash }, creation))
 }
+
+/** A checked form with the hash of its password, which takes too long to make while a transaction holds rows. */
+type Hashed<Form> = Omit<Form, 'password'> & { readonly passwordHash: string }
 
 /**
  * Writes a customer whose form was checked.
@@ -47,7 +52,7 @@ export async function createCustomer(
  */
 export async function addCustomer(
   db: Db,
-  form: z.output<typeof newCustomerFields>,
+  form: Hashed<z.output<typeof newCustomerFields>>,
   { id, now, language, isActive }: NewCustomer,
 ): Promise<Customer> {
   const userId = id ?? crypto.randomUUID()
@@ -57,7 +62,7 @@ export async function addCustomer(
     last_name: form.lastName,
     email: form.email,
     phone: form.phoneNumber ?? null,
-    password_hash: await hashPassword(form.password),
+    password_hash: form.passwordHash,
     is_active: isActive,
     language,
     dob: form.dob ?? null,
@@ -109,7 +114,14 @@ export async function createStaff(
   creation: Creation,
 ): Promise<StaffMember | Rejection> {
   const form = checkedFields(newStaffFields, fields)
-  return isRejection(form) ? form : unlessTaken(() => enterStaff(db, form, creation))
+  if (isRejection(form)) return form
+  const passwordHash = await hashOfFirst(form)
+  return unlessTaken(() => enterStaff(db, { ...form, passwordHash }, creation))
+}
+
+/** Of the password that a new staff member may begin with (decision A14). */
+export async function hashOfFirst({ password }: z.output<typeof newStaffFields>): Promise<string | null> {
+  return password === undefined ? null : hashPassword(password)
 }
 
 /**
@@ -118,7 +130,7 @@ export async function createStaff(
  */
 export async function enterStaff(
   db: Db,
-  form: z.output<typeof newStaffFields>,
+  form: Omit<z.output<typeof newStaffFields>, 'password'> & { readonly passwordHash: string | null },
   { id, language, now }: Creation,
 ): Promise<StaffMember> {
   const staffId = id ?? crypto.randomUUID()
@@ -128,7 +140,7 @@ export async function enterStaff(
     last_name: form.lastName,
     email: form.email,
     phone: form.phone ?? null,
-    password_hash: form.password === undefined ? null : await hashPassword(form.password),
+    password_hash: form.passwordHash,
     is_disabled: form.disabled,
     self_assessment: form.selfAssessment,
     unit: form.unit,

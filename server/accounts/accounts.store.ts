@@ -1,4 +1,5 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
+import type { AttemptLimits } from '../kernel/attemptLimits.ts'
 import type { Db } from '../kernel/database.ts'
 import type { PostLetter } from '../kernel/letter.ts'
 import type { Area } from '../kernel/viewer.ts'
@@ -6,12 +7,17 @@ import type { Area } from '../kernel/viewer.ts'
 /** What the stores of accounts work with. */
 export interface AccountsGround {
   readonly db: Db
-  /** Keys the hashes of tokens, codes and sign-in failures (SESSION_SECRET): another secret ends every session. */
+  /** Keys the hashes of tokens and codes (SESSION_SECRET): another secret ends every session. */
   readonly sessionSecret: string
 }
 
+/** What whoever takes passwords and codes works with. */
+export interface GuardedAccounts extends AccountsGround {
+  readonly limits: AttemptLimits
+}
+
 /** What the handlers of accounts work with. */
-export interface AccountsContext extends AccountsGround {
+export interface AccountsContext extends GuardedAccounts {
   /** Mails what belongs to a changed row, in the row's own transaction. */
   readonly postLetter: PostLetter
   /** What every captcha shows, for automated checks; never in production. */

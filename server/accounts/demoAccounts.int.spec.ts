@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountsOn } from '../testing/accountsOn.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { findAddress, listAddresses } from './addresses.store.ts'
 import { findCustomer } from './customers.store.ts'
@@ -23,7 +24,7 @@ it.each([
   ['staff', 'sam@example.com', 'demo-sam'],
   ['staff', 'lee@example.com', 'demo-lee'],
 ] as const)('lets into the %s area: %s', async (area, userName, password) => {
-  const accounts = { db: database.db, sessionSecret: 'a secret of this spec' }
+  const accounts = accountsOn(database.db)
   const attempt = { area, userName, password, isRemember: false, networkAddress: '127.0.0.1', now }
   expect(await signIn(accounts, attempt)).toMatchObject({ viewer: { area } })
 })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
-import { hashPassword } from './credentials.store.ts'
 import { updateCustomer } from './profiles.store.ts'
 
 /** What stands where a person's name was (decision A20); the office reads it in orders, payments and reports. */
@@ -11,14 +10,22 @@ export const FORMER_CUSTOMER = { first_name: 'Former', last_name: 'customer' } a
  * codes, and what the office recorded about them. The customer number stays, because ledger and invoices are kept under it; so does
  * the log of consents, which proves what was asked for and holds no name.
  * @param db a transaction
+ * @param emptied passwordHash: of a password that nobody has, made before the transaction
  */
-export async function emptyAccount(db: Db, userId: string, now: Temporal.Instant): Promise<void> {
+export async function emptyAccount(
+  db: Db,
+  {
+    userId,
+    passwordHash,
+    now,
+  }: { readonly userId: string; readonly passwordHash: string; readonly now: Temporal.Instant },
+): Promise<void> {
   await updateCustomer(db, userId, {
     ...FORMER_CUSTOMER,
     // unique and nobody's: the domain never exists
     email: `${userId}@erased.invalid`,
     phone: null,
-    password_hash: await hashPassword(crypto.randomUUID()),
+    password_hash: passwordHash,
     is_active: false,
     dob: null,
     email_notifications: false,

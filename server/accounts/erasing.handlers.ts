@@ -10,7 +10,7 @@ import { businessDate } from '../kernel/time.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { lockAddressesOf } from './addressChanges.store.ts'
-import { credentialOf } from './credentials.store.ts'
+import { credentialOf, hashPassword } from './credentials.store.ts'
 import { emptyAccount } from './erasedRows.store.ts'
 import { erasureTimes, mayAskErasure, mayBeClosed, mayBeErased, type Standing } from './erasure.ts'
 import {
@@ -20,7 +20,7 @@ import {
   markCarriedOut,
   markWithdrawn,
 } from './erasureRequests.store.ts'
-import { liftLockout, tryPassword } from './lockout.handlers.ts'
+import { tryPassword } from './passwordTries.handlers.ts'
 
 /** What the other slices know of a customer, handed in where the product is put together. */
 export interface KeptElsewhere {
@@ -55,8 +55,8 @@ export interface ErasureWish {
 
 /**
  * Notes that a customer wants to be forgotten (decision A20), once they have proved their password, and mails them, should it have been
- * somebody else. Asking again changes nothing. From then on nothing can be booked. Wrong passwords count for the lockout (decision A5).
- * @returns the request; CURRENT_PASSWORD_WRONG at `password`, the lockout, ERASURE_ORDERS_OPEN, or BUSY when the orders cannot be told
+ * somebody else. Asking again changes nothing. From then on nothing can be booked. Wrong passwords count as in signing in (decision A5).
+ * @returns the request; CURRENT_PASSWORD_WRONG at `password`, a limit of wrong ones, ERASURE_ORDERS_OPEN, or BUSY when the orders cannot be told
  */
 export async function requestErasure(
   accounts: ErasingContext,
@@ -68,12 +68,8 @@ export async function requestErasure(
   const origin = { area: viewer.area, account: viewer.id, networkAddress }
   const credential = await credentialOf(accounts.db, viewer.id)
   const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'password' })
-  const admit = async () => {
-    await liftLockout(accounts, origin)
-    return noteWish(accounts, command)
-  }
-  const tried = { ...origin, credential, password: fields.password, now: command.at }
-  return tryPassword(accounts, tried, { wrong, admit })
+  const admit = () => noteWish(accounts, command)
+  return tryPassword(accounts, { ...origin, credential, password: fields.password }, { wrong, admit })
 }
 
 async function noteWish(accounts: ErasingContext, command: Command): Promise<ErasureRequest | Rejection> {
@@ -128,6 +124,7 @@ export async function eraseCustomer(
   const { db, elsewhere } = accounts
   const { at: now, actor } = command
   if (!isId(userId)) return reject(RejectionCode.NOT_FOUND)
+  const passwordHash = await hashPassword(crypto.randomUUID())
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAddressesOf(transaction, userId))) return reject(RejectionCode.NOT_FOUND)
     const request = await findErasureRequest(transaction, userId)
@@ -136,7 +133,7 @@ export async function eraseCustomer(
     const refused = await elsewhere.changeAccess(command, { userId, access: 'closed', refuse: mayBeClosed })
     if (refused) return refused
     await markCarriedOut(transaction, request.id, { adminId: actor.id, now })
-    await emptyAccount(transaction, userId, now)
+    await emptyAccount(transaction, { userId, passwordHash, now })
     await elsewhere.empty(transaction, userId, now)
     await recordOfficeChange(transaction, {
       adminId: actor.id,

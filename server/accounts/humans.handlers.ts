@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
-import type { AccountsContext, AccountsGround } from './accounts.store.ts'
+import type { AccountsContext, AccountsGround, GuardedAccounts } from './accounts.store.ts'
 import { newCharacters, pictureOf } from './captchaPicture.store.ts'
 import { keepCaptcha, takeCaptcha } from './captchas.store.ts'
 import { isWorkDone } from './proofOfWork.store.ts'
@@ -18,6 +19,8 @@ export interface HumanProof {
   readonly validationCode?: string | null | undefined
   /** Solved challenge, in base64; it counts instead of the characters. */
   readonly proofOfWork?: string | null | undefined
+  /** As `networkOf` gives it. */
+  readonly networkAddress: string
   readonly now: Temporal.Instant
 }
 
@@ -40,21 +43,23 @@ export async function showCaptcha(
 /**
  * Lets people pass and asks programs to prove more (decision A7): work done wins over the picture; a picture is gone after one try,
  * whatever its outcome, and capital letters do not matter.
- * @returns FIELD_REQUIRED or CAPTCHA_WRONG at `validationCode`, PROOF_OF_WORK_WRONG at `proofOfWork`; undefined for people
+ * @returns FIELD_REQUIRED or CAPTCHA_WRONG at `validationCode`, PROOF_OF_WORK_WRONG at `proofOfWork`, TOO_MANY_REQUESTS; undefined for people
  */
 export async function refusedAsProgram(
-  accounts: AccountsGround,
+  accounts: GuardedAccounts,
   proof: HumanProof,
 ): Promise<Rejection | undefined> {
-  const { proofOfWork, now } = proof
+  const { proofOfWork, now, networkAddress } = proof
+  const field = 'validationCode'
+  const characters = proof.validationCode?.trim()
+  if (!proofOfWork && !characters) return reject(RejectionCode.FIELD_REQUIRED, { field })
+  const flood = await refusedByLimit(accounts.limits, { limit: 'humanProofs', subject: networkAddress })
+  if (flood) return flood
   if (proofOfWork) {
     if (await isWorkDone(accounts, proofOfWork, now)) return undefined
     return reject(RejectionCode.PROOF_OF_WORK_WRONG, { field: 'proofOfWork' })
   }
-  const field = 'validationCode'
-  const characters = proof.validationCode?.trim()
-  if (!characters) return reject(RejectionCode.FIELD_REQUIRED, { field })
-  if (await areThoseShown(accounts, proof.captchaId, { characters, now })) return undefined
+  if (await areThoseShown(accounts, proof.captchaId, { characters: characters ?? '', now })) return undefined
   return reject(RejectionCode.CAPTCHA_WRONG, { field })
 }
 

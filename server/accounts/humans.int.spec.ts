@@ -23,7 +23,7 @@ afterAll(() => database.drop())
 /** Whoever saw the picture and typed these characters. */
 async function typed(validationCode: string, change: Partial<HumanProof> = {}) {
   const { captchaId } = await showCaptcha(accounts, now)
-  return { captchaId, validationCode, now, ...change }
+  return { captchaId, validationCode, networkAddress: '192.0.2.1', now, ...change }
 }
 
 describe('the picture', () => {
@@ -77,7 +77,9 @@ describe('the picture', () => {
     const [one, other] = [await showCaptcha(open, now), await showCaptcha(open, now)]
     expect(one.image.equals(other.image)).toBe(false)
     expect(one).toMatchObject({ seconds: 300 })
-    expect(await refusedAsProgram(open, { ...one, validationCode: 'Kx7Pq', now })).toEqual(wrongCharacters)
+    expect(
+      await refusedAsProgram(open, { ...one, validationCode: 'Kx7Pq', networkAddress: '192.0.2.1', now }),
+    ).toEqual(wrongCharacters)
   })
 
   it('cannot be read from its row', async () => {
@@ -90,10 +92,10 @@ describe('the picture', () => {
   })
 })
 
-describe('work instead of a picture', () => {
-  const bring = (proofOfWork: string, at = now) =>
-    refusedAsProgram(accounts, { captchaId: undefined, proofOfWork, now: at })
+const bring = (proofOfWork: string, at = now) =>
+  refusedAsProgram(accounts, { captchaId: undefined, proofOfWork, networkAddress: '192.0.2.1', now: at })
 
+describe('work instead of a picture', () => {
   it('lets pass once, without a cookie', async () => {
     const work = await solvedWork(await newChallenge(accounts, now))
     expect(await bring(work)).toBeUndefined()
@@ -143,7 +145,7 @@ describe('made-up work', () => {
     ['with a nesting of 30,000', packed('99999999999', `,"a":${'['.repeat(30_000)}${']'.repeat(30_000)}`)],
     ['that was never signed', packed('99999999999')],
   ])('%s is none', async (_what, proofOfWork) => {
-    expect(await refusedAsProgram(accounts, { captchaId: undefined, proofOfWork, now })).toEqual(wrongWork)
+    expect(await bring(proofOfWork)).toEqual(wrongWork)
   })
 })
 

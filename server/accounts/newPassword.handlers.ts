@@ -5,8 +5,8 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { credentialOf, hashPassword, lockCredential, writePasswordHash } from './credentials.store.ts'
-import { liftLockout, tryPassword } from './lockout.handlers.ts'
 import { closeResets } from './passwordResets.store.ts'
+import { tryPassword } from './passwordTries.handlers.ts'
 import { isRememberedSession, openSession, revokeSessions } from './sessions.store.ts'
 
 export interface PasswordChange {
@@ -20,8 +20,8 @@ export interface PasswordChange {
 /**
  * Changes the password of a customer who proves the current one (customer document section 5). Every session ends, this one too
  * (decision A4); whoever changed it goes on with the token given here, in a session of the same kind. Wrong current passwords count
- * for the lockout like failed sign-ins (decision A5).
- * @returns CURRENT_PASSWORD_WRONG at `currentPassword`, the lockout, or a refusal of a field
+ * like failed sign-ins (decision A5).
+ * @returns CURRENT_PASSWORD_WRONG at `currentPassword`, a limit of wrong ones, or a refusal of a field
  */
 export async function changePassword(
   accounts: AccountsContext,
@@ -32,38 +32,35 @@ export async function changePassword(
   const origin = { area: viewer.area, account: viewer.id, networkAddress }
   const credential = await credentialOf(accounts.db, viewer.id)
   const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'currentPassword' })
-  const admit = () =>
-    accounts.db.transaction().execute(async (db) => {
+  const admit = async () => {
+    const passwordHash = await hashPassword(fields.newPassword)
+    return accounts.db.transaction().execute(async (db) => {
       const current = await lockCredential(db, viewer.area, viewer.id)
       if (current?.passwordHash !== credential?.passwordHash) return wrong
       const isRemembered = await isRememberedSession(db, viewer.sessionId)
-      await setPassword({ ...accounts, db }, { userId: viewer.id, newPassword: fields.newPassword, now })
-      await liftLockout({ ...accounts, db }, origin)
+      await setPassword({ ...accounts, db }, { userId: viewer.id, passwordHash, now })
       const next = { area: viewer.area, personId: viewer.id, isRemembered, now }
       return { token: (await openSession({ ...accounts, db }, next)).token }
     })
-  return tryPassword(
-    accounts,
-    { ...origin, credential, password: fields.currentPassword, now },
-    { wrong, admit },
-  )
+  }
+  return tryPassword(accounts, { ...origin, credential, password: fields.currentPassword }, { wrong, admit })
 }
 
 /**
  * Gives a customer another password: every session ends, every code that was mailed for a new one is worthless, and a mail tells them,
  * should it have been somebody else (decisions A4, A7).
- * @param accounts in a transaction, so that all of it happens or nothing
+ * @param accounts in a transaction, so that all of it happens or nothing; the hash was made before it, because that takes long
  */
 export async function setPassword(
   accounts: AccountsContext,
   {
     userId,
-    newPassword,
+    passwordHash,
     now,
-  }: { readonly userId: string; readonly newPassword: string; readonly now: Temporal.Instant },
+  }: { readonly userId: string; readonly passwordHash: string; readonly now: Temporal.Instant },
 ): Promise<void> {
   const { db } = accounts
-  await writePasswordHash(db, userId, await hashPassword(newPassword))
+  await writePasswordHash(db, userId, passwordHash)
   await revokeSessions(db, userId, now)
   await closeResets(db, userId, now)
   await accounts.postLetter(db, { kind: 'passwordChanged', customerId: userId })

@@ -3,19 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { resetFields, resetRequestFields, signInNames } from '../../schema/rules/accountFields.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { Attempt } from '../kernel/attemptLimits.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
+import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import type { AccountsContext, AccountsGround } from './accounts.store.ts'
+import type { AccountsContext, AccountsGround, GuardedAccounts } from './accounts.store.ts'
 import { activateCustomer } from './activation.handlers.ts'
 import { awaitsActivation } from './activationLinks.store.ts'
-import { findCredential, lockCredential } from './credentials.store.ts'
+import { findCredential, hashPassword, lockCredential } from './credentials.store.ts'
 import { type HumanProof, refusedAsProgram } from './humans.handlers.ts'
-import { liftLockout } from './lockout.handlers.ts'
 import { setPassword } from './newPassword.handlers.ts'
-import { countResets, insertReset, isOpenReset, lockResetsOf, takeTry } from './passwordResets.store.ts'
-import { keyedHash, newToken } from './secrets.store.ts'
+import { insertReset, isOpenReset, type ResetTry, takeTry } from './passwordResets.store.ts'
+import { trustNetwork } from './passwordTries.handlers.ts'
+import { accountKey, keyedHash, newToken } from './secrets.store.ts'
 
-const { digits, minutes, tries, mailsPerQuarterHour, mailsPerDay, answerMs } = businessRules.passwordReset
+const { digits, minutes, tries, answerMs } = businessRules.passwordReset
 
 export interface ResetRequest extends HumanProof {
   readonly emailOrPhone: string
@@ -23,9 +25,9 @@ export interface ResetRequest extends HumanProof {
 
 /**
  * Mails a code for a new password (customer document section 2, decisions A7, A9). Whether there is such an account, and whether it was
- * mailed often enough already, is told neither by the answer nor by its time.
+ * mailed often enough already, is told neither by the answer nor by its time; that an address asked too often is (decision L13).
  * @returns `userId`: the handle that goes with the code, opaque and new each time; or a refusal at `emailOrPhone`, `validationCode` or
- * `proofOfWork`
+ * `proofOfWork`, or TOO_MANY_REQUESTS
  */
 export async function requestPasswordReset(
   accounts: AccountsContext,
@@ -33,7 +35,10 @@ export async function requestPasswordReset(
 ): Promise<{ readonly userId: string } | Rejection> {
   const fields = checkedFields(resetRequestFields, { emailOrPhone })
   if (isRejection(fields)) return fields
-  const refusal = await refusedAsProgram(accounts, proof)
+  const { networkAddress } = proof
+  const refusal =
+    (await refusedAsProgram(accounts, proof)) ??
+    (await refusedByLimit(accounts.limits, { limit: 'resetRequests', subject: networkAddress }))
   if (refusal) return refusal
   const [userId] = await Promise.all([issueCode(accounts, fields.emailOrPhone, proof.now), pause(answerMs)])
   return { userId }
@@ -50,9 +55,10 @@ export interface PasswordReset {
 
 /**
  * Sets a new password for who has the mailed code (customer document sections 2 and 5, decisions A4, A7, A9): within 15 minutes, five
- * tries, once. Every session of the customer ends; nobody is signed in. Having read the mail, they have shown what an activation link
- * shows, so that an account which still waits for its link is opened.
- * @returns RESET_CODE_WRONG or RESET_CODE_OVER at `validationCode`, or a refusal of another field; no refusal of the new password costs a try
+ * tries, once, and within the limits of wrong codes (decision L13). Every session of the customer ends; nobody is signed in. Having read
+ * the mail, they have shown what an activation link shows, so that an account which still waits for its link is opened.
+ * @returns RESET_CODE_WRONG, RESET_CODE_OVER or RESET_CODES_PAUSED at `validationCode`, TOO_MANY_REQUESTS, or a refusal of another field;
+ * no refusal of the new password costs a try
  */
 export async function resetPassword(
   accounts: AccountsContext,
@@ -60,51 +66,88 @@ export async function resetPassword(
 ): Promise<{ readonly userId: string } | Rejection> {
   const fields = checkedFields(resetFields, input)
   if (isRejection(fields)) return fields
-  const customerId = await provenCustomer(accounts, fields, now)
+  const customerId = await provenCustomer(accounts, { ...fields, networkAddress }, now)
   if (isRejection(customerId)) return customerId
-  return accounts.db.transaction().execute(async (db) => {
+  const passwordHash = await hashPassword(fields.newPassword)
+  const outcome = await accounts.db.transaction().execute(async (db) => {
     // whoever changes the password holds the customer first: of several codes that are used at once the others are closed by then
     await lockCredential(db, 'customer', customerId)
     if (!(await isOpenReset(db, handleHash(accounts, fields.userId))))
       return reject(RejectionCode.RESET_CODE_OVER, { field: 'validationCode' })
-    await setPassword({ ...accounts, db }, { userId: customerId, newPassword: fields.newPassword, now })
+    await setPassword({ ...accounts, db }, { userId: customerId, passwordHash, now })
     if (await awaitsActivation(db, customerId)) await activateCustomer(db, { userId: customerId, now })
-    await liftLockout({ ...accounts, db }, { area: 'customer', account: customerId, networkAddress })
     return { userId: customerId }
   })
+  if (!isRejection(outcome))
+    await trustNetwork(accounts, { area: 'customer', account: customerId, networkAddress })
+  return outcome
 }
 
 /** The same steps for everybody; only the mail is for who exists and was not mailed too often. */
 async function issueCode(accounts: AccountsContext, name: string, now: Temporal.Instant): Promise<string> {
   const handle = newToken()
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+  const names = signInNames(name)
+  const personId = (await findCredential(accounts.db, 'customer', names))?.personId
+  const subject = accountKey(accounts, 'customer', personId ?? names.phone ?? names.userName)
+  const mails = ['codeMails', 'codeMailsADay'] as const
+  const isMailed = !(await accounts.limits.take(...mails.map((limit) => ({ limit, subject }))))
+  const customerId = isMailed ? personId : undefined
+  const hashes = { handleHash: handleHash(accounts, handle), codeHash: codeHash(accounts, handle, code) }
   await accounts.db.transaction().execute(async (db) => {
-    const names = signInNames(name)
-    const personId = (await findCredential(db, 'customer', names))?.personId
-    await lockResetsOf(db, personId ?? names.userName)
-    const lately = await countResets(db, personId, now.subtract({ minutes: 15 }))
-    const today = await countResets(db, personId, now.subtract({ hours: 24 }))
-    const isMailed = lately < mailsPerQuarterHour && today < mailsPerDay
-    const customerId = isMailed ? personId : undefined
-    const hashes = { handleHash: handleHash(accounts, handle), codeHash: codeHash(accounts, handle, code) }
-    await insertReset(db, { ...hashes, customerId, now, expiresAt: now.add({ minutes }) })
+    const expiresAt = now.add({ minutes })
+    await insertReset(db, { ...hashes, accountKey: subject, customerId, now, expiresAt })
     if (customerId !== undefined) await accounts.postLetter(db, { kind: 'resetCode', customerId, code })
   })
   return handle
 }
 
+interface CodeTry {
+  readonly userId: string
+  readonly validationCode: string
+  readonly networkAddress: string
+}
+
 /** Whose password may be set, after one try. A handle of nobody's fails the way a wrong code does. */
 async function provenCustomer(
-  accounts: AccountsGround,
-  { userId: handle, validationCode }: { readonly userId: string; readonly validationCode: string },
+  accounts: GuardedAccounts,
+  attempt: CodeTry,
   now: Temporal.Instant,
 ): Promise<string | Rejection> {
   const field = 'validationCode'
-  const attempt = await takeTry(accounts.db, handleHash(accounts, handle), { now, mostTries: tries })
-  if (attempt === undefined) return reject(RejectionCode.RESET_CODE_OVER, { field })
-  const isRight = timingSafeEqual(attempt.codeHash, codeHash(accounts, handle, validationCode))
-  if (!isRight || attempt.customerId === undefined) return reject(RejectionCode.RESET_CODE_WRONG, { field })
-  return attempt.customerId
+  const subject = attempt.networkAddress
+  const here: readonly Attempt[] = [
+    { limit: 'wrongCodes', subject },
+    { limit: 'wrongCodesADay', subject },
+  ]
+  const flood = await refusedByLimit(accounts.limits, ...here)
+  if (flood) return flood
+  const met = await takeTry(accounts.db, handleHash(accounts, attempt.userId), { now, mostTries: tries })
+  if (met === undefined) return reject(RejectionCode.RESET_CODE_OVER, { field })
+  const elsewhere = await elsewhereOf(accounts, met, subject)
+  const exhausted = await accounts.limits.take(...elsewhere)
+  if (exhausted) {
+    const hours = Math.ceil(exhausted.seconds / 3600)
+    return reject(RejectionCode.RESET_CODES_PAUSED, { field, params: { hours } })
+  }
+  if (!isCodeOf(accounts, met, attempt)) return reject(RejectionCode.RESET_CODE_WRONG, { field })
+  await accounts.limits.giveBack(...here, ...elsewhere)
+  return met.customerId ?? reject(RejectionCode.RESET_CODE_WRONG, { field })
+}
+
+/** Where the account was entered before, a stranger's wrong codes elsewhere keep nobody out. */
+async function elsewhereOf(
+  { limits }: GuardedAccounts,
+  { accountKey: subject }: ResetTry,
+  networkAddress: string,
+): Promise<readonly Attempt[]> {
+  const isKnown = await limits.knowsNetwork(subject, networkAddress)
+  return isKnown ? [] : [{ limit: 'wrongCodesElsewhere', subject }]
+}
+
+function isCodeOf(accounts: AccountsGround, met: ResetTry, { userId, validationCode }: CodeTry): boolean {
+  const isRight = timingSafeEqual(met.codeHash, codeHash(accounts, userId, validationCode))
+  return isRight && met.customerId !== undefined
 }
 
 function handleHash(accounts: AccountsGround, handle: string): Buffer {

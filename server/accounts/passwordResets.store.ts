@@ -6,6 +6,7 @@ type Moment = ColumnType<Date, string, string>
 export interface PasswordResetTable {
   handle_hash: Buffer
   code_hash: Buffer
+  account_key: string
   customer_id: string | null
   created_at: Moment
   expires_at: Moment
@@ -22,6 +23,8 @@ declare module '../kernel/database.ts' {
 export interface NewReset {
   readonly handleHash: Buffer
   readonly codeHash: Buffer
+  /** Whoever it is about, somebody or nobody, as limits count by it. */
+  readonly accountKey: string
   /** Absent when nobody is mailed. */
   readonly customerId: string | undefined
   readonly now: Temporal.Instant
@@ -34,6 +37,7 @@ export async function insertReset(db: Db, reset: NewReset): Promise<void> {
     .values({
       handle_hash: reset.handleHash,
       code_hash: reset.codeHash,
+      account_key: reset.accountKey,
       customer_id: reset.customerId ?? null,
       created_at: reset.now.toString(),
       expires_at: reset.expiresAt.toString(),
@@ -41,31 +45,10 @@ export async function insertReset(db: Db, reset: NewReset): Promise<void> {
     .execute()
 }
 
-/** Lets one request about an account after the other, so that none is mailed beside the count. @param account a customer's id, or any name */
-export async function lockResetsOf(transaction: Db, account: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`password reset ${account}`}, 0))`.execute(
-    transaction,
-  )
-}
-
-/** How many codes a customer was mailed since a moment; none for nobody, after the same work. */
-export async function countResets(
-  db: Db,
-  customerId: string | undefined,
-  since: Temporal.Instant,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('password_reset')
-    .select((of) => of.fn.countAll<string>().as('count'))
-    .where('customer_id', '=', customerId ?? null)
-    .where('created_at', '>', at(since))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** What one more try meets: the hash of the code, and whose password it is about. */
 export interface ResetTry {
   readonly codeHash: Buffer
+  readonly accountKey: string
   readonly customerId: string | undefined
 }
 
@@ -82,9 +65,10 @@ export async function takeTry(
     .where('closed_at', 'is', null)
     .where('expires_at', '>', at(now))
     .where('tries', '<', mostTries)
-    .returning(['code_hash', 'customer_id'])
+    .returning(['code_hash', 'account_key', 'customer_id'])
     .executeTakeFirst()
-  return row && { codeHash: row.code_hash, customerId: row.customer_id ?? undefined }
+  if (row === undefined) return undefined
+  return { codeHash: row.code_hash, accountKey: row.account_key, customerId: row.customer_id ?? undefined }
 }
 
 /** Whether no other code, nor this one, was used since. */
@@ -108,7 +92,7 @@ export async function closeResets(db: Db, customerId: string, now: Temporal.Inst
     .execute()
 }
 
-/** Forgets requests that no limit counts any more. @returns how many */
+/** Forgets requests that are long over. @returns how many */
 export async function purgeResets(db: Db, before: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('password_reset')

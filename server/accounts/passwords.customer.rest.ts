@@ -17,7 +17,6 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
     path: '/Account/forgottenAccountPassword',
     method: 'POST',
     audience: 'public',
-    limit: 'forgotten',
     body: z.object({ emailOrPhone: z.string(), ...humanFields }),
     answer: async ({ emailOrPhone, ...human }, context) => {
       const { application, language } = context
@@ -31,7 +30,6 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
     path: '/Account/resetAccountPassword',
     method: 'POST',
     audience: 'public',
-    limit: 'reset',
     body: z.object({ newPassword: z.string(), validationCode: z.string(), userId: z.string() }),
     answer: async (body, { application, networkAddress, now, language }) => {
       const outcome = await resetPassword(application.accounts, { ...body, networkAddress, now })
@@ -42,7 +40,6 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
     path: '/Account/changeAccountPassword',
     method: 'POST',
     audience: 'customer',
-    limit: 'changePassword',
     body: z.object({ ...ownUserId, currentPassword: z.string(), newPassword: z.string() }),
     answer: async ({ currentPassword, newPassword }, context) => {
       const { application, networkAddress, now, language } = context

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { businessRules } from '../../schema/rules/businessRules.ts'
+import { ageAttempts } from '../testing/ageAttempts.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../testing/captcha.ts'
 import { contractFaults } from '../testing/contractReplies.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
 import { issueActivation } from './activation.handlers.ts'
 import { showCaptcha } from './humans.handlers.ts'
-import { requestPasswordReset } from './passwordReset.handlers.ts'
+import { requestPasswordReset, resetPassword } from './passwordReset.handlers.ts'
 
 /** Forgotten and changed passwords, as a browser goes (customer document sections 2, 5 and 7; decisions A4, A5, A7, A9). */
 
@@ -128,7 +129,8 @@ describe('a forgotten password', () => {
     }
     for (const emailOrPhone of [email, 'nobody@example.com']) {
       const { cookie = '' } = await lookAtCaptcha(product)
-      const proof = { captchaId: cookie.split('=')[1], validationCode: SHOWN_CHARACTERS, now: product.now() }
+      const shown = { captchaId: cookie.split('=')[1], validationCode: SHOWN_CHARACTERS }
+      const proof = { ...shown, networkAddress: '192.0.2.1', now: product.now() }
       const began = performance.now()
       await requestPasswordReset(slow, { emailOrPhone, ...proof })
       // a timer may fire a millisecond early
@@ -161,13 +163,14 @@ describe('a forgotten password', () => {
     const { email, userId } = await product.customer()
     const { accounts } = product.application
     for (let visit = 0; visit < 5; visit++) {
-      const now = product.now().add({ minutes: visit * 16 })
+      const now = product.now()
       const ask = async () => {
         const { captchaId } = await showCaptcha(accounts, now)
-        const proof = { captchaId, validationCode: SHOWN_CHARACTERS, now }
+        const proof = { captchaId, validationCode: SHOWN_CHARACTERS, networkAddress: '192.0.2.1', now }
         await requestPasswordReset(accounts, { emailOrPhone: email, ...proof })
       }
       await Promise.all([ask(), ask(), ask(), ask()])
+      await ageAttempts(product.database.pool, { minutes: 15 })
     }
     // 3 + 3 + 3 + 1: the tenth is the day's last
     expect(await codesOf(userId)).toHaveLength(10)
@@ -268,6 +271,52 @@ describe('the mailed code', () => {
       "select encode(handle_hash, 'escape') || encode(code_hash, 'escape') as kept from password_reset",
     )
     for (const secret of [userId, validationCode]) expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+})
+
+describe('guesses at codes', () => {
+  const PAUSED = {
+    status: 400,
+    body: { tag: 'validationCode', msg: expect.stringMatching(/in 24 hours\.$/) },
+  }
+  const wrong = (userId: string, networkAddress: string) =>
+    resetPassword(product.application.accounts, {
+      userId,
+      validationCode: '000000',
+      newPassword: 'another-1',
+      networkAddress,
+      now: product.now(),
+    })
+  const guessed = async (userId: string, times: number, networkAddress = '192.0.2.1') => {
+    for (let guess = 0; guess < times; guess++) await wrong(userId, networkAddress)
+  }
+
+  it('are ten a day for one account over all its codes, then the right one is refused too', async () => {
+    const { customer, userId } = await mailed()
+    await guessed(userId, 5)
+    await guessed((await forget(customer.email)).body.userId, 5)
+    const third = { userId: (await forget(customer.email)).body.userId }
+    const code = (await codesOf(customer.userId))[2] ?? ''
+    expect(await reset({ ...third, validationCode: code })).toMatchObject(PAUSED)
+    await ageAttempts(product.database.pool, { hours: 24 })
+    expect((await reset({ ...third, validationCode: code })).status).toBe(200)
+  })
+
+  it('are counted alike for a name that is nobody’s', async () => {
+    const ask = async () => (await forget('nobody.at.all@example.com')).body.userId
+    await guessed(await ask(), 5)
+    await guessed(await ask(), 5)
+    expect(await reset({ userId: await ask(), validationCode: '000000' })).toMatchObject(PAUSED)
+  })
+
+  it('keep nobody out where they signed in before', async () => {
+    const { customer, userId } = await mailed()
+    await signIn(customer.email, customer.password)
+    await guessed(userId, 5)
+    await guessed((await forget(customer.email)).body.userId, 5)
+    const third = (await forget(customer.email)).body.userId
+    const validationCode = (await codesOf(customer.userId))[2] ?? ''
+    expect((await reset({ userId: third, validationCode })).status).toBe(200)
   })
 })
 

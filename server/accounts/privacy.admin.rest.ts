@@ -14,7 +14,7 @@ export const privacyAdminCalls: readonly RestCall[] = [
     path: '/Staff/downloadCustomerData',
     method: 'POST',
     audience: 'admin',
-    limit: 'personalData',
+    limit: 'dataFiles',
     body: z.object({ userId: idField }),
     answer: async ({ userId }, context) => {
       const { application, now } = context

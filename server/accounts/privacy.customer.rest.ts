@@ -11,7 +11,7 @@ export const privacyCustomerCalls: readonly RestCall[] = [
     path: '/Account/downloadPersonalData',
     method: 'GET',
     audience: 'customer',
-    limit: 'personalData',
+    limit: 'dataFiles',
     body: noPayload,
     answer: async (_, context) => {
       const { application, now } = context

@@ -1,12 +1,12 @@
+import { purgeAttempts } from '../kernel/attempts.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { purgeActivationLinks } from './activationLinks.store.ts'
 import { purgeHumanChecks } from './captchas.store.ts'
 import { purgeResets } from './passwordResets.store.ts'
 import { purgeSessions } from './sessions.store.ts'
-import { purgeFailures } from './signInFailures.store.ts'
 
 /**
- * Forgets what accounts kept for a while and is over: sessions, failed sign-ins, used links, pictures, challenges
+ * Forgets what accounts kept for a while and is over: sessions, attempts that no limit counts any more, used links, pictures, challenges
  * and requests for a new password. For the nightly cleaning; running it twice,
  * or from two machines, does no harm.
  * @returns how many rows went, by what they were
@@ -17,7 +17,7 @@ export async function purgeAccounts(
 ): Promise<Readonly<Record<string, number>>> {
   return {
     sessions: await purgeSessions(db, now),
-    signInFailures: await purgeFailures(db, now),
+    attempts: await purgeAttempts(db, now),
     activationLinks: await purgeActivationLinks(db, now),
     humanChecks: await purgeHumanChecks(db, now),
     passwordResets: await purgeResets(db, now.subtract({ hours: 24 })),

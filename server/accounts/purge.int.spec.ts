@@ -4,7 +4,6 @@ import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import type { AccountsGround } from './accounts.store.ts'
 import { purgeAccounts } from './purge.handlers.ts'
 import { openSession, revokeSession } from './sessions.store.ts'
-import { originKey, recentFailures, recordFailure } from './signInFailures.store.ts'
 
 const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
 const ago = (duration: Temporal.DurationLike) => now.subtract(duration)
@@ -39,16 +38,12 @@ it('forgets sessions that are over and keeps those that open something', async (
   expect(await purgeAccounts(database.db, now)).toMatchObject({ sessions: 0 })
 })
 
-it('forgets failed sign-ins that no longer count', async () => {
-  const origin = originKey(accounts, { area: 'customer', account: 'a', networkAddress: '198.51.100.1' })
-  await recordFailure(database.db, origin, ago({ minutes: 15 }))
-  await recordFailure(database.db, origin, ago({ minutes: 14 }))
-  await database.pool.query('insert into sign_in_failure values ($1, $2)', [
-    origin,
-    ago({ hours: 25 }).toString(),
-  ])
-  expect(await purgeAccounts(database.db, now)).toMatchObject({ signInFailures: 2 })
-  expect(await recentFailures(database.db, origin, now)).toMatchObject({ count: 1 })
+it('forgets attempts that no limit counts any more', async () => {
+  const kept = ['a', 'b', 'c'].map((key, place) => [key, now.epochMilliseconds + place - 1] as const)
+  for (const row of kept) await database.pool.query('insert into attempt values ($1, 1, $2)', [...row])
+  expect(await purgeAccounts(database.db, now)).toMatchObject({ attempts: 2 })
+  const { rows } = await database.pool.query('select key from attempt')
+  expect(rows).toEqual([{ key: 'c' }])
 })
 
 it('forgets fees that bind nobody any more', async () => {

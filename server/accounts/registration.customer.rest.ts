@@ -16,7 +16,6 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     path: '/Account/createAccount',
     method: 'POST',
     audience: 'public',
-    limit: 'register',
     body: z.object({
       firstName: z.string(),
       lastName: z.string().nullish(),
@@ -39,7 +38,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     path: '/Account/generateValidation',
     method: 'GET',
     audience: 'public',
-    limit: 'captcha',
+    limit: 'pictures',
     body: z.object({}),
     answer: async (_query, { application, now }) => {
       const { captchaId, image, seconds } = await showCaptcha(application.accounts, now)
@@ -52,7 +51,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     path: '/Account/generateProofOfWork',
     method: 'GET',
     audience: 'public',
-    limit: 'proofOfWork',
+    limit: 'challenges',
     body: z.object({}),
     answer: async (_query, { application, now }) => newChallenge(application.accounts, now),
   }),
@@ -60,7 +59,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     path: '/Account/activateAccount',
     method: 'GET',
     audience: 'public',
-    limit: 'activation',
+    limit: 'activations',
     // whoever follows a link in a mail is shown a page, even if half of the link is missing
     body: z.object({ token: z.string().catch('').default('') }),
     answer: async ({ token }, { application, now }) => {

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { newCustomerFields } from '../../schema/rules/accountFields.ts'
 import type { Language } from '../../schema/rules/enumerations.ts'
+import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { addCustomer, newcomerForm, unlessTaken } from './accounts.handlers.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { issueActivation } from './activation.handlers.ts'
+import { hashPassword } from './credentials.store.ts'
 import { type HumanProof, refusedAsProgram } from './humans.handlers.ts'
 
 /** What a registration brings beside its form. */
@@ -17,20 +19,23 @@ export interface Registration extends HumanProof {
  * Registers a customer who opens the account with a mailed link (customer document sections 3 and 5, decisions A6-A8, A17). A fault of
  * the form is told before the picture is read, so that nobody has to read another one for it; that an e-mail address or a phone is
  * somebody's already is told only to people.
- * @returns a refusal at the form's field, `validationCode` or `proofOfWork`
+ * @returns a refusal at the form's field, `validationCode` or `proofOfWork`, or TOO_MANY_REQUESTS
  */
 export async function register(
   accounts: AccountsContext,
   { fields, language, ...proof }: Registration,
 ): Promise<{ readonly userId: string } | Rejection> {
-  const { now } = proof
+  const { now, networkAddress } = proof
   const form = newcomerForm(fields, now)
   if (isRejection(form)) return form
-  const refusal = await refusedAsProgram(accounts, proof)
+  const refusal =
+    (await refusedAsProgram(accounts, proof)) ??
+    (await refusedByLimit(accounts.limits, { limit: 'registrations', subject: networkAddress }))
   if (refusal) return refusal
+  const passwordHash = await hashPassword(form.password)
   return unlessTaken(() =>
     accounts.db.transaction().execute(async (db) => {
-      const { userId } = await addCustomer(db, form, { now, language, isActive: false })
+      const { userId } = await addCustomer(db, { ...form, passwordHash }, { now, language, isActive: false })
       return issueActivation({ ...accounts, db }, { userId, now })
     }),
   )

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Area } from '../kernel/viewer.ts'
 import type { AccountsGround } from './accounts.store.ts'
 
 /** A token that nobody can guess: 256 random bits, safe in links, headers and cookies. */
@@ -18,4 +19,16 @@ export function keyedHash(
   return createHmac('sha256', sessionSecret)
     .update(JSON.stringify([purpose, ...secret]))
     .digest()
+}
+
+/**
+ * What limits by account count by: one key for somebody and for a name that is nobody's, from which neither can be read.
+ * @param account the person's id, or the typed name when it belongs to nobody
+ */
+export function accountKey(
+  accounts: Pick<AccountsGround, 'sessionSecret'>,
+  area: Area,
+  account: string,
+): string {
+  return keyedHash(accounts, 'account', area, account).toString('base64url')
 }

@@ -3,15 +3,14 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
-import type { AccountsGround } from './accounts.store.ts'
+import type { AccountsGround, GuardedAccounts } from './accounts.store.ts'
 import { type Admin, findAdmin } from './admins.store.ts'
 import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
 import { type Customer, findCustomer } from './customers.store.ts'
-import { liftLockout, tryPassword } from './lockout.handlers.ts'
+import { tryPassword } from './passwordTries.handlers.ts'
 import { slidExpiry } from './sessionLimits.ts'
 import { extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
 import { findStaffMember, type StaffMember } from './shownStaff.store.ts'
-import type { SignInOrigin } from './signInFailures.store.ts'
 
 export interface SignIn {
   readonly area: Area
@@ -33,20 +32,20 @@ export type SignedIn = { readonly token: string; readonly viewer: Viewer } & Sig
 
 /**
  * Opens a session for who proves a password (decisions A4-A6, A8, A14). Unknown user and wrong password are one refusal at field
- * `password`, after equal work; ten failures within 15 minutes for one account from one address are refused unread; that an account is
- * not active is told only to who knows its password.
+ * `password`, after equal work; after too many the next is refused unread; that an account is not active is told only to who knows its
+ * password.
  */
-export async function signIn(accounts: AccountsGround, attempt: SignIn): Promise<SignedIn | Rejection> {
+export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promise<SignedIn | Rejection> {
   const fields = checkedFields(signInFields, attempt)
   if (isRejection(fields)) return refusedFields(fields)
-  const { area, networkAddress, now, password } = attempt
+  const { area, networkAddress, password } = attempt
   const names = signInNames(fields.userName)
   const credential = await findCredential(accounts.db, area, names)
   const origin = { area, account: credential?.personId ?? names.phone ?? names.userName, networkAddress }
   return tryPassword(
     accounts,
-    { ...origin, credential, password, now },
-    { wrong: wrongCredentials(), admit: () => admit(accounts, attempt, { credential, origin }) },
+    { ...origin, credential, password },
+    { wrong: wrongCredentials(), admit: () => admit(accounts, attempt, credential) },
   )
 }
 
@@ -80,7 +79,7 @@ function refusedFields(refusal: Rejection): Rejection {
 async function admit(
   accounts: AccountsGround,
   { area, isRemember, now }: SignIn,
-  { credential, origin }: { readonly credential: Credential | undefined; readonly origin: SignInOrigin },
+  credential: Credential | undefined,
 ): Promise<SignedIn | Rejection> {
   if (credential === undefined) return wrongCredentials()
   const { personId, passwordHash } = credential
@@ -88,7 +87,6 @@ async function admit(
     const current = await lockCredential(db, area, personId)
     if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials()
     if (!current.maySignIn) return inactive(area)
-    await liftLockout({ ...accounts, db }, origin)
     const session = await openSession({ ...accounts, db }, { area, personId, isRemembered: isRemember, now })
     return { ...session, ...(await getPerson({ ...accounts, db }, session.viewer)) }
   })

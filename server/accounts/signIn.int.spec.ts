@@ -1,21 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createAttemptLimits } from '../kernel/attempts.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
+import { accountsOn } from '../testing/accountsOn.ts'
+import { ageAttempts } from '../testing/ageAttempts.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { createAdmin, createCustomer, createStaff } from './accounts.handlers.ts'
-import type { AccountsGround } from './accounts.store.ts'
+import type { GuardedAccounts } from './accounts.store.ts'
 import { revokeSessions } from './sessions.store.ts'
 import { authenticate, type SignedIn, type SignIn, signIn, signOut } from './signIn.handlers.ts'
 
 const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
+const usual = {
+  area: 'customer',
+  userName: 'robin@example.com',
+  password: 'robin-1',
+  isRemember: false,
+  now,
+} as const
 const creation = { now, language: 'en', isActive: true } as const
 
 let database: FreshDatabase
-let accounts: AccountsGround
+let accounts: GuardedAccounts
 let addresses = 0
 
 beforeAll(async () => {
   database = await freshDatabase()
-  accounts = { db: database.db, sessionSecret: 'a secret of this spec' }
+  accounts = accountsOn(database.db)
   const { db } = database
   const robin = {
     firstName: 'Robin',
@@ -98,7 +108,7 @@ describe('signing in', () => {
     const { token } = await enter({})
     await tryToEnter({ userName: 'traceless@example.com', networkAddress: '203.0.113.99' })
     const rows = await database.pool.query(
-      "select encode(token_hash, 'escape') as kept from session union all select encode(origin, 'escape') from sign_in_failure",
+      "select encode(token_hash, 'escape') as kept from session union all select key from attempt",
     )
     const kept = JSON.stringify(rows.rows)
     for (const secret of [token, 'traceless', '203.0.113.99']) expect(kept).not.toContain(secret)
@@ -106,6 +116,9 @@ describe('signing in', () => {
 })
 
 describe('the lockout', () => {
+  // the other tries of one account in a day are limits of their own
+  afterEach(() => ageAttempts(database.pool, { hours: 25 }))
+
   it('refuses the eleventh try of fifteen minutes from one address, whatever its password', async () => {
     const here = { networkAddress: nextAddress() }
     for (let failure = 0; failure < 10; failure++) await tryToEnter({ ...here, password: 'wrong' })
@@ -115,10 +128,10 @@ describe('the lockout', () => {
     expect(await tryToEnter({ ...here, userName: '403 555 0144' })).toEqual(locked)
     expect(isRejection(await tryToEnter({ networkAddress: nextAddress() }))).toBe(false)
     expect(isRejection(await tryToEnter({ ...here, area: 'staff', password: 'staff-1' }))).toBe(false)
-    expect(await tryToEnter({ ...here, now: now.add({ minutes: 14, seconds: 59 }) })).toMatchObject({
-      params: { minutes: 1 },
-    })
-    expect(isRejection(await tryToEnter({ ...here, now: now.add({ minutes: 15 }) }))).toBe(false)
+    await ageAttempts(database.pool, { minutes: 14 })
+    expect(await tryToEnter(here)).toMatchObject({ params: { minutes: 1 } })
+    await ageAttempts(database.pool, { minutes: 1 })
+    expect(isRejection(await tryToEnter(here))).toBe(false)
   })
 
   it('locks out a name that belongs to nobody in the same way', async () => {
@@ -146,12 +159,68 @@ describe('the lockout', () => {
     expect(await tryToEnter({ ...here, password: 'wrong' })).toMatchObject({ rejected: 'TOO_MANY_ATTEMPTS' })
   })
 
+  it('counts nothing of many right ones at once', async () => {
+    const here = { networkAddress: nextAddress() }
+    const outcomes = await Promise.all(Array.from({ length: 25 }, () => tryToEnter(here)))
+    expect(outcomes.filter(isRejection)).toEqual([])
+  })
+
   it('forgets failures after a success', async () => {
     const here = { networkAddress: nextAddress() }
     for (let failure = 0; failure < 9; failure++) await tryToEnter({ ...here, password: 'wrong' })
     await enter(here)
     await tryToEnter({ ...here, password: 'wrong' })
     expect(isRejection(await tryToEnter(here))).toBe(false)
+  })
+})
+
+describe('guesses from everywhere', () => {
+  const PAUSED = { rejected: 'SIGN_IN_PAUSED', params: { area: 'customer' } }
+  afterEach(() => ageAttempts(database.pool, { hours: 25 }))
+
+  /** Wrong passwords, each from an address of its own. */
+  async function guessed(times: number, userName = 'robin@example.com') {
+    for (let guess = 0; guess < times; guess++) await tryToEnter({ userName, password: 'wrong' })
+  }
+
+  it('are thirty a day for one account, and the right password is no way in among them', async () => {
+    await guessed(30)
+    expect(await tryToEnter({ password: 'wrong' })).toMatchObject(PAUSED)
+    expect(await tryToEnter({})).toMatchObject(PAUSED)
+    await ageAttempts(database.pool, { hours: 23 })
+    expect(await tryToEnter({})).toMatchObject({ params: { hours: 1 } })
+    await ageAttempts(database.pool, { hours: 1 })
+    expect(isRejection(await tryToEnter({}))).toBe(false)
+  })
+
+  it('keep nobody out where they signed in before', async () => {
+    const home = { networkAddress: nextAddress() }
+    await enter(home)
+    await guessed(31)
+    expect(isRejection(await tryToEnter(home))).toBe(false)
+    expect(isRejection(await tryToEnter({ ...home, userName: '403 555 0144' }))).toBe(false)
+    // there the limit of one address holds
+    for (let failure = 0; failure < 10; failure++) await tryToEnter({ ...home, password: 'wrong' })
+    expect(await tryToEnter(home)).toMatchObject({ rejected: 'TOO_MANY_ATTEMPTS' })
+  })
+
+  it('end in the same way for a name that is nobody’s', async () => {
+    await guessed(30, 'nobody@example.com')
+    expect(await tryToEnter({ userName: 'nobody@example.com' })).toMatchObject(PAUSED)
+  })
+
+  it('leave other accounts alone, and are a hundred an hour from one address', async () => {
+    const networkAddress = nextAddress()
+    const limited = { ...accounts, limits: limitsByAddress() }
+    const guess = (name: number | string) =>
+      signIn(limited, { ...usual, userName: `${name}@example.com`, networkAddress })
+    for (let name = 0; name < 100; name++)
+      expect(await guess(name)).toMatchObject({ rejected: 'WRONG_CREDENTIALS' })
+    const flood = await guess('robin')
+    expect(flood).toMatchObject({ rejected: 'TOO_MANY_REQUESTS' })
+    expect(isRejection(await tryToEnter({}))).toBe(false)
+    await ageAttempts(database.pool, { hours: 1 })
+    expect(isRejection(await guess('robin'))).toBe(false)
   })
 })
 
@@ -205,15 +274,13 @@ function nextAddress(): string {
   return `198.51.100.${addresses}`
 }
 
+/** As in production. */
+function limitsByAddress() {
+  return createAttemptLimits(database.db, { sessionSecret: accounts.sessionSecret, liftsAddresses: false })
+}
+
 /** Robin's right password from an address of its own, but for what the case names. */
 function tryToEnter(change: Partial<SignIn>) {
-  const usual = {
-    area: 'customer',
-    userName: 'robin@example.com',
-    password: 'robin-1',
-    isRemember: false,
-    now,
-  } as const
   return signIn(accounts, { ...usual, networkAddress: nextAddress(), ...change })
 }
 

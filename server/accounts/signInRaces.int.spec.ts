@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isRejection } from '../kernel/rejection.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
+import { hashPassword } from './credentials.store.ts'
 import { changePassword, setPassword } from './newPassword.handlers.ts'
 import { authenticate, signIn } from './signIn.handlers.ts'
 
@@ -22,8 +23,9 @@ async function whilePasswordChanges<Outcome>(
   begin: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const { accounts } = product.application
+  const passwordHash = await hashPassword('another-1')
   const { work } = await accounts.db.transaction().execute(async (db) => {
-    await setPassword({ ...accounts, db }, { userId, newPassword: 'another-1', now: product.now() })
+    await setPassword({ ...accounts, db }, { userId, passwordHash, now: product.now() })
     let isOver = false
     const begun = begin().finally(() => {
       isOver = true

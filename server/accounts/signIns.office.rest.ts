@@ -13,7 +13,6 @@ export const officeSignInCalls: readonly RestCall[] = [
     path: '/Staff/loginAdmin',
     method: 'POST',
     audience: 'public',
-    limit: 'signIn',
     body: signInForm,
     answer: async (form, context) => {
       const outcome = await enter('admin', form, context)
@@ -27,7 +26,6 @@ export const officeSignInCalls: readonly RestCall[] = [
     path: '/Staff/loginStaff',
     method: 'POST',
     audience: 'public',
-    limit: 'signIn',
     body: signInForm,
     answer: async (form, context) => {
       const outcome = await enter('staff', form, context)

@@ -51,7 +51,11 @@ export async function addStaff(
   return unlessTaken(() =>
     db.transaction().execute(async (transaction) => {
       const { adminId, at, language } = act
-      const { staffId, staffNo, rate } = await enterStaff(transaction, fields, { now: at, language })
+      const { staffId, staffNo, rate } = await enterStaff(
+        transaction,
+        { ...fields, passwordHash: null },
+        { now: at, language },
+      )
       const record = { staffId, staffNo, rate, hasPassword: false, ...fields }
       const change = {
         ...about({ adminId, at }, record),

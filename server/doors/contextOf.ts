@@ -2,6 +2,7 @@ import type {} from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { CommandSource } from '../kernel/command.ts'
+import { networkOf } from '../kernel/networkOf.ts'
 import { wantedLanguage } from '../kernel/texts.ts'
 import type { Clock } from '../kernel/time.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -35,7 +36,7 @@ export function createContextOf(
       source,
       now,
       requestId: request.id,
-      networkAddress: request.ip,
+      networkAddress: networkOf(request.ip),
       cookies: request.cookies,
     }
   }

@@ -10,7 +10,6 @@ import { replyToError } from '../operations/http/errorReplies.ts'
 import { createLogger } from '../operations/logger.ts'
 import { restCalls } from '../rest/restCalls.ts'
 import { openRestDoor } from '../rest/restDoor.ts'
-import type { Floodgate } from './floodgate.ts'
 import type { RequestContext } from './requestContext.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
@@ -21,7 +20,6 @@ let told: { level: number; msg: string; err?: { message: string } }[]
 let contextOf: () => Promise<RequestContext>
 
 /** Lets everything pass. */
-const floodgate: Floodgate = { refused: async () => undefined }
 
 beforeEach(async () => {
   told = []
@@ -34,11 +32,10 @@ beforeEach(async () => {
   const loggerInstance: FastifyBaseLogger = createLogger({ isProduction: true, logLevel: 'warn' }, lines)
   app = fastify({ loggerInstance })
   app.setErrorHandler(replyToError)
-  openRestDoor(app, restCalls, { contextOf: () => contextOf(), floodgate })
+  openRestDoor(app, restCalls, { contextOf: () => contextOf() })
   await openGraphqlDoor(app, {
     schema: await createSchema(),
     contextOf: () => contextOf(),
-    floodgate,
     production: true,
   })
 })

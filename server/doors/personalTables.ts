@@ -59,7 +59,7 @@ export const personalTables = {
     ...ofCustomer,
     section: 'passwordResets',
     order: 'created_at',
-    without: ['handle_hash', 'code_hash'],
+    without: ['handle_hash', 'code_hash', 'account_key'],
   },
   office_change: {
     section: 'changesByTheOffice',
@@ -131,7 +131,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   point_total: 'sums over all customers',
   tax_entry: 'taxes of payments, for the tax report; every payment tells its own',
   shown_fee: 'a fee that was shown, for ten minutes',
-  sign_in_failure: 'failed sign-ins under a keyed hash that leads back to nobody',
+  attempt: 'counts of attempts under keyed hashes that lead back to nobody',
   captcha: 'pictures that were shown to a browser',
   spent_proof: 'challenges that were solved by a browser',
   demo_seed: 'the demo data',

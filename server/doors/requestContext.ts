@@ -15,7 +15,7 @@ export interface RequestContext {
   /** The moment the request came in: one clock reading for everything it decides. */
   readonly now: Temporal.Instant
   readonly requestId: string
-  /** For lockout and flood limits only; never stored beside what a person did. */
+  /** As `networkOf` gives it: for limits of attempts only, never stored beside what a person did. */
   readonly networkAddress: string
   /** No cookie is anybody's identity (decision J7): they only tell which picture a browser was shown. */
   readonly cookies: Readonly<Record<string, string | undefined>>

@@ -1,7 +1,5 @@
 import { GraphQLError } from 'graphql'
-import type { FloodLimit } from '../doors/floodgate.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
-import type { Rejection } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import type { OrderFeed } from './live/orderFeed.ts'
 import type { RequestLoaders } from './requestLoaders.ts'
@@ -9,8 +7,6 @@ import type { RequestLoaders } from './requestLoaders.ts'
 /** Every resolver gets the same context as the REST calls, and loaders that join for it. */
 export interface GraphqlContext extends RequestContext {
   readonly loaders: RequestLoaders
-  /** Counts this request for a flood limit, and says whether it is one too many. */
-  readonly floodRefusal: (limit: FloodLimit) => Promise<Rejection | undefined>
   /** Of subscriptions alone: where they hear what happens. */
   readonly orderFeed?: Pick<OrderFeed, 'listen'>
 }

@@ -18,7 +18,6 @@ it.each(['production', 'development'])('leaves the end of the program to the pro
   await openGraphqlDoor(app, {
     schema: buildSchema('type Query { now: String }'),
     contextOf: nobody,
-    floodgate: { refused: async () => undefined },
     production: mode === 'production',
   })
   await app.ready()

@@ -6,12 +6,10 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import type { Floodgate, FloodLimit } from '../doors/floodgate.ts'
 import { inTime } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
-import { limitTries } from './limitTries.ts'
 import type { LiveDoor } from './live/liveDoor.ts'
 import { asksForSocket } from './live/socketUpgrade.ts'
 import { oneTryPerRequest } from './oneTryPerRequest.ts'
@@ -24,7 +22,6 @@ import { sayUnavailable, tellUnavailable, unavailableWhenOut } from './unavailab
 export interface GraphqlDoor {
   readonly schema: GraphQLSchema
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
-  readonly floodgate: Floodgate
   /** Takes web sockets; without it there are none. */
   readonly live?: LiveDoor
   /** Introspection and the explorer are closed in production. */
@@ -50,7 +47,6 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
     plugins: [
       ...limits.plugins,
       limitCost(),
-      limitTries(),
       logFailures(server.log),
       sayUnavailable(),
       ApolloServerPluginLandingPageDisabled(),
@@ -65,8 +61,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
       const context = await door
         .contextOf(request)
         .catch((error: unknown) => unavailableWhenOut(error, reply))
-      const floodRefusal = (limit: FloodLimit) => door.floodgate.refused(limit, request)
-      return { ...context, loaders: requestLoaders(context.application), floodRefusal }
+      return { ...context, loaders: requestLoaders(context.application) }
     },
   })
   server.route({

@@ -1,12 +1,21 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql'
-import { limitedRoots } from './limitTries.ts'
+
+/** Mutations that try a password or a code, or cost a mail. */
+const triesRoots: ReadonlySet<string> = new Set([
+  'signIn',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'requestErasure',
+])
 
 /** Validation rule: such a mutation repeated under aliases or fragments would be many guesses in one request. */
 export function oneTryPerRequest(context: ValidationContext): ASTVisitor {
   let seen = 0
   return {
     Field(node) {
-      if (!limitedRoots.has(node.name.value)) return
+      if (!triesRoots.has(node.name.value)) return
       seen += 1
       if (seen > 1)
         context.reportError(

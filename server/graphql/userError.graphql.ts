@@ -1,3 +1,5 @@
+import { HeaderMap } from '@apollo/server'
+import { GraphQLError } from 'graphql'
 import { Field, ObjectType } from 'type-graphql'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
@@ -21,10 +23,21 @@ export function userErrorOf(rejection: Rejection, language: Language): UserError
   return { code: rejection.rejected, field: rejection.field ?? null, message: textOf(rejection, language) }
 }
 
-/** What the payload of a refused mutation has beside its own fields, which are null: no message, and why. */
+/**
+ * What the payload of a refused mutation has beside its own fields, which are null: no message, and why.
+ * @throws GraphQLError with status 429 and the code RATE_LIMITED when there were too many of them (decision K1)
+ */
 export function refusal(
   rejection: Rejection,
   language: Language,
 ): { readonly message: null; readonly userErrors: UserError[] } {
+  if (rejection.rejected === RejectionCode.TOO_MANY_REQUESTS) throw rateLimited(rejection, language)
   return { message: null, userErrors: [userErrorOf(rejection, language)] }
+}
+
+function rateLimited(rejection: Rejection, language: Language): GraphQLError {
+  const headers = new HeaderMap([['retry-after', String(rejection.params?.seconds ?? 1)]])
+  // Apollo reads a map of its own here; the types of another package would have a plain object
+  const http: { readonly status: number } = Object.assign({ status: 429 }, { headers })
+  return new GraphQLError(textOf(rejection, language), { extensions: { code: 'RATE_LIMITED', http } })
 }

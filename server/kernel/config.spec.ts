@@ -21,6 +21,7 @@ it('has a default for everything', () => {
     sessionSecret: undefined,
     demoData: true,
     captchaAnswer: undefined,
+    limitsAddresses: true,
     publicUrl: 'http://127.0.0.1:4000',
     logLevel: 'info',
     metricsToken: undefined,
@@ -56,6 +57,7 @@ it('reads every variable', () => {
     sessionSecret: production.SESSION_SECRET,
     demoData: true,
     captchaAnswer: undefined,
+    limitsAddresses: true,
     publicUrl: 'https://book.example.com',
     logLevel: 'debug',
     metricsToken: 'a token nobody guesses',
@@ -70,6 +72,11 @@ it('takes an empty variable for an unset one', () => {
 it('builds the public address from host and port', () => {
   expect(configOf({ HOST: '::1', PORT: '80' }).publicUrl).toBe('http://[::1]')
   expect(configOf({ HOST: 'localhost', PORT: '4100' }).publicUrl).toBe('http://localhost:4100')
+})
+
+it('limits attempts by network address unless told otherwise', () => {
+  expect(configOf({ ATTEMPT_LIMITS: 'off' }).limitsAddresses).toBe(false)
+  expect(configOf(production).limitsAddresses).toBe(true)
 })
 
 it('seeds no demo data in production unless told to', () => {
@@ -140,6 +147,8 @@ describe('a wrong value is told in one sentence that names the variable', () => 
       { NODE_ENV: 'production', SESSION_SECRET: 'short' },
       'SESSION_SECRET must have at least 16 characters when NODE_ENV is production.',
     ],
+    [{ ATTEMPT_LIMITS: 'none' }, 'ATTEMPT_LIMITS must be on or off, but is "none".'],
+    [{ ...production, ATTEMPT_LIMITS: 'off' }, 'ATTEMPT_LIMITS must be on when NODE_ENV is production.'],
     [{ ...production, CAPTCHA_ANSWER: '7' }, 'CAPTCHA_ANSWER must not be set when NODE_ENV is production.'],
   ])('%o', (environment, mistake) => {
     expect(parseConfig(environment)).toEqual({ mistake })

@@ -35,6 +35,8 @@ export interface Config {
   readonly demoData: boolean
   /** A fixed captcha answer for automated checks; never in production. */
   readonly captchaAnswer: string | undefined
+  /** Whether attempts are limited by network address too (decision L13); always in production. */
+  readonly limitsAddresses: boolean
   /** The address put in mails and the allowed origin, without a slash at its end. */
   readonly publicUrl: string
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -79,6 +81,7 @@ const Environment = z.object({
   SESSION_SECRET: z.string().optional(),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
   CAPTCHA_ANSWER: z.string().optional(),
+  ATTEMPT_LIMITS: oneOf(['on', 'off']).default('on'),
   PUBLIC_URL: shown('an address such as https://book.example.com, without a path', isOrigin).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   METRICS_TOKEN: z
@@ -106,6 +109,7 @@ function toConfig(env: Environment): Config {
     sessionSecret: env.SESSION_SECRET,
     demoData: (env.DEMO_DATA ?? (isProduction ? 'off' : 'on')) === 'on',
     captchaAnswer: env.CAPTCHA_ANSWER,
+    limitsAddresses: env.ATTEMPT_LIMITS === 'on',
     publicUrl: new URL(env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).origin,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
@@ -118,6 +122,7 @@ function checkProduction(env: Environment, context: z.RefinementCtx): void {
   const refuse = (variable: keyof Environment, message: string) =>
     context.addIssue({ code: 'custom', path: [variable], message })
   if (env.CAPTCHA_ANSWER) refuse('CAPTCHA_ANSWER', 'must not be set when NODE_ENV is production')
+  if (env.ATTEMPT_LIMITS === 'off') refuse('ATTEMPT_LIMITS', 'must be on when NODE_ENV is production')
   if (!env.SESSION_SECRET) refuse('SESSION_SECRET', 'must be set when NODE_ENV is production')
   else if (env.SESSION_SECRET.length < SHORTEST_SECRET) {
     refuse('SESSION_SECRET', `must have at least ${SHORTEST_SECRET} characters when NODE_ENV is production`)

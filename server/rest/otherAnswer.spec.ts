@@ -32,7 +32,7 @@ beforeAll(async () => {
     answering('/elsewhere', { redirectTo: 'https://book.example.com/login?activation=done' }),
   ]
   const contextOf = async () => ({ language: 'en', viewer: undefined }) as RequestContext
-  openRestDoor(app, calls, { contextOf, floodgate: { refused: async () => undefined } })
+  openRestDoor(app, calls, { contextOf })
 })
 afterAll(() => app.close())
 

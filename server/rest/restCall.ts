@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FloodLimit } from '../doors/floodgate.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
+import type { LimitName } from '../kernel/attemptLimits.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { OtherAnswer } from './otherAnswer.ts'
@@ -13,8 +13,8 @@ export interface RestCall<Body = unknown> {
   /** `public` needs no token; an area needs a token of that area. */
   readonly audience: 'public' | Area
   readonly body: z.ZodType<Body>
-  /** What it counts for beside everything; none unless told. */
-  readonly limit?: FloodLimit
+  /** The limit by network address that each call of it counts for; handlers count what only they can tell. */
+  readonly limit?: LimitName
   /** Gives the reply's body with status 200, a picture or another address, or the rule that said no. */
   readonly answer: (body: Body, context: RequestContext) => Promise<object | OtherAnswer | Rejection>
 }

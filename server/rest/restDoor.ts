@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Floodgate } from '../doors/floodgate.ts'
 import { inTime, outageOf } from '../doors/outage.ts'
 import type { RequestContext } from '../doors/requestContext.ts'
 import { RETRY_AFTER_SECONDS } from '../kernel/patience.ts'
+import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { languageOf, messageOf } from '../kernel/texts.ts'
 import { OtherAnswer } from './otherAnswer.ts'
@@ -12,7 +12,6 @@ import type { RestCall } from './restCall.ts'
 /** What stands before the calls. */
 export interface RestDoor {
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
-  readonly floodgate: Floodgate
 }
 
 /**
@@ -43,12 +42,14 @@ interface Exchange {
 async function letIn(
   call: RestCall,
   exchange: Pick<Exchange, 'request' | 'reply'>,
-  { contextOf, floodgate }: RestDoor,
+  { contextOf }: RestDoor,
 ): Promise<FastifyReply> {
-  const { request, reply } = exchange
-  const flood = call.limit && (await floodgate.refused(call.limit, request))
-  if (flood) return refuse(reply, flood, languageOf(request.headers['accept-language']))
-  return admit(call, { ...exchange, context: await contextOf(request) })
+  const context = await contextOf(exchange.request)
+  const { application, networkAddress } = context
+  const flood =
+    call.limit &&
+    (await refusedByLimit(application.accounts.limits, { limit: call.limit, subject: networkAddress }))
+  return flood ? refuse(exchange.reply, flood, context.language) : admit(call, { ...exchange, context })
 }
 
 async function admit(call: RestCall, exchange: Exchange): Promise<FastifyReply> {

@@ -1,12 +1,15 @@
 import type { AccountsContext } from '../accounts/accounts.store.ts'
+import { createAttemptLimits } from '../kernel/attempts.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { postLetter } from '../messaging/outbox.store.ts'
 
 /** What the handlers of accounts work with, on a spec's own database; letters are in its outbox. */
 export function accountsOn(db: Db, change: Partial<AccountsContext> = {}): AccountsContext {
+  const sessionSecret = change.sessionSecret ?? 'a secret of this spec'
   return {
     db,
-    sessionSecret: 'a secret of this spec',
+    sessionSecret,
+    limits: createAttemptLimits(db, { sessionSecret, liftsAddresses: true }),
     postLetter,
     captchaAnswer: undefined,
     publicUrl: 'https://book.example.com',

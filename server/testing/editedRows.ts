@@ -4,7 +4,7 @@ import type { Db } from '../kernel/database.ts'
 /** What asking alone leaves behind: who is signed in, what failed, what was shown, what was used up. */
 const TRACES = new Set([
   'session',
-  'sign_in_failure',
+  'attempt',
   'shown_fee',
   'captcha',
   'password_reset',

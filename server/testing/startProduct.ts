@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { seedCatalog } from '../catalog/demoCatalog.store.ts'
 import type { Application } from '../doors/application.ts'
-import type { FloodLimits } from '../doors/floodgate.ts'
+import type { LimitFigures } from '../kernel/attemptLimits.ts'
 import { isConfigMistake, parseConfig } from '../kernel/config.ts'
 import { closeHttp } from '../operations/closeHttp.ts'
 import type { LoadedConfig } from '../operations/loadConfig.ts'
@@ -47,14 +47,14 @@ export const TUESDAY_MORNING = '2026-11-24T10:00:00-06:00[America/Edmonton]'
  * Starts it; whoever does stops it in `afterAll`.
  * @param startsAt what its clock says at first
  * @param eventStoreUrl where events live; in the database unless given
- * @param floodLimits the product's own unless given
+ * @param limits figures of attempt limits; the product's own, none by network address, unless given
  * @param opening gives its database; a fresh one unless told
  */
 export async function startProduct(
   startsAt = TUESDAY_MORNING,
   eventStoreUrl?: string,
-  floodLimits?: FloodLimits,
-  opening = () => freshDatabase(eventStoreUrl === undefined),
+  limits?: LimitFigures,
+  opening: () => Promise<FreshDatabase> = () => freshDatabase(eventStoreUrl === undefined),
 ): Promise<StartedProduct> {
   const database = await opening()
   const started = Date.now()
@@ -64,9 +64,10 @@ export async function startProduct(
   const parts = await openStores(database, eventStoreUrl)
   const { app, application } = await openProduct({
     ...parts,
+    config: { ...parts.config, limitsAddresses: limits !== undefined },
     clock: now,
     isStopping: () => false,
-    ...(floodLimits && { floodLimits }),
+    ...(limits && { limits }),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

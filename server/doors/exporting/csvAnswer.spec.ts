@@ -49,7 +49,7 @@ beforeAll(async () => {
       ),
   })
   const contextOf = async () => ({ viewer: undefined, ...context }) as unknown as RequestContext
-  openRestDoor(app, [file], { contextOf, floodgate: { refused: async () => undefined } })
+  openRestDoor(app, [file], { contextOf })
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())

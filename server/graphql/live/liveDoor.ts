@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CloseCode, handleProtocols } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { networkOf } from '../../kernel/networkOf.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { sendError } from '../../operations/http/errorReplies.ts'
 import type { OrderFeed } from './orderFeed.ts'
@@ -56,10 +57,12 @@ export function createLiveDoor(app: FastifyInstance, options: LiveDoorOptions): 
     count: () => counts.all,
     async open(request, reply) {
       if (!options.isAllowedOrigin(request)) return sendError(reply, 400)
-      if (isLeaving || !counts.hasRoomFor(request.ip)) return sendError(reply, 503)
+      if (isLeaving || !counts.hasRoomFor(networkOf(request.ip))) return sendError(reply, 503)
       people.requests.set(request.raw, request)
       // not waited for: a handshake that fails never becomes a socket
-      void takeSocket(sockets, request, reply).then((socket) => socket.on('close', counts.add(request.ip)))
+      void takeSocket(sockets, request, reply).then((socket) =>
+        socket.on('close', counts.add(networkOf(request.ip))),
+      )
       return reply
     },
   }

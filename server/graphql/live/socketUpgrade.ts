@@ -16,7 +16,7 @@ export function asksForSocket(request: FastifyRequest): boolean {
 }
 
 /**
- * Sends requests for a web socket through the server's own hooks and routes, so that flood limits, trusted proxies and the request log
+ * Sends requests for a web socket through the server's own hooks and routes, so that attempt limits, trusted proxies and the request log
  * hold for them as for any call. What a route refuses closes the connection.
  */
 export function routeUpgrades(app: FastifyInstance): void {

@@ -80,7 +80,6 @@ async function contextValueOf(
     ...context,
     viewer,
     loaders,
-    floodRefusal: async () => undefined,
     orderFeed: untilClosed(feed, socket),
   }
 }

@@ -1,0 +1,16 @@
+import ipaddr from 'ipaddr.js'
+
+/** An IPv6 household or company has 64 bits of addresses to itself. */
+const NETWORK_BITS = 64
+
+/**
+ * What limits by network address count by (decision L13): an IPv4 address, an IPv6 network of 64 bits, and of an IPv4 address written as
+ * IPv6 the IPv4 address. What is no address stands for itself.
+ * @param address as the server trusts it to be
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString().split('%')[0]}/${NETWORK_BITS}`).toString()}/${NETWORK_BITS}`
+}
