@@ -117,7 +117,7 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
   priceLines: standardClean.price.lines,
   address: nadiasAddress,
   contactPhone: '+14035550172',
-  staff: [{ staffNo: 'S1', firstName: 'Marek', rate: 4.9 }],
+  staff: [{ staffNo: 'S1', photo: '/static/staff/S1.svg?token=t', firstName: 'Marek', rate: 4.9 }],
   changes: [
     { action: 'Placed', at: '2025-11-19T10:52:00-07:00', zoneLabel: 'MST', role: 'Customer', byViewer: true },
     {

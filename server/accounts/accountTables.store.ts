@@ -44,6 +44,7 @@ export interface AdminTable {
 export interface StaffTable {
   id: string
   staff_no: string
+  photo_token: Generated<string>
   first_name: string
   last_name: string
   email: string

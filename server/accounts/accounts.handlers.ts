@@ -5,6 +5,7 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { newAdminFields, newStaffFields } from '../../schema/rules/staffFields.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
+import { photoAddress } from '../kernel/photoAddress.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type Admin, insertAdmin } from './admins.store.ts'
@@ -134,6 +135,7 @@ export async function enterStaff(
   { id, language, now }: Creation,
 ): Promise<StaffMember> {
   const staffId = id ?? crypto.randomUUID()
+  const photoToken = crypto.randomUUID()
   const person = {
     id: staffId,
     first_name: form.firstName,
@@ -141,6 +143,7 @@ export async function enterStaff(
     email: form.email,
     phone: form.phone ?? null,
     password_hash: form.passwordHash,
+    photo_token: photoToken,
     is_disabled: form.disabled,
     self_assessment: form.selfAssessment,
     unit: form.unit,
@@ -154,7 +157,7 @@ export async function enterStaff(
   }
   const staffNo = await drawnNumber('S', (staff_no) => insertStaff(db, { ...person, staff_no }))
   const { firstName, lastName, selfAssessment: rate } = form
-  return { staffId, staffNo, firstName, lastName, rate, language }
+  return { staffId, staffNo, photo: photoAddress(staffNo, photoToken), firstName, lastName, rate, language }
 }
 
 const takenFields: Readonly<Record<string, Rejection>> = {

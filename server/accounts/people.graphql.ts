@@ -11,7 +11,7 @@ export class CrewMember {
   @Field(() => ID, { description: 'Opaque id.' })
   staffId!: string
 
-  @Field(() => String, { description: 'Number of the person; the photo lies under it.' })
+  @Field(() => String, { description: 'Number of the person.' })
   staffNo!: string
 
   @Field(() => String, { description: 'First name.' })

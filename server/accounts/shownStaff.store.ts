@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { photoAddress } from '../kernel/photoAddress.ts'
 import type { StaffTable } from './accountTables.store.ts'
 
 /** A staff member as orders show them. */
@@ -10,6 +11,8 @@ export interface StaffMember {
   readonly staffNo: string
   readonly firstName: string
   readonly lastName: string
+  /** Address of the photo. */
+  readonly photo: string
   /** 0 to 5: the self-assessment until customers rate (decision I5). */
   readonly rate: number
   readonly language: Language
@@ -37,7 +40,7 @@ export async function findStaffMembers(db: Db, staffIds: readonly string[]): Pro
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('staff')
-    .select(['id', 'staff_no', 'first_name', 'last_name', 'self_assessment', 'language'])
+    .select(['id', 'staff_no', 'first_name', 'last_name', 'self_assessment', 'language', 'photo_token'])
     .where('id', 'in', ids)
     .orderBy('first_name')
     .orderBy('staff_no')
@@ -47,6 +50,7 @@ export async function findStaffMembers(db: Db, staffIds: readonly string[]): Pro
     staffNo: row.staff_no,
     firstName: row.first_name,
     lastName: row.last_name,
+    photo: photoAddress(row.staff_no, row.photo_token),
     rate: row.self_assessment,
     language: row.language,
   }))

@@ -16,10 +16,11 @@ export class StaffMember {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => String, {
-    description: 'Made by us, never used again; names the photo: /static/staff/{staffNo}.svg.',
-  })
+  @Field(() => String, { description: 'Made by us, never used again.' })
   staffNo!: string
+
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  photo!: string
 
   @Field(() => String, { description: 'First name.' })
   firstName!: string

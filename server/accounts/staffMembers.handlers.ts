@@ -51,12 +51,12 @@ export async function addStaff(
   return unlessTaken(() =>
     db.transaction().execute(async (transaction) => {
       const { adminId, at, language } = act
-      const { staffId, staffNo, rate } = await enterStaff(
+      const { staffId, staffNo, photo, rate } = await enterStaff(
         transaction,
         { ...fields, passwordHash: null },
         { now: at, language },
       )
-      const record = { staffId, staffNo, rate, hasPassword: false, ...fields }
+      const record = { staffId, staffNo, photo, rate, hasPassword: false, ...fields }
       const change = {
         ...about({ adminId, at }, record),
         action: 'staff.added',
@@ -83,10 +83,10 @@ export async function saveStaff(
   return changingStaff(db, staffId, async (transaction, known) => {
     await updateStaff(transaction, staffId, fields)
     if (fields.disabled) await revokeSessions(transaction, staffId, act.at)
-    const { staffNo, rate: _rate, staffId: _id, hasPassword, ...before } = known
+    const { staffNo, photo, rate: _rate, staffId: _id, hasPassword, ...before } = known
     const change = { ...about(act, known), action: 'staff.saved', before: told(before), after: told(fields) }
     await recordOfficeChange(transaction, change)
-    return { staffId, staffNo, rate: fields.selfAssessment, hasPassword, ...fields }
+    return { staffId, staffNo, photo, rate: fields.selfAssessment, hasPassword, ...fields }
   })
 }
 

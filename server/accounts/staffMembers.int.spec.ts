@@ -42,6 +42,7 @@ describe('a staff member', () => {
       dbStaff: {
         id: added.body.staffId,
         staffNo: added.body.staffNo,
+        photo: expect.stringMatching(/^\/static\/staff\/S-\d{6}\.svg\?token=[\w-]{36}$/),
         firstName: 'Robin',
         lastName: 'Field',
         email: 'robin.field@example.com',

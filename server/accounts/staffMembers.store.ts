@@ -2,12 +2,15 @@ import type { Selectable, Updateable } from 'kysely'
 import type { StaffFields } from '../../schema/rules/staffFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { photoAddress } from '../kernel/photoAddress.ts'
 import type { StaffTable } from './accountTables.store.ts'
 
 /** A staff member as the office sees one (back-office document, section 3). Never the password. */
 export interface StaffRecord extends StaffFields {
   readonly staffId: string
   readonly staffNo: string
+  /** Address of the photo. */
+  readonly photo: string
   /** 0 to 5: the self-assessment until customers rate (decision I5). */
   readonly rate: number
   /** The office has given a password: nobody signs in without one (decision A14). */
@@ -54,15 +57,16 @@ export async function setStaffPassword(db: Db, staffId: string, passwordHash: st
   await change(db, staffId, { password_hash: passwordHash })
 }
 
-/** Whose photo a staff number names, also of those who have left: past orders show them. */
-export async function findStaffName(
+/** Whose photo a staff number and its token name, also of those who have left: past orders show them. */
+export async function findPhotographed(
   db: Db,
-  staffNo: string,
+  { staffNo, token }: { readonly staffNo: string; readonly token: string },
 ): Promise<Pick<StaffRecord, 'firstName' | 'lastName'> | undefined> {
   const row = await db
     .selectFrom('staff')
     .select(['first_name as firstName', 'last_name as lastName'])
     .where('staff_no', '=', staffNo)
+    .where('photo_token', '=', token)
     .executeTakeFirst()
   return row
 }
@@ -81,6 +85,7 @@ function recordOf(row: Selectable<StaffTable>): StaffRecord {
     staffNo: row.staff_no,
     firstName: row.first_name,
     lastName: row.last_name,
+    photo: photoAddress(row.staff_no, row.photo_token),
     email: row.email,
     phone: row.phone ?? undefined,
     unit: row.unit,

@@ -4,7 +4,7 @@ import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { crewMembers } from '../staffing/crewMembers.store.ts'
 
 /** A crew member as a customer may see one (decision E16). */
-export type VisibleCrewMember = Pick<StaffMember, 'staffId' | 'staffNo' | 'firstName' | 'rate'>
+export type VisibleCrewMember = Pick<StaffMember, 'staffId' | 'staffNo' | 'photo' | 'firstName' | 'rate'>
 
 /** Where crews are looked up: order by order, or for a whole list at once. */
 export interface CrewSource {

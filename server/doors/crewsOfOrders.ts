@@ -7,6 +7,7 @@ import { membersOfCrews } from '../staffing/crewRosters.store.ts'
 export interface CrewPerson {
   readonly staffId: string
   readonly staffNo: string
+  readonly photo: string
   readonly firstName: string
   readonly lastName: string
   /** 0 to 5. */

@@ -18,8 +18,17 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
 
-const hired = async (email: string, change: object) =>
-  officeSteps(product, (await product.admin()).token).hire(email, change)
+/** A new staff member, and the address of the photo as the office is told it. */
+async function hired(email: string, change: object) {
+  const office = officeSteps(product, (await product.admin()).token)
+  const { staffId, staffNo } = await office.hire(email, change)
+  const { body } = await office.call<{ staffData: { dbStaff: { id: string; photo: string } }[] }>(
+    '/Staff/getStaffData',
+    {},
+  )
+  const photo = body.staffData.find(({ dbStaff }) => dbStaff.id === staffId)?.dbStaff.photo ?? ''
+  return { staffId, staffNo, photo }
+}
 
 describe('a rank', () => {
   const drawn = readFileSync(new URL('../../client/ui/RankEmblem.tsx', import.meta.url), 'utf8')
@@ -45,8 +54,8 @@ describe('a rank', () => {
 
 describe('a staff member', () => {
   it('without a photo is drawn as initials, also after they have left', async () => {
-    const { staffId, staffNo } = await hired('sam.o@example.com', { firstName: 'Sam', lastName: 'Okafor' })
-    const look = () => product.send(`/static/staff/${staffNo}.svg`, {})
+    const { staffId, photo } = await hired('sam.o@example.com', { firstName: 'Sam', lastName: 'Okafor' })
+    const look = () => product.send(photo, {})
     const { status, headers, text } = await look()
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(text).toContain('>SO</text>')
@@ -56,12 +65,12 @@ describe('a staff member', () => {
   })
 
   it('with a photo is shown by it', async () => {
-    const { staffNo } = await hired('photo@example.com', {})
+    const { staffNo, photo } = await hired('photo@example.com', {})
     const photoFolder = await mkdtemp(path.join(tmpdir(), 'photos-'))
     await writeFile(path.join(photoFolder, `${staffNo}.png`), 'a photo')
     const server = fastify()
     await openPictures(server, { db: product.database.db, photoFolder })
-    const reply = await server.inject(`/static/staff/${staffNo}.svg`)
+    const reply = await server.inject(photo)
     expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
       200,
       'image/png',
@@ -71,10 +80,20 @@ describe('a staff member', () => {
     await rm(photoFolder, { recursive: true })
   })
 
+  it('is not found by the number, however one goes through them', async () => {
+    const [one, other] = [await hired('one@example.com', {}), await hired('other@example.com', {})]
+    expect(one.photo).toMatch(/^\/static\/staff\/S-\d{6}\.svg\?token=[\da-f-]{36}$/)
+    const path = `/static/staff/${one.staffNo}.svg`
+    const foreign = other.photo.split('=')[1]
+    const tokens = ['', '?token=', `?token=${foreign}`, `?token=${foreign}&token=${foreign}`, '?token=%00']
+    for (const query of [...tokens, `?token=${one.photo.split('=')[1]?.toUpperCase()}`])
+      expect([query, (await product.send(path + query, {})).status]).toEqual([query, 404])
+  })
+
   it.each(['S-000000.svg', 'S-1', '..%2fS-1.svg', 'S-1%00.svg', 'x.svg', `${'9'.repeat(300)}.svg`])(
     'of no known number is not found: %s',
     async (file) => {
-      const reply = await product.send(`/static/staff/${file}`, {})
+      const reply = await product.send(`/static/staff/${file}?token=${crypto.randomUUID()}`, {})
       expect([400, 404]).toContain(reply.status)
       expect(reply.headers.get('content-type')).toMatch(/^application\/json/)
     },

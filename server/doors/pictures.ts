@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RankTitle } from '../../schema/rules/ranks.ts'
 import { drawnInitials, initialsOf } from '../accounts/initials.ts'
-import { findStaffName } from '../accounts/staffMembers.store.ts'
+import { findPhotographed } from '../accounts/staffMembers.store.ts'
 import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
 import { PROJECT_ROOT } from '../operations/projectRoot.ts'
 
 /** What the pictures are made from. */
@@ -15,11 +16,12 @@ export interface PictureSources {
 }
 
 type NamedFile = FastifyRequest<{ Params: { file: string } }>
+type PhotoRequest = FastifyRequest<{ Params: { file: string }; Querystring: { token?: unknown } }>
 
 /**
  * Opens the static paths of both documents' pictures (back-office document, section 7): `/static/ranks/{image}.svg`, one emblem for each
- * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initials (decision I4). They are public, because
- * an image in a page sends no token; numbers of staff cannot be counted.
+ * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initials (decision I4). An image in a page
+ * sends no session; a photo's address holds a token of its own instead, which only replies to people who may see it tell (decision P139).
  */
 export async function openPictures(server: FastifyInstance, sources: PictureSources): Promise<void> {
   const emblems = await readEmblems()
@@ -29,9 +31,7 @@ export async function openPictures(server: FastifyInstance, sources: PictureSour
       ? notFound(reply)
       : picture(reply, { content: emblem, type: SVG, seconds: 86_400 })
   })
-  server.get('/static/staff/:file', (request: NamedFile, reply) =>
-    sendPhoto(sources, staffNoIn(request.params.file), reply),
-  )
+  server.get('/static/staff/:file', (request: PhotoRequest, reply) => sendPhoto(sources, request, reply))
 }
 
 const SVG = 'image/svg+xml; charset=utf-8'
@@ -54,11 +54,13 @@ function staffNoIn(file: string): string | undefined {
 
 async function sendPhoto(
   { db, photoFolder }: PictureSources,
-  staffNo: string | undefined,
+  { params, query: { token } }: PhotoRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const name = staffNo === undefined ? undefined : await findStaffName(db, staffNo)
-  if (staffNo === undefined || name === undefined) return notFound(reply)
+  const staffNo = staffNoIn(params.file)
+  if (staffNo === undefined || typeof token !== 'string' || !isId(token)) return notFound(reply)
+  const name = await findPhotographed(db, { staffNo, token })
+  if (name === undefined) return notFound(reply)
   const photo = await findPhoto(photoFolder, staffNo)
   return picture(
     reply,

@@ -60,7 +60,7 @@ function visitReply(order: OrderView, surroundings: OrderSurroundings, language:
 async function peopleReply(order: OrderView, { crews, instructions }: Loaders) {
   const [crew, notes] = await Promise.all([crewOf(crews, order), instructions.load(order.instructionsIds)])
   return {
-    staffs: crew.map(({ staffId, staffNo, firstName }) => ({ staffId, staffNo, firstName })),
+    staffs: crew.map(({ staffId, staffNo, photo, firstName }) => ({ staffId, staffNo, photo, firstName })),
     instructions: notes.map(({ text, author, writtenAt }) => ({
       text,
       srcRole: author.role,

@@ -104,7 +104,7 @@ export class CrewOrderResolver {
   @FieldResolver(() => [OrderStaff])
   async staff(@Root() { view }: CrewOrderNode, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
     const crew = await crewOf(loaders.crews, view)
-    return crew.map(({ staffNo, firstName, rate }) => ({ staffNo, firstName, rate }))
+    return crew.map(({ staffNo, photo, firstName, rate }) => ({ staffNo, photo, firstName, rate }))
   }
 
   @FieldResolver(() => CrewViewerMay)

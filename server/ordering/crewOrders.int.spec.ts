@@ -159,8 +159,8 @@ describe('a crew member', () => {
       provinceId: 1,
       country: 'CA',
       staffs: expect.arrayContaining([
-        { staffId: id(sam), staffNo: expect.any(String), firstName: 'Sam' },
-        { staffId: id(kim), staffNo: expect.any(String), firstName: 'Sam' },
+        { staffId: id(sam), staffNo: expect.any(String), photo: expect.any(String), firstName: 'Sam' },
+        { staffId: id(kim), staffNo: expect.any(String), photo: expect.any(String), firstName: 'Sam' },
       ]),
       instructions: [
         { text: 'Key under the mat', srcRole: 1, strWrittenTime: expect.stringMatching(WITH_OFFSET) },

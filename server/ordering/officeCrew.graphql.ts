@@ -5,8 +5,11 @@ export class OfficeOrderStaff {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => String, { description: 'Number, which names the photo.' })
+  @Field(() => String, { description: 'Number people know them by.' })
   staffNo!: string
+
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  photo!: string
 
   @Field(() => String, { description: 'First name.' })
   firstName!: string

@@ -25,11 +25,12 @@ export function officeOrderNode(view: OrderView): OfficeOrderNode {
 export function officeStaffNode({
   staffId,
   staffNo,
+  photo,
   firstName,
   lastName,
   rate,
 }: CrewPerson): OfficeOrderStaff {
-  return { id: staffId, staffNo, firstName, lastName, rate }
+  return { id: staffId, staffNo, photo, firstName, lastName, rate }
 }
 
 export function offeredGroupNode({ groupId, groupNo, members, ...offer }: GroupOffer): OfferedGroup {

@@ -65,6 +65,6 @@ function storyOf({ changes, instructions }: OfficeOrderCard) {
   }
 }
 
-function staffReply({ staffId, staffNo, firstName, lastName, rate }: CrewPerson) {
-  return { staffId, staffNo, firstName, lastName, rate }
+function staffReply({ staffId, staffNo, photo, firstName, lastName, rate }: CrewPerson) {
+  return { staffId, staffNo, photo, firstName, lastName, rate }
 }

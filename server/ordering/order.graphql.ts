@@ -24,8 +24,11 @@ export class OrderChange extends OrderMoment {
 
 @ObjectType({ description: 'A crew member as the customer sees one (decision E16).' })
 export class OrderStaff {
-  @Field(() => String, { description: 'Names the photo.' })
+  @Field(() => String, { description: 'Number of the person.' })
   staffNo!: string
+
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  photo!: string
 
   @Field(() => String, { description: 'First name.' })
   firstName!: string

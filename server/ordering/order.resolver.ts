@@ -114,7 +114,7 @@ export class OrderResolver {
   @FieldResolver(() => [OrderStaff])
   async staff(@Root() { view }: OrderNode, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
     const crew = await crewOf(loaders.crews, view)
-    return crew.map(({ staffNo, firstName, rate }) => ({ staffNo, firstName, rate }))
+    return crew.map(({ staffNo, photo, firstName, rate }) => ({ staffNo, photo, firstName, rate }))
   }
 
   @FieldResolver(() => [OrderInstruction])

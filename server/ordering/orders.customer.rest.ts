@@ -95,7 +95,13 @@ async function orderDetails(context: RequestContext, order: OrderView) {
       periodType: order.periodType,
     },
     cancelConsumingPoints,
-    staffInfo: crew.map(({ staffId, staffNo, firstName, rate }) => ({ staffId, staffNo, firstName, rate })),
+    staffInfo: crew.map(({ staffId, staffNo, photo, firstName, rate }) => ({
+      staffId,
+      staffNo,
+      photo,
+      firstName,
+      rate,
+    })),
     ...slotHoursReply(),
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { photoAddress } from '../kernel/photoAddress.ts'
 import { daysOffBetween } from './crewCapacity.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
@@ -8,6 +9,8 @@ export interface CrewMember {
   readonly staffNo: string
   readonly firstName: string
   readonly lastName: string
+  /** Address of the photo. */
+  readonly photo: string
   /** 0 to 5: the self-assessment until customers rate (decision I5). */
   readonly rate: number
   readonly isEnabled: boolean
@@ -52,6 +55,7 @@ export function memberOf(row: CrewPersonView): CrewMember {
     staffNo: row.staff_no,
     firstName: row.first_name,
     lastName: row.last_name,
+    photo: photoAddress(row.staff_no, row.photo_token),
     rate: row.self_assessment,
     isEnabled: row.is_enabled,
   }

@@ -10,6 +10,7 @@ type Day = ColumnType<never, string, never>
 export interface CrewPersonView {
   id: string
   staff_no: string
+  photo_token: string
   first_name: string
   last_name: string
   self_assessment: number

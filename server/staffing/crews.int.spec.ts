@@ -58,6 +58,7 @@ describe('crews', () => {
       {
         staffId: staff.sam,
         staffNo: 'S-1',
+        photo: expect.stringContaining('/static/staff/S-1.svg?token='),
         firstName: 'Person 1',
         lastName: 'Test',
         rate: 4.5,
@@ -66,6 +67,7 @@ describe('crews', () => {
       {
         staffId: staff.jasleen,
         staffNo: 'S-2',
+        photo: expect.stringContaining('/static/staff/S-2.svg?token='),
         firstName: 'Person 2',
         lastName: 'Test',
         rate: 4.5,

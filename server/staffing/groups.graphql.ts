@@ -6,8 +6,11 @@ export class GroupMember {
   @Field(() => ID, { description: 'Opaque id of the staff member.' })
   id!: string
 
-  @Field(() => String, { description: 'Names the photo: /static/staff/{staffNo}.svg.' })
+  @Field(() => String, { description: 'Number people know them by.' })
   staffNo!: string
+
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  photo!: string
 
   @Field(() => String, { description: 'First name.' })
   firstName!: string

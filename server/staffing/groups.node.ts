@@ -23,8 +23,8 @@ export async function groupNodes(db: Db, now: Temporal.Instant): Promise<StaffGr
 }
 
 export function memberNode({ staffId, isEnabled, ...member }: CrewMember): GroupMember {
-  const { staffNo, firstName, lastName, rate } = member
-  return { id: staffId, staffNo, firstName, lastName, rate, disabled: !isEnabled }
+  const { staffNo, photo, firstName, lastName, rate } = member
+  return { id: staffId, staffNo, photo, firstName, lastName, rate, disabled: !isEnabled }
 }
 
 /** A change of a group that was made. @param groupId of a group that is still there */

@@ -7,6 +7,7 @@ export function groupReply({ groupId, groupNo, members }: Group) {
 }
 
 /** Somebody who is in a crew, or could be. */
-export function groupStaffReply({ staffId, staffNo, firstName, lastName, rate, isEnabled }: CrewMember) {
-  return { id: staffId, staffId, staffNo, firstName, lastName, rate, disabled: !isEnabled }
+export function groupStaffReply({ isEnabled, ...member }: CrewMember) {
+  const { staffId, staffNo, photo, firstName, lastName, rate } = member
+  return { id: staffId, staffId, staffNo, photo, firstName, lastName, rate, disabled: !isEnabled }
 }

@@ -1,16 +1,16 @@
 /** The operations on staff, groups, days without work and crews' orders, as a client of `/graphql` writes them. */
 
 const ERRORS = 'userErrors { code field message }'
-const STAFF_FIELDS = `id staffNo firstName lastName email phone unit streetNo streetName city province postal disabled selfAssessment hasPassword rate
+const STAFF_FIELDS = `id staffNo photo firstName lastName email phone unit streetNo streetName city province postal disabled selfAssessment hasPassword rate
   group { id groupNo }`
 const STAFF_PAYLOAD = `{ message ${ERRORS} staffMember { ${STAFF_FIELDS} } }`
-const GROUP_FIELDS = 'id groupNo isActive daysOff members { id staffNo firstName lastName rate disabled }'
+const GROUP_FIELDS = 'id groupNo isActive daysOff members { id staffNo photo firstName lastName rate disabled }'
 const GROUP_PAYLOAD = `{ message ${ERRORS} group { ${GROUP_FIELDS} } }`
 const CLOSED_PAYLOAD = `{ message openOrders ${ERRORS} closedDates { date catalog } }`
 const CREW_ORDER_FIELDS = `
   id orderNo status catalog periodType serviceName plannedMinutes bookedDate bookedTime slot totalPoints userNo customerName
   placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } address { id firstName streetName city postal }
-  instructions { text role at } staff { staffNo firstName rate } viewerMay { start end }`
+  instructions { text role at } staff { staffNo photo firstName rate } viewerMay { start end }`
 const CREW_ORDER_PAYLOAD = `{ stale message ${ERRORS} order { ${CREW_ORDER_FIELDS} } }`
 
 export const STAFF_MEMBERS = `query Staff { staffMembers { ${STAFF_FIELDS} } }`
@@ -23,7 +23,7 @@ export const RESET_PASSWORD = `mutation Reset($staffId: ID!, $newPassword: Strin
 
 export const STAFF_GROUPS = `query Groups { staffGroups { ${GROUP_FIELDS} } }`
 export const AVAILABLE_STAFF = `query Available($groupId: ID!) {
-  availableStaff(groupId: $groupId) { id staffNo firstName lastName rate disabled } }`
+  availableStaff(groupId: $groupId) { id staffNo photo firstName lastName rate disabled } }`
 export const ADD_GROUP = `mutation AddGroup($groupNo: String!) { addStaffGroup(groupNo: $groupNo) ${GROUP_PAYLOAD} }`
 export const SAVE_GROUP = `mutation SaveGroup($input: SaveStaffGroupInput!) { saveStaffGroup(input: $input) ${GROUP_PAYLOAD} }`
 export const REMOVE_GROUP = `mutation RemoveGroup($groupId: ID!) { removeStaffGroup(groupId: $groupId) ${GROUP_PAYLOAD} }`

@@ -3,19 +3,20 @@ import { useState } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
 
 interface StaffPhotoProps {
-  readonly staffNo: string
+  /** Its address, as the server gave it. */
+  readonly photo: string
   readonly firstName: string
   /** Of the design's sizes; 10 is 40 pixels. */
   readonly size?: '8' | '10'
 }
 
-/** The photo by staff number (both documents, section 2), the first letter of the name where there is none; the name stands beside it. */
-export function StaffPhoto({ staffNo, firstName, size = '10' }: StaffPhotoProps) {
+/** The photo of a crew member (both documents, section 2), the first letter of the name where there is none; the name stands beside it. */
+export function StaffPhoto({ photo, firstName, size = '10' }: StaffPhotoProps) {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return <Avatar boxSize={size}>{[...firstName][0]}</Avatar>
   return (
     <Photo
-      src={`/static/staff/${encodeURIComponent(staffNo)}.svg`}
+      src={photo}
       alt=""
       width={40}
       height={40}

@@ -65,7 +65,7 @@ export function Person({ person }: { readonly person: GroupPersonFragment }) {
   const text = useText()
   return (
     <>
-      <StaffPhoto staffNo={person.staffNo} firstName={person.firstName} size="8" />
+      <StaffPhoto photo={person.photo} firstName={person.firstName} size="8" />
       <chakra.span minWidth="0" overflowWrap="anywhere">
         <chakra.span fontWeight="medium">{fullName(person)}</chakra.span>{' '}
         <chakra.span color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

@@ -11,6 +11,7 @@ const sam = {
   __typename: 'GroupMember',
   id: 's-1',
   staffNo: 'S-161599',
+  photo: '/static/staff/S-161599.svg?token=t',
   firstName: 'Sam',
   lastName: 'Reyes',
   disabled: false,

@@ -65,7 +65,7 @@ function Who({ member }: { readonly member: StaffRowFragment }) {
   const text = useText()
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
-      <StaffPhoto staffNo={member.staffNo} firstName={member.firstName} />
+      <StaffPhoto photo={member.photo} firstName={member.firstName} />
       <chakra.div minWidth="0">
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontWeight="strong">
           {nameOf(member)}

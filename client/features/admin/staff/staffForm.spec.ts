@@ -6,6 +6,7 @@ import { staffFieldOf, staffFormOf, staffInputOf, staffWireOf } from './staffFor
 const jordan = {
   id: 's-1',
   staffNo: '1003',
+  photo: '/static/staff/1003.svg?token=t',
   firstName: 'Jordan',
   lastName: 'Lee',
   email: 'jordan@example.com',
@@ -24,7 +25,7 @@ const jordan = {
 } as const
 
 it('comes back as it was', () => {
-  const { id, staffNo, hasPassword, rate, group, ...rest } = jordan
+  const { id, staffNo, photo, hasPassword, rate, group, ...rest } = jordan
   expect(staffInputOf(staffFormOf(jordan))).toEqual({ ...rest, phone: '', unit: '' })
 })
 

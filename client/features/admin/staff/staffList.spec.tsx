@@ -10,6 +10,7 @@ const jordan = {
   __typename: 'StaffMember',
   id: 's-1',
   staffNo: 'S-161599',
+  photo: '/static/staff/S-161599.svg?token=t',
   firstName: 'Jordan',
   lastName: 'Lee',
   email: 'jordan@example.com',

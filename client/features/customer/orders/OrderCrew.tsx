@@ -18,9 +18,9 @@ export function OrderCrew({ order }: { readonly order: OrderDetailFragment }) {
         <h2 id="crew-title">{text('orders.crew.title')}</h2>
       </CardHead>
       <chakra.ul listStyleType="none" my="-3">
-        {order.staff.map(({ staffNo, firstName, rate }) => (
+        {order.staff.map(({ staffNo, photo, firstName, rate }) => (
           <Member key={staffNo}>
-            <StaffPhoto staffNo={staffNo} firstName={firstName} />
+            <StaffPhoto photo={photo} firstName={firstName} />
             {firstName}
             {typeof rate === 'number' && (
               <chakra.span ms="auto" display="inline-flex" gap="1" alignItems="center">

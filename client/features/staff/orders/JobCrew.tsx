@@ -10,9 +10,9 @@ export function JobCrew({ staff }: Pick<CrewJobFragment, 'staff'>) {
   const own = useSession('staff')?.user.staffNo
   return (
     <People>
-      {staff.map(({ staffNo, firstName }) => (
+      {staff.map(({ staffNo, photo, firstName }) => (
         <Person key={staffNo}>
-          <StaffPhoto staffNo={staffNo} firstName={firstName} size="8" />
+          <StaffPhoto photo={photo} firstName={firstName} size="8" />
           {staffNo === own ? text('crew.you', { name: firstName }) : firstName}
         </Person>
       ))}

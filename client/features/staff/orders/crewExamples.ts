@@ -33,8 +33,8 @@ export const cleaningJob: CrewJobFragment = {
     },
   ],
   staff: [
-    { staffNo: '1001', firstName: 'Marek' },
-    { staffNo: '1002', firstName: 'Jasleen' },
+    { staffNo: '1001', photo: '/static/staff/1001.svg?token=t', firstName: 'Marek' },
+    { staffNo: '1002', photo: '/static/staff/1002.svg?token=t', firstName: 'Jasleen' },
   ],
 }
 

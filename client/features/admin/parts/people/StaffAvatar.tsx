@@ -9,6 +9,7 @@ import { FactTip } from '../tip/FactTip.tsx'
 /** A crew member as the office knows one. */
 export interface StaffPerson {
   readonly staffNo: string
+  readonly photo: string
   readonly firstName: string
   readonly lastName: string
   /** From 0 to 5. */
@@ -24,7 +25,7 @@ interface StaffAvatarProps {
 /** The photo of a crew member with number, name and rating behind it (back-office document, section 2). */
 export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
   const text = useText()
-  const { staffNo, firstName, lastName } = person
+  const { staffNo, photo, firstName, lastName } = person
   return (
     <FactTip
       {...(isNamed
@@ -32,7 +33,7 @@ export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
         : { label: text('office.staff.about', { name: `${firstName} ${lastName}`, staffNo }) })}
       face={
         <chakra.span display="inline-flex" alignItems="center" gap="2">
-          <StaffPhoto staffNo={staffNo} firstName={firstName} size="8" />
+          <StaffPhoto photo={photo} firstName={firstName} size="8" />
           {isNamed && (
             <>
               {firstName}
