@@ -85,6 +85,26 @@ it('seeds no demo data in production unless told to', () => {
   expect(configOf({ DEMO_DATA: 'off' }).demoData).toBe(false)
 })
 
+describe('outside production', () => {
+  it.each(['127.0.0.1', '127.1.2.3', 'localhost', 'app.localhost', '::1', '::ffff:127.0.0.1'])(
+    '%s is for this machine alone',
+    (host) => {
+      expect(configOf({ HOST: host }).host).toBe(host)
+    },
+  )
+
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'db.example.com', 'localhost.example.com', '::ffff:0:0'])(
+    '%s is refused unless it is meant',
+    (host) => {
+      expect(parseConfig({ HOST: host })).toEqual({
+        mistake: `HOST must be an address of this machine alone, such as 127.0.0.1, unless NODE_ENV is production or EXPOSE_DEVELOPMENT is on, because everybody who reaches "${host}" could read all mail and sign in with the demo passwords.`,
+      })
+      expect(configOf({ HOST: host, EXPOSE_DEVELOPMENT: 'on' }).host).toBe(host)
+      expect(configOf({ ...production, HOST: host }).host).toBe(host)
+    },
+  )
+})
+
 describe('a wrong value is told in one sentence that names the variable', () => {
   it.each([
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, but is "prod".'],

@@ -4,6 +4,7 @@ import {
   eventStoreAddress,
   isAddressList,
   isHost,
+  isLoopback,
   isOrigin,
   isPort,
   namesHost,
@@ -59,7 +60,7 @@ export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigMistake {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.superRefine(checkProduction).safeParse(given)
+  const parsed = Environment.superRefine(checkProduction).superRefine(checkExposure).safeParse(given)
   if (parsed.success) return toConfig(parsed.data)
   const first = parsed.error.issues[0]
   return { mistake: `${first?.path.join('.')} ${first?.message}.` }
@@ -81,6 +82,7 @@ const Environment = z.object({
   SESSION_SECRET: z.string().optional(),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
   CAPTCHA_ANSWER: z.string().optional(),
+  EXPOSE_DEVELOPMENT: oneOf(['on', 'off']).default('off'),
   ATTEMPT_LIMITS: oneOf(['on', 'off']).default('on'),
   PUBLIC_URL: shown('an address such as https://book.example.com, without a path', isOrigin).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
@@ -115,6 +117,13 @@ function toConfig(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
   }
+}
+
+/** Outside production every mail can be read and demo passwords are known, so that others are let near it knowingly only (decision P140). */
+function checkExposure(env: Environment, context: z.RefinementCtx): void {
+  if (env.NODE_ENV === 'production' || env.EXPOSE_DEVELOPMENT === 'on' || isLoopback(env.HOST)) return
+  const message = `must be an address of this machine alone, such as 127.0.0.1, unless NODE_ENV is production or EXPOSE_DEVELOPMENT is on, because everybody who reaches "${env.HOST}" could read all mail and sign in with the demo passwords`
+  context.addIssue({ code: 'custom', path: ['HOST'], message })
 }
 
 function checkProduction(env: Environment, context: z.RefinementCtx): void {

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 /** A value that may be repeated to the operator, because it can hold no password. */
@@ -36,6 +37,12 @@ export function isPort(value: string): boolean {
 
 export function isHost(value: string): boolean {
   return /^[\w.:-]+$/.test(value) && URL.canParse(`http://${value.includes(':') ? `[${value}]` : value}`)
+}
+
+/** Whether only programs on this machine reach it. */
+export function isLoopback(host: string): boolean {
+  if (!ipaddr.isValid(host)) return /^(.+\.)?localhost$/i.test(host)
+  return ipaddr.process(host).range() === 'loopback'
 }
 
 export function isOrigin(value: string): boolean {
