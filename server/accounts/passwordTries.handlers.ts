@@ -64,9 +64,9 @@ async function attemptsOf(accounts: GuardedAccounts, origin: TryOrigin): Promise
   const subject = accountKey(accounts, area, account)
   const isKnown = await accounts.limits.knowsNetwork(subject, networkAddress)
   return [
+    { limit: 'wrongPasswords', subject: networkAddress },
     hereOf(accounts, origin),
     ...(isKnown ? [] : [{ limit: 'wrongPasswordsElsewhere', subject } as const]),
-    { limit: 'wrongPasswords', subject: networkAddress },
   ]
 }
 
