@@ -1,10 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { tap } from 'rxjs'
 import { tellOfFailure } from './callFailure.ts'
 import { onReturn } from './connection.ts'
 import { watchLanguage } from './i18n/intlStore.ts'
 import { savedLanguage } from './i18n/languageChoice.ts'
 import { pagedList } from './parts/list/pagedList.ts'
+import { learnClock } from './parts/when/serverClock.ts'
 import { bearer, serverCall } from './serverCall.ts'
 import { areaOf } from './session/areaOf.ts'
 import { type SessionArea, sessionOf, watchSessions } from './session/session.ts'
@@ -37,7 +39,12 @@ export function apolloClient(): ApolloClient {
 
 function newClient(area: SessionArea): ApolloClient {
   const client = new ApolloClient({
-    link: ApolloLink.from([asIn(area), failuresIn(area), ApolloLink.split(isQuiet, quietLink, loadingLink)]),
+    link: ApolloLink.from([
+      asIn(area),
+      failuresIn(area),
+      clocks,
+      ApolloLink.split(isQuiet, quietLink, loadingLink),
+    ]),
     cache: new InMemoryCache({ typePolicies: parts }),
   })
   let token = sessionOf(area)?.token
@@ -114,6 +121,15 @@ function failuresIn(area: SessionArea): ApolloLink {
     tellOfFailure(error, { area, token, isQuiet: isFailureShown || isQuiet(operation), leaveTo })
   })
 }
+
+/** Whoever asks the server for its time sets the clock of all. */
+const clocks = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ data }) => {
+      if (typeof data?.clock?.at === 'string') learnClock(data.clock.at, Date.now())
+    }),
+  ),
+)
 
 const quietLink = new HttpLink({ uri: '/graphql', fetch: serverCall })
 const loadingLink = new HttpLink({

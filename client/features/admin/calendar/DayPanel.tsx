@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { WorkCalendarQuery } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { writeDate } from '../../../parts/when/businessDates.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -10,11 +9,11 @@ import { StandingNotice } from '../parts/daysOff/StandingNotice.tsx'
 import { ClosingPart } from './ClosingPart.tsx'
 import { GroupsPart } from './GroupsPart.tsx'
 import { StandingOrders } from './StandingOrders.tsx'
-import type { WorkDay } from './workDays.ts'
+import type { WorkCalendar, WorkDay } from './workDays.ts'
 
 interface DayPanelProps {
   readonly day: WorkDay
-  readonly calendar: WorkCalendarQuery
+  readonly calendar: WorkCalendar
   readonly reread: () => Promise<unknown>
 }
 

@@ -1,14 +1,13 @@
-import type { WorkCalendarQuery } from '../../../gql/graphql.ts'
 import { MonthGrid, WeekRow } from '../../../parts/calendar/MonthGrid.tsx'
 import { daysInMonth, monthOf, weeksOfMonth } from '../../../parts/when/calendarDates.ts'
 import { WorkDayCell } from './WorkDayCell.tsx'
-import { lastMonth, monthsBeside, workDayOf } from './workDays.ts'
+import { lastMonth, monthsBeside, type WorkCalendar, workDayOf } from './workDays.ts'
 
 interface WorkMonthProps {
   readonly month: string
   readonly chosen: string
   readonly today: string
-  readonly calendar: WorkCalendarQuery
+  readonly calendar: WorkCalendar
   readonly onShow: (month: string) => void
   readonly onChoose: (date: string) => void
 }

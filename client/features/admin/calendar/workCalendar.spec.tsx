@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 
 // a Monday
 const TODAY = '2026-11-23'
-beforeEach(() => {
-  vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from(TODAY))
-})
+let clock = { at: `${TODAY}T09:28:00-06:00` }
 
 const crew = { __typename: 'StaffGroup', id: 'g-1', groupNo: '1', isActive: true, daysOff: ['2026-11-25'] }
 const closed = (date: string, catalog: string | null = null) => ({ __typename: 'ClosedDate', date, catalog })
 const calendarOf = (closedDates: object[], ...staffGroups: object[]) => ({
-  data: { closedDates, staffGroups },
+  data: { clock, closedDates, staffGroups },
 })
 const standing = {
   __typename: 'ReportedOrder',
@@ -209,4 +207,13 @@ it('lists the orders of the day, and offers another try when they cannot be read
   expect(screen.getByText(/^Deep clean · 9:30\sAM · Group 1$/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'H4TX-9QKD' })).toBeDefined()
   expect(sentOf(visited, 'StandingOrders').at(-1)).toEqual({ day: TODAY })
+})
+
+it('takes today from the server in an hour that older zone rules put into the day before, and follows it past midnight', async () => {
+  // half past midnight; by the rules until 2026 it would be 23:30 of November 30
+  clock = { at: '2026-12-01T00:30:00-06:00' }
+  await visit()
+  expect(await heading('Tuesday, December 1, 2026')).toBeDefined()
+  expect(dayCell('2026-12-01')?.getAttribute('aria-current')).toBe('date')
+  clock = { at: `${TODAY}T09:28:00-06:00` }
 })

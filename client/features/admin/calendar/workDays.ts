@@ -4,6 +4,9 @@ import { addToMonth, monthOf, weekdayOf } from '../../../parts/when/calendarDate
 /** How far ahead the office plans: the arrows end there. */
 const MONTHS_AHEAD = 24
 
+/** What keeps days free, for all or for some. */
+export type WorkCalendar = Pick<WorkCalendarQuery, 'closedDates' | 'staffGroups'>
+
 /** A day as the office plans it. */
 export interface WorkDay {
   readonly date: string
@@ -20,7 +23,7 @@ export interface WorkDay {
 }
 
 /** What the calendar knows of a day. @param today yyyy-mm-dd in America/Edmonton */
-export function workDayOf(date: string, today: string, calendar: WorkCalendarQuery | undefined): WorkDay {
+export function workDayOf(date: string, today: string, calendar: WorkCalendar | undefined): WorkDay {
   const closings = calendar?.closedDates.filter((closed) => closed.date === date) ?? []
   const groups = calendar?.staffGroups.filter(({ daysOff }) => daysOff.includes(date)) ?? []
   return {

@@ -4,6 +4,7 @@ import { useFormats } from '../../../format/useFormats.ts'
 import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { IconLine } from '../../../parts/page/IconLine.tsx'
+import { serverNow } from '../../../parts/when/serverClock.ts'
 import { writeBookedTime } from '../../../parts/when/writtenTime.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
@@ -44,7 +45,7 @@ function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['order']
   const intl = useIntl()
   const text = useText()
   const { periodType, bookedDate: date, bookedTime: time, booked } = order
-  const isAhead = Date.parse(booked.at) > Date.now()
+  const isAhead = Date.parse(booked.at) > serverNow()
   return (
     <When>
       {isAhead && (

@@ -63,7 +63,7 @@ function birthdayWords(
   birthday: string | null,
 ): string {
   if (!birthday || Number(birthday.slice(0, 4)) <= 1900) return text('officeUsers.unset')
-  return formats.shortDay(`${birthday}T00:00:00-07:00`)
+  return formats.shortDay(birthday)
 }
 
 function Progress({ rank }: { readonly rank: OfficeUserCardFragment['rank'] }) {

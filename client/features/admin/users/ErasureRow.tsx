@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { ErasureRowFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { serverNow } from '../../../parts/when/serverClock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { customerName } from './customerWords.ts'
@@ -23,7 +24,7 @@ export function ErasureRow({ request, onErase }: ErasureRowProps) {
   const { view, hrefOf } = useUserList()
   const { customer, asked, latest } = request
   const name = customerName(text, customer)
-  const isFree = erasureHindrances(request, Date.now()).length === 0
+  const isFree = erasureHindrances(request, serverNow()).length === 0
   return (
     <Box aria-current={view.user === customer.id ? 'true' : undefined}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
@@ -68,7 +69,7 @@ function Hindrances({ request }: { readonly request: ErasureRowFragment }) {
     }),
     wait: text('officeUsers.erasure.wait', { moment: formats.moment(earliest) }),
   }
-  const hindrances = erasureHindrances(request, Date.now())
+  const hindrances = erasureHindrances(request, serverNow())
   if (hindrances.length === 0)
     return (
       <chakra.span>

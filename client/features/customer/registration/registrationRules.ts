@@ -12,14 +12,13 @@ import {
   humanWords,
   sameAs,
 } from '../../../parts/entry/entryRules.ts'
-import { todayInAlberta } from './todayInAlberta.ts'
+
+/** Alberta's day is never ahead of UTC's, which needs no zone rules; of the hours between them the server has the last word. */
+const latestDay = () => new Date().toISOString().slice(0, 10)
 
 const dob = z.preprocess(
   (typed) => isoDate(String(typed)),
-  birthDateField.refine(
-    (day) => day === undefined || day <= todayInAlberta(new Date()),
-    RejectionCode.FIELD_INVALID,
-  ),
+  birthDateField.refine((day) => day === undefined || day <= latestDay(), RejectionCode.FIELD_INVALID),
 )
 
 /** Registration (customer document section 5, decision A11); the server checks the same again. */

@@ -23,7 +23,10 @@ const over = { group: 'History' } as const
 const told = { showsFailure: true } as const
 
 function Ongoing() {
-  useKeptListFirst()
+  return useKeptListFirst() && <OngoingList />
+}
+
+function OngoingList() {
   const pages = usePages(CrewOrdersDocument, 'crewOrders', ongoing, told)
   useListKeeping(pages)
   return <CrewOrders group="Ongoing" pages={pages} />

@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Sentences } from '../../../parts/page/Sentences.tsx'
+import { useClock } from '../../../parts/when/useClock.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import type { Press } from '../parts/presses/press.ts'
+import { isStuck, type Press } from '../parts/presses/press.ts'
 import { dropPress } from '../parts/presses/pressStore.ts'
-import { useClock } from '../parts/useClock.ts'
 
-/** What was pressed and is not sent yet, and what was refused, until that is dismissed (decision T10). */
+/** What was pressed and is not sent yet, and what was refused or fails again and again, until that is dismissed (decisions T10, P131). */
 export function PressLines({ presses }: { readonly presses: readonly Press[] }) {
   return (
     <chakra.div role="status" display="grid" gap="2" _empty={{ display: 'none' }}>
       {presses.map((press) =>
-        press.refusal === undefined ? (
+        press.refusal === undefined && !isStuck(press) ? (
           <Unsent key={press.key} press={press} />
         ) : (
           <Refused key={press.key} press={press} />
@@ -40,16 +40,13 @@ function Refused({ press }: { readonly press: Press }) {
   const text = useText()
   const time = usePressTime(press)
   const staffId = useSession('staff')?.user.staffId
+  const { refusal = text('crew.stuck.why'), verb } = press
   return (
-    <Notice tone="danger">
+    <Notice tone={isStuck(press) ? 'warn' : 'danger'}>
       <p>
         <Sentences
-          first={
-            <strong>
-              {text(press.verb === 'start' ? 'crew.refused.start' : 'crew.refused.end', { time })}
-            </strong>
-          }
-          second={press.refusal}
+          first={<strong>{text(headings[isStuck(press) ? 'stuck' : 'refused'][verb], { time })}</strong>}
+          second={refusal}
         />
       </p>
       <Button mt="2" onClick={() => staffId && dropPress(staffId, press)}>
@@ -58,6 +55,11 @@ function Refused({ press }: { readonly press: Press }) {
     </Notice>
   )
 }
+
+const headings = {
+  refused: { start: 'crew.refused.start', end: 'crew.refused.end' },
+  stuck: { start: 'crew.stuck.start', end: 'crew.stuck.end' },
+} as const
 
 function usePressTime({ pressedAt }: Press): string {
   const formats = useFormats()

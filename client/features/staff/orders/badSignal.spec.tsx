@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isServerThere } from '../../../connection.ts'
+import { learnClock } from '../../../parts/when/serverClock.ts'
 import type { Call } from '../../../testing/fakeServer.ts'
 import { marek, renderApp } from '../../../testing/renderApp.tsx'
 import { cleaningJob, crewDay, crewPages, jobs } from './crewExamples.ts'
@@ -72,7 +73,9 @@ describe('a press with a connection', () => {
     expect(await screen.findByRole('button', { name: 'End Service: Nadia Kowalchuk' })).toBeDefined()
     const [input] = inputs(server.calls, 'StartService')
     expect(input).toMatchObject({ orderNo: 'K7M4-2QXP', key: expect.stringMatching(/^[\w-]{36}$/) })
-    expect(Math.abs(Date.parse(input?.pressedAt ?? '') - Date.now())).toBeLessThan(60_000)
+    // by the server's clock, however wrong the device's is
+    const told = Date.parse('2025-11-27T09:28:00-07:00')
+    expect(Math.abs(Date.parse(input?.pressedAt ?? '') - told)).toBeLessThan(60_000)
     await waitFor(() =>
       expect(server.calls.filter(({ operationName }) => operationName === 'CrewOrders')).toHaveLength(2),
     )
@@ -166,6 +169,54 @@ describe('a press without a connection', () => {
   })
 })
 
+describe('a press that the server fails over', () => {
+  const [poisoned, other] = jobs(2)
+  const faulty = () => ({ status: 500, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] })
+  const keepPress = (orderNo: string, verb: string, more: object = {}) => {
+    const pressedAt = `2025-11-27T16:3${orderNo.at(-1)}:${verb === 'start' ? '00' : '30'}.000Z`
+    const press = { key: `key-${orderNo}-${verb}`, orderNo, verb, pressedAt, ...more }
+    localStorage.setItem(`staff.press.s-1.${pressedAt}.${press.key}`, JSON.stringify(press))
+  }
+
+  it('holds up its own order alone', async () => {
+    keepPress('ORDER-1', 'start')
+    keepPress('ORDER-1', 'end')
+    keepPress('ORDER-2', 'start')
+    const { server } = await renderApp({
+      at,
+      staff: marek,
+      server: {
+        CrewDay: crewDay,
+        CrewOrders: crewPages(jobs(2)),
+        StartService: (call) =>
+          (call.variables.input as { orderNo: string }).orderNo === 'ORDER-1'
+            ? faulty()
+            : taken('startService', 'InService')(),
+      },
+    })
+    await waitFor(() => expect(keptPresses()).toHaveLength(2))
+    expect(keptPresses().every((name) => name.includes('ORDER-1'))).toBe(true)
+    expect(inputs(server.calls, 'StartService').map(({ orderNo }) => orderNo)).toEqual(['ORDER-1', 'ORDER-2'])
+    expect(inputs(server.calls, 'EndService')).toEqual([])
+  })
+
+  it('is told after the third time, and gone once that is dismissed', async () => {
+    keepPress('ORDER-1', 'start', { failures: 2 })
+    const { user } = await renderApp({
+      at,
+      staff: marek,
+      server: { CrewDay: crewDay, CrewOrders: crewPages(jobs(2)), StartService: faulty },
+    })
+    const card = await screen.findByRole('article', { name: poisoned?.customerName ?? '' })
+    expect(await within(card).findByText('Start at 9:31 AM is not recorded yet.')).toBeDefined()
+    expect(within(card).getByText(/The server has a fault with this order\. We keep trying\./)).toBeDefined()
+    expect(screen.queryAllByText(other?.customerName ?? '').length).toBeGreaterThan(0)
+    await user.click(within(card).getByRole('button', { name: 'Dismiss' }))
+    expect(keptPresses()).toEqual([])
+    expect(within(card).queryByText(/is not recorded yet/)).toBeNull()
+  })
+})
+
 describe('the list without a connection', () => {
   const keep = (readAt: number) => {
     const pages = crewPages([inService])({
@@ -183,6 +234,7 @@ describe('the list without a connection', () => {
 
   it('is the one that was read last, and says from when', async () => {
     keep(Date.parse('2025-11-27T16:28:00Z'))
+    learnClock('2025-11-28T08:00:00-07:00', Date.now())
     await renderApp({ at, staff: marek, server: { CrewDay: noNetwork, CrewOrders: noNetwork } })
     expect(await screen.findByRole('article', { name: 'Nadia Kowalchuk' })).toBeDefined()
     expect(await screen.findByText(/This list is from Thu, Nov 27, 9:28 AM\./)).toBeDefined()

@@ -4,11 +4,12 @@ import { PeriodType } from '../../../../schema/rules/enumerations.ts'
 import { isOffline } from '../../../connection.ts'
 import type { CrewJobFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { serverNow } from '../../../parts/when/serverClock.ts'
+import { useClock } from '../../../parts/when/useClock.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { toast } from '../../../ui/toasts.ts'
 import type { Verb } from '../parts/presses/press.ts'
 import { pressButton } from '../parts/presses/pressButton.ts'
-import { useClock } from '../parts/useClock.ts'
 
 /** Starts or ends a job. The server says whether that may be; where it cannot be asked, a start before its day is refused here (decision E6). */
 export function usePressing(job: CrewJobFragment): (verb: Verb) => void {
@@ -18,7 +19,7 @@ export function usePressing(job: CrewJobFragment): (verb: Verb) => void {
   return useCallback(
     (verb) => {
       if (staffId === undefined) return
-      const today = wall(Date.now()).slice(0, 10)
+      const today = wall(serverNow()).slice(0, 10)
       const isEarly = verb === 'start' && isOffline() && today < firstDayOf(job)
       const refusal = isEarly ? text('TOO_EARLY_TO_START') : undefined
       pressButton({ staffId, orderNo: job.orderNo, verb, refusal })

@@ -3,8 +3,10 @@ import { localStore } from '../../../storage.ts'
 
 /** What a crew member read last, kept in the browser for when there is no connection (decision T10). */
 export interface KeptList {
-  /** When it was read: milliseconds of the device's clock. */
+  /** When it was read: milliseconds of the server's clock. */
   readonly readAt: number
+  /** By how many milliseconds that was ahead of the device's. */
+  readonly aheadMs?: number
   /** The list of what is under way. */
   readonly orders: CrewOrdersQuery
   readonly day: CrewDayQuery

@@ -1,4 +1,4 @@
-/** When the list on the screen was read: milliseconds of the device's clock; undefined where there is no list. */
+/** When the list on the screen was read: milliseconds of the server's clock; undefined where there is no list. */
 let readAt: number | undefined
 const listeners = new Set<() => void>()
 

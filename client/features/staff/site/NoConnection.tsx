@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl'
 import { isOffline, watchConnection } from '../../../connection.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
+import { serverNow } from '../../../parts/when/serverClock.ts'
+import { useClock } from '../../../parts/when/useClock.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { waitingOf } from '../parts/presses/press.ts'
 import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
 import { shownReadAt, watchReadAt } from '../parts/readAt.ts'
-import { useClock } from '../parts/useClock.ts'
 
 /** While there is no connection: how old the list is, that work goes on, and what waits to be sent (decision T10). */
 export function NoConnection() {
@@ -57,7 +58,7 @@ function useReadAt(): string | undefined {
   if (readAt === undefined) return undefined
   const then = wall(readAt)
   const time = writeTime(intl, then)
-  if (then.slice(0, 10) === wall(Date.now()).slice(0, 10)) return time
+  if (then.slice(0, 10) === wall(serverNow()).slice(0, 10)) return time
   return intl.formatMessage({ id: 'crew.dayTime' }, { day: writeDate(intl, then, 'short'), time })
 }
 

@@ -8,6 +8,7 @@ import { useChosenPeriod } from '../../../../parts/list/useChosenPeriod.ts'
 import type { Pages } from '../../../../parts/list/usePages.ts'
 import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
 import { SkeletonRows } from '../../../../parts/page/SkeletonRows.tsx'
+import { useToday } from '../../../../parts/when/useClock.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
@@ -94,8 +95,8 @@ export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
     fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
-  const today = Temporal.Now.plainDateISO('America/Edmonton')
-  const file = historyExport(catalog, { customerId, period, today })
+  const today = useToday()
+  const file = today === undefined ? undefined : historyExport(catalog, { customerId, period, today })
   return (
     <>
       <Head>

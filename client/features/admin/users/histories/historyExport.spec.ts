@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { historyExport } from './historyExport.ts'
 
-const today = Temporal.PlainDate.from('2026-11-21')
+const today = '2026-11-21'
 const nadia = { customerId: 'c-1', today }
 
 it('asks for the whole history of that customer', () => {

@@ -14,8 +14,8 @@ interface ShownHistory {
   readonly customerId: string
   /** A value of the history's filter; "" is everything. */
   readonly period: string
-  /** The business's local day, from which the stretches of the filter count back. */
-  readonly today: Temporal.PlainDate
+  /** The business's local day, yyyy-mm-dd, from which the stretches of the filter count back. */
+  readonly today: string
 }
 
 /**
@@ -30,10 +30,13 @@ export function historyExport(
   return path === undefined ? undefined : { path, filter: { userId: customerId, ...daysOf(period, today) } }
 }
 
-function daysOf(period: string, today: Temporal.PlainDate) {
+function daysOf(period: string, today: string) {
   const { filter, year = 0 } = stretchOf(period)
   if (!filter) return {}
-  const days = historyPeriod({ filterType: HistoryFilter[filter], designatedYear: year }, today)
+  const days = historyPeriod(
+    { filterType: HistoryFilter[filter], designatedYear: year },
+    Temporal.PlainDate.from(today),
+  )
   if (typeof days === 'string') return {}
   return { ...(days.from && { from: days.from.toString() }), ...(days.to && { to: days.to.toString() }) }
 }

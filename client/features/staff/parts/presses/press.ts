@@ -9,10 +9,20 @@ export interface Press {
   readonly key: string
   readonly orderNo: string
   readonly verb: Verb
-  /** By the device's clock: ISO 8601 of UTC. */
+  /** By the server's clock as far as the device knew it (decision P130): ISO 8601 of UTC. */
   readonly pressedAt: string
   /** Why the server did not take it, in the words the reader saw; such a press is not sent again. */
   readonly refusal?: string
+  /** How often the server failed over it, with no word on whether it was taken. */
+  readonly failures?: number
+}
+
+/** From how many failures on its order is told to need somebody (decision P131). */
+const manyFailures = 3
+
+/** The server fails over it again and again; it is still sent, and may be dismissed. */
+export function isStuck({ failures = 0 }: Press): boolean {
+  return failures >= manyFailures
 }
 
 /** Presses that are still to be sent, oldest first. */

@@ -1,8 +1,9 @@
 import { v4 as newKey } from 'uuid'
 import { isOffline } from '../../../../connection.ts'
+import { serverNow } from '../../../../parts/when/serverClock.ts'
 import { sendNow } from './keepSending.ts'
-import type { Verb } from './press.ts'
-import { keepPress } from './pressStore.ts'
+import type { Press, Verb } from './press.ts'
+import { keepPress, pressesOf } from './pressStore.ts'
 import { beginTry } from './tries.ts'
 
 interface Pressed {
@@ -15,9 +16,15 @@ interface Pressed {
 
 /** Keeps a press and sends it; without a connection it waits for one. */
 export function pressButton({ staffId, orderNo, verb, refusal }: Pressed): void {
-  const press = { key: newKey(), orderNo, verb, pressedAt: new Date().toISOString() }
+  const press = { key: newKey(), orderNo, verb, pressedAt: momentAfter(pressesOf(staffId)) }
   const isSent = refusal === undefined
   if (isSent && !isOffline()) beginTry(press.key)
   keepPress(staffId, isSent ? press : { ...press, refusal })
   if (isSent) sendNow()
+}
+
+/** Now, and later than every press before, also where the clock was set back meanwhile: presses are sent in the order of their moments. */
+function momentAfter(presses: readonly Press[]): string {
+  const last = Date.parse(presses.at(-1)?.pressedAt ?? '') || 0
+  return new Date(Math.max(serverNow(), last + 1)).toISOString()
 }

@@ -58,10 +58,16 @@ function prefixOf(staffId: string): string {
 
 function readPress(text: string): Press[] {
   try {
-    const { key, orderNo, verb, pressedAt, refusal } = JSON.parse(text)
+    const { key, orderNo, verb, pressedAt, refusal, failures } = JSON.parse(text)
     if (verb !== 'start' && verb !== 'end') return []
     const press = { key: String(key), orderNo: String(orderNo), verb, pressedAt: String(pressedAt) } as const
-    return [refusal === undefined ? press : { ...press, refusal: String(refusal) }]
+    return [
+      {
+        ...press,
+        ...(refusal !== undefined && { refusal: String(refusal) }),
+        ...(failures !== undefined && { failures: Number(failures) }),
+      },
+    ]
   } catch {
     return []
   }

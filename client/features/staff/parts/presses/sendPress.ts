@@ -4,11 +4,11 @@ import { failureWords } from '../../../../failureWords.ts'
 import { EndServiceDocument, StartServiceDocument } from '../../../../gql/graphql.ts'
 import type { Press } from './press.ts'
 
-/** What became of a press. `noAnswer` may have arrived or not: it is sent again with the same key. */
+/** What became of a press. `noAnswer` and `failed`, a fault of the server's over this one, may have arrived or not: it is sent again with the same key. */
 export type PressOutcome =
   | { readonly kind: 'taken'; readonly message: string | undefined; readonly isStale: boolean }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'noAnswer' }
+  | { readonly kind: 'noAnswer' | 'failed' }
 
 /** Sends a press once. */
 export async function sendPress(press: Press): Promise<PressOutcome> {
@@ -20,11 +20,13 @@ export async function sendPress(press: Press): Promise<PressOutcome> {
     return { kind: 'taken', message: payload.message ?? undefined, isStale: payload.stale }
   } catch (error) {
     const code = failureCode(error)
-    return finalCodes.has(code)
-      ? { kind: 'refused', message: failureWords(error, code) }
-      : { kind: 'noAnswer' }
+    if (finalCodes.has(code)) return { kind: 'refused', message: failureWords(error, code) }
+    return { kind: faultCodes.has(code) ? 'failed' : 'noAnswer' }
   }
 }
+
+/** A fault of the server's over this press, which other presses need not share. */
+const faultCodes: ReadonlySet<string> = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', '500'])
 
 /** What no repetition would change; everything else is the connection's fault, the server's, or the session's, and passes. */
 const finalCodes: ReadonlySet<string> = new Set([

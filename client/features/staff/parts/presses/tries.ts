@@ -22,7 +22,7 @@ export function beginTry(key: string): void {
 /** An attempt is over, or there can be none now. @param outcome what the server said, if it was asked */
 export function settleTry(key: string, outcome?: PressOutcome): void {
   if (fresh.has(key)) change(new Set([...fresh].filter((each) => each !== key)))
-  if (outcome && outcome.kind !== 'noAnswer') for (const tell of answered) tell(outcome)
+  if (outcome?.kind === 'taken' || outcome?.kind === 'refused') for (const tell of answered) tell(outcome)
 }
 
 /** For `useSyncExternalStore`. */

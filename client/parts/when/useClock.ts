@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { onClockOf } from './businessClock.ts'
+import { serverNow, toldClock, watchClock } from './serverClock.ts'
+
+/** Writes a moment (milliseconds by the server) as ISO 8601 on the business's wall clock; on UTC's before the server has told its own. */
+export function useClock(): (epochMs: number) => string {
+  const { at } = useSyncExternalStore(watchClock, toldClock, toldClock)
+  return useCallback((epochMs) => onClockOf(epochMs, at), [at])
+}
+
+/** The business's day, yyyy-mm-dd; undefined before the server has told. A page that stays open follows it past midnight. */
+export function useToday(): string | undefined {
+  return useSyncExternalStore(watchDay, today, today)
+}
+
+function today(): string | undefined {
+  const { at } = toldClock()
+  return at ? onClockOf(serverNow(), at).slice(0, 10) : undefined
+}
+
+const minuteMs = 60_000
+
+function watchDay(listener: () => void): () => void {
+  const timer = setInterval(listener, minuteMs)
+  const stop = watchClock(listener)
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}
