@@ -6,23 +6,36 @@ import { sessionOf } from '../session/session.ts'
 import { AskingBrowser } from './AskingBrowser.tsx'
 import type { LeaveQuestionProps } from './LeaveQuestion.tsx'
 
-interface LeaveGuardProps {
+interface FormGuardProps {
   /** The form has been accepted: nothing is lost any more. */
   readonly isDone: boolean
+  /** It stands in a dialog that the query of the address may open and close. */
+  readonly isInDialog?: boolean
+}
+
+/** Asks before what was typed into the ServerForm around is lost. */
+export function FormGuard({ isDone, isInDialog = false }: FormGuardProps) {
+  const { control } = useFormContext()
+  return <LeaveGuard isAtStake={useFormState({ control }).isDirty && !isDone} isInDialog={isInDialog} />
+}
+
+interface LeaveGuardProps {
+  readonly isAtStake: boolean
+  /** A step to another query of the same page may close it too; where the page only corrects its address, nobody left. */
+  readonly isInDialog?: boolean
 }
 
 /**
- * Asks before what was typed into the ServerForm around is lost: by a link or the browser's back button in a dialog, by closing the
- * tab in the browser's own words. A session that has ended holds nobody back.
+ * Asks before what was typed is lost: by a link or the browser's back button in a dialog, by closing the tab in the browser's own words. A
+ * session that has ended holds nobody back.
  */
-export function LeaveGuard({ isDone }: LeaveGuardProps) {
-  const { control } = useFormContext()
-  const isAtStake = useFormState({ control }).isDirty && !isDone
+export function LeaveGuard({ isAtStake, isInDialog = false }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation: from, nextLocation: to, historyAction }) =>
       isAtStake &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      sessionOf(areaOf(currentLocation.pathname)) !== null,
+      (from.pathname !== to.pathname ||
+        (isInDialog && from.search !== to.search && historyAction !== 'REPLACE')) &&
+      sessionOf(areaOf(from.pathname)) !== null,
   )
   useBeforeUnload((event) => {
     if (isAtStake) event.preventDefault()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import type { Language } from '../../schema/rules/enumerations.ts'
@@ -29,6 +29,8 @@ interface Visited {
   readonly server: FakeServer
   /** Where one is now, such as "/account?x=1". */
   readonly path: () => string
+  /** The browser's back button. */
+  readonly back: () => Promise<void>
 }
 
 /** A customer for specs. */
@@ -59,7 +61,12 @@ export async function renderApp(visit: Visit = {}): Promise<Visited> {
   await screen.findByRole('heading', { level: 1 })
   // A page hears nothing until its effects ran, which a busy machine puts off; drawing again runs them first.
   rerender(app)
-  return { user, server, path: () => router.state.location.pathname + router.state.location.search }
+  return {
+    user,
+    server,
+    path: () => router.state.location.pathname + router.state.location.search,
+    back: () => act(() => router.navigate(-1)),
+  }
 }
 
 function signInVisitor({ user, admin, staff }: Visit): void {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx'
+import { FormGuard } from '../../../forms/LeaveGuard.tsx'
 import { mayBeLost } from '../../../forms/mayBeLost.ts'
 import { ServerForm } from '../../../forms/ServerForm.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -62,7 +62,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
     >
       <ServerForm id={formId} form={form} submit={submit}>
         {children}
-        <LeaveGuard isDone={isSubmitting} />
+        <FormGuard isDone={isSubmitting} isInDialog />
       </ServerForm>
     </Dialog>
   )

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { stubConfirm } from '../../../testing/confirmStub.ts'
 import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadiaCard, newcomerCard, outcome } from './userExamples.ts'
-import { choose, openCard, sentOf } from './visitUsers.ts'
+import { choose, openCard, sentOf, visit } from './visitUsers.ts'
 
 const confirm = stubConfirm()
 
@@ -118,4 +118,22 @@ it('saves the file of a customer under the name that the server gives', async ()
   expect(await screen.findByText('The file has been handed to your browser.')).toBeDefined()
   expect(asked).toEqual([['/api/Staff/downloadCustomerData', JSON.stringify({ userId: 'c-1' })]])
   expect(saved).toEqual(['personal-data-C-482130-2026-11-24.json'])
+})
+
+it('asks before the browser goes back from a customer and drops what was typed in a dialog', async () => {
+  const visited = await visit('')
+  const { user, path, back } = visited
+  await user.click(await screen.findByRole('link', { name: 'Nadia Kowalchuk' }))
+  await screen.findByRole('complementary', { name: /Kowalchuk/ })
+  await choose(visited, 'Edit Memo')
+  const memo = await openedDialog('dialog', 'Edit Memo')
+  await user.type(memo.getByLabelText('Memo'), ' Beware of the goose.')
+  await back()
+  const question = await openedDialog('alertdialog', 'Leave without saving?')
+  await user.click(question.getByRole('button', { name: 'Stay on this page' }))
+  expect(path()).toBe('/adminUserList?user=c-1')
+  expect(memo.getByLabelText<HTMLTextAreaElement>('Memo').value).toContain('goose')
+  await back()
+  await user.click((await openedDialog('alertdialog')).getByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(path()).toBe('/adminUserList'))
 })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx'
+import { FormGuard } from '../../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -50,7 +50,7 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
           </ButtonLink>
         </chakra.div>
       </chakra.div>
-      <LeaveGuard isDone={isDone} />
+      <FormGuard isDone={isDone} />
       {next && <GoOn to={next} />}
     </ServerForm>
   )

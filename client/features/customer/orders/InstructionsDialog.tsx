@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useRef, useState } from 'react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx'
 import { AddInstructionsDocument, type OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cleanNote, noteLength } from '../../../parts/orders/noteLength.ts'
@@ -26,7 +27,8 @@ const max = businessRules.lengths.text
 export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle }: InstructionsDialogProps) {
   const text = useText()
   const { area, note, setNote, fault, problem, send, isSending } = useNote(order.orderNo, { settle, onClose })
-  if (!isOpen) return null
+  const guard = <LeaveGuard isAtStake={note.trim() !== ''} />
+  if (!isOpen) return guard
   return (
     <FormDialog
       title={text('orders.actions.addInstructions')}
@@ -49,6 +51,7 @@ export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle 
         </Field>
         <Counter count={noteLength(note)} />
       </div>
+      {guard}
     </FormDialog>
   )
 }

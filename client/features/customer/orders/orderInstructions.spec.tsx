@@ -52,6 +52,26 @@ describe('instructions', () => {
     expect(list.getByText('You, Nov 20, 2025, 8:04 AM MST')).toBeDefined()
   })
 
+  it('are not dropped without a question, also while their dialog is closed', async () => {
+    const order = { ...confirmedOrder, viewerMay: may, instructions: [] }
+    const { user, path } = await renderApp({
+      at,
+      user: nadia,
+      server: { OrderDetail: () => ({ data: { order } }) },
+    })
+    await choose(user, 'Add instructions')
+    const dialog = await openedDialog('dialog', 'Add instructions')
+    await user.type(dialog.getByRole('textbox'), 'Side door.')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getAllByRole('link', { name: /Ongoing orders|Account/ })[0] as HTMLElement)
+    const question = await openedDialog('alertdialog', 'Leave without saving?')
+    await user.click(question.getByRole('button', { name: 'Stay on this page' }))
+    expect(path()).toBe(at)
+    await choose(user, 'Add instructions')
+    const again = await openedDialog('dialog', 'Add instructions')
+    expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Side door.')
+  })
+
   it('stay in the dialog when they are refused', async () => {
     const userErrors = [
       { code: 'ORDER_TRANSITION_REFUSED', field: null, message: 'This cannot be done now.' },

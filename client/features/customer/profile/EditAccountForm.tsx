@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { BirthDateField } from '../../../forms/BirthDateField.tsx'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { GoingOn } from '../../../forms/GoingOn.tsx'
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx'
+import { FormGuard } from '../../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
@@ -43,7 +43,7 @@ export function EditAccountForm({ profile }: { readonly profile: ProfileFormFrag
       <Mails />
       <SubmitButton isDone={isDone}>{text('profile.edit.submit')}</SubmitButton>
       <GoingOn isDone={isDone} to="/account" words={text('profile.toAccount')} />
-      <LeaveGuard isDone={isDone} />
+      <FormGuard isDone={isDone} />
     </ServerForm>
   )
 }
