@@ -1,5 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
+import { isServerThere, onReturn } from '../connection.ts'
+import { toast } from '../ui/toasts.ts'
 import { savedLanguage, saveLanguage } from './languageChoice.ts'
 import { loadMessages, type Messages } from './loadMessages.ts'
 import type { MessageId } from './messageId.ts'
@@ -21,9 +23,13 @@ let latest: Language | undefined
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   latest = language
-  const messages = await loadMessages(language, [...needed])
+  let isWhole = true
+  const messages = await loadMessages(language, [...needed], () => {
+    isWhole = false
+  })
   if (latest !== language) return chooseLanguage(latest)
   show(language, messages)
+  if (!isWhole) awaitTexts()
 }
 
 /** Loads parts of the texts in the chosen language; they stay, and every later choice of a language brings them too. */
@@ -66,8 +72,27 @@ export function textOf(id: MessageId, values?: Record<string, string | number>):
 function show(language: Language, loaded: Messages): void {
   const known = chosen?.language === language ? chosen.intl.messages : {}
   const messages = { ...known, ...loaded } as Messages
-  if (chosen?.language === language && Object.keys(messages).length === Object.keys(known).length) return
+  if (chosen?.language === language && isSame(known, loaded)) return
   speak(language, messages)
   saveLanguage(language)
   for (const tell of listeners) tell()
+}
+
+/** Texts that could not be loaded stood there in English, under the same names. */
+function isSame(known: object, loaded: Messages): boolean {
+  return Object.entries(loaded).every(([id, text]) => Reflect.get(known, id) === text)
+}
+
+let stopWaiting: (() => void) | undefined
+
+/** Says once that texts are missing, and brings them when the server can be reached again. */
+function awaitTexts(): void {
+  if (stopWaiting) return
+  toast('error', textOf('error.network'))
+  stopWaiting = onReturn(() => {
+    stopWaiting?.()
+    stopWaiting = undefined
+    if (latest) void chooseLanguage(latest)
+  })
+  void isServerThere()
 }

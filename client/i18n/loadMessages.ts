@@ -11,16 +11,26 @@ const ofTheServer = import.meta.glob<Messages>('../../schema/{refusals,lookups}/
   import: 'default',
 })
 
-/** The texts of some parts, each missing one in English; a file that cannot be loaded counts as empty (decision J8). */
-export async function loadMessages(language: Language, parts: readonly TextPart[]): Promise<Messages> {
-  const loaded = await Promise.all(parts.map((part) => loadPart(language, part)))
+/**
+ * The texts of some parts, each missing one in English; a file that cannot be loaded counts as empty (decision J8).
+ * @param onMissing told of each such file
+ */
+export async function loadMessages(
+  language: Language,
+  parts: readonly TextPart[],
+  onMissing: () => void = () => {},
+): Promise<Messages> {
+  const loaded = await Promise.all(parts.map((part) => loadPart(language, part, onMissing)))
   return Object.assign({}, ...loaded)
 }
 
-async function loadPart(language: Language, part: TextPart): Promise<Messages> {
+async function loadPart(language: Language, part: TextPart, onMissing: () => void): Promise<Messages> {
   const english = fileOf('en', part)
   if (language === 'en') return english
-  const own = fileOf(language, part).catch(() => ({}))
+  const own = fileOf(language, part).catch(() => {
+    onMissing()
+    return {}
+  })
   return { ...(await english), ...(await own) } as Messages
 }
 

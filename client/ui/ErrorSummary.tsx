@@ -40,7 +40,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
         <chakra.h2 textStyle="t16">{text('form.problem')}</chakra.h2>
         <chakra.ul listStyle="none">
           {errors.map(({ message, controlId }) => (
-            <li key={message}>{controlId ? <ErrorLink to={controlId}>{message}</ErrorLink> : message}</li>
+            <li key={controlId ?? message}>
+              {controlId ? <ErrorLink to={controlId}>{message}</ErrorLink> : message}
+            </li>
           ))}
         </chakra.ul>
       </div>

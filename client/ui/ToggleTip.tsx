@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { useTip } from './useTip.ts'
 
 interface ToggleTipProps {
   /** What the button does, for those who cannot see it. */
@@ -11,17 +12,16 @@ interface ToggleTipProps {
 
 /** A small fact behind an "i": shown and spoken on a press, gone on Escape or when one moves on. Works by touch and keyboard. */
 export function ToggleTip({ label, children }: ToggleTipProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, setOpen, whole, leaving } = useTip()
   return (
-    <chakra.span position="relative" display="inline-flex">
+    <chakra.span ref={whole} position="relative" display="inline-flex">
       <Button
         look="quiet"
         size="icon"
         aria-label={label}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        {...leaving}
       >
         <Icon name="info" />
       </Button>

@@ -222,3 +222,24 @@ it('leaves alone what is typed right after a search was sent', async () => {
   expect(await screen.findByText('No data found')).toBeDefined()
   expect(words).toHaveProperty('value', 'adam')
 })
+
+it('keeps pager and export while the next page comes, with the focus on what was pressed', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const { user, path } = await open({ AdminOrders: () => pageOf([pendingOrder], 45) })
+  await cards()
+  const plain = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    await held
+    return plain(...call)
+  }
+  const [next] = screen.getAllByRole('button', { name: 'Next page' })
+  await user.click(next as HTMLElement)
+  expect(path()).toBe('/adminOrderList?page=2')
+  expect(document.activeElement).toBe(next)
+  expect(screen.getByRole('button', { name: /^Export/ })).toBeDefined()
+  letGo()
+  await cards()
+})

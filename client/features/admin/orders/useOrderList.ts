@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OrderSearchType } from '../../../../schema/rules/enumerations.ts'
 import {
   AdminOrdersDocument,
@@ -49,7 +49,8 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
   const found = useSearch(state, isIdle)
   const { data, error, refetch } = isSearching ? found : inTab
   const { reread: recount } = useOrderCounts()
-  const { items, totalCount: total = 0 } = data?.page ?? {}
+  const { items, totalCount } = data?.page ?? {}
+  const total = useLastTotal(totalCount, [tab, state.catalog, ...(isSearching ? [search] : [])])
   const last = pageCount(total, pages.size)
   useEffect(() => {
     if (items?.length === 0 && pages.page > last) correct({ pages: { ...pages, page: last } })
@@ -67,6 +68,14 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
     reread,
     settle: useSettling(reread),
   }
+}
+
+/** While another page of the same list comes, the list is as long as it was: what stands around it stays. */
+function useLastTotal(total: number | undefined, list: readonly unknown[]): number {
+  const name = JSON.stringify(list)
+  const [last, setLast] = useState({ name, total })
+  if (total !== undefined && (last.total !== total || last.name !== name)) setLast({ name, total })
+  return total ?? (last.name === name ? last.total : undefined) ?? 0
 }
 
 function useTab({ tab, catalog, pages }: ListState) {

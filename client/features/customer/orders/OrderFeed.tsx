@@ -1,14 +1,17 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import type { OrderCardFragment } from '../../../gql/graphql.ts'
+import { type OrderCardFragment, type OrderGroup, SoughtOrderDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ListEnd } from '../../../parts/list/ListEnd.tsx'
 import type { Pages } from '../../../parts/list/usePages.ts'
+import { groupOf } from '../../../parts/paths/orderPaths.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { OrderCard } from './OrderCard.tsx'
 
 interface OrderFeedProps {
   readonly label: string
+  readonly group: OrderGroup
   readonly pages: Pages<OrderCardFragment>
   readonly orders: readonly OrderCardFragment[]
   /** The order to scroll to. */
@@ -16,11 +19,11 @@ interface OrderFeedProps {
 }
 
 /** The cards as a feed: more come by scrolling and by a button; Page Down and Page Up go from card to card. */
-export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) {
+export function OrderFeed({ label, group, pages, orders, posOrderNo }: OrderFeedProps) {
   const text = useText()
   const feed = useRef<HTMLDivElement>(null)
   const { hasMore, isLoadingMore, totalCount } = pages
-  const isMissing = usePosition(feed, { orders, posOrderNo, pages })
+  const isMissing = usePosition(feed, { group, orders, posOrderNo, pages })
   return (
     <>
       {isMissing && posOrderNo && (
@@ -58,6 +61,7 @@ export function OrderFeed({ label, pages, orders, posOrderNo }: OrderFeedProps) 
 }
 
 interface Position {
+  readonly group: OrderGroup
   readonly orders: readonly OrderCardFragment[]
   readonly posOrderNo: string | undefined
   readonly pages: Pages<OrderCardFragment>
@@ -66,14 +70,15 @@ interface Position {
 /** How many orders are read at once while looking for one that is further down. */
 const searchStep = 20
 
-/** Scrolls to and focuses the order asked for, reading on until it is there; true when the list does not have it. */
+/** Scrolls to and focuses the order asked for, reading on until it is there where the list has it at all; true when it has not. */
 function usePosition(
   feed: RefObject<HTMLDivElement | null>,
-  { orders, posOrderNo, pages }: Position,
+  { group, orders, posOrderNo, pages }: Position,
 ): boolean {
   const found = useRef<string>(undefined)
   const isThere = orders.some((order) => order.orderNo === posOrderNo)
   const { hasMore, isLoadingMore, hasFailedMore, readOn } = pages
+  const mayCome = useMayCome(isThere ? undefined : posOrderNo, group)
   useEffect(() => {
     if (!posOrderNo || found.current === posOrderNo) return
     if (isThere) {
@@ -81,9 +86,20 @@ function usePosition(
       const card = feed.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(posOrderNo)}"]`)
       card?.focus({ preventScroll: true })
       card?.scrollIntoView({ block: 'center' })
-    } else if (hasMore && !isLoadingMore && !hasFailedMore) readOn(searchStep)
-  }, [feed, posOrderNo, isThere, hasMore, isLoadingMore, hasFailedMore, readOn])
-  return Boolean(posOrderNo) && !isThere && !hasMore
+    } else if (mayCome && hasMore && !isLoadingMore && !hasFailedMore) readOn(searchStep)
+  }, [feed, posOrderNo, isThere, mayCome, hasMore, isLoadingMore, hasFailedMore, readOn])
+  return Boolean(posOrderNo) && !isThere && (!hasMore || mayCome === false)
+}
+
+/** Whether an order is of a list, so that nobody reads all of it in vain; undefined while that is asked. */
+function useMayCome(orderNo: string | undefined, group: OrderGroup): boolean | undefined {
+  const { data, error } = useQuery(SoughtOrderDocument, {
+    variables: { orderNo: orderNo ?? '' },
+    skip: orderNo === undefined,
+    context: { isQuiet: true },
+  })
+  if (error) return true
+  return data && data.order !== null && groupOf(data.order.status) === group
 }
 
 function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {

@@ -54,7 +54,7 @@ function OrderList({ group }: { readonly group: OrderGroup }) {
         </EmptyPanel>
       )}
       {orders && orders.length > 0 && (
-        <OrderFeed label={text(title)} pages={pages} orders={orders} posOrderNo={posOrderNo} />
+        <OrderFeed label={text(title)} group={group} pages={pages} orders={orders} posOrderNo={posOrderNo} />
       )}
     </PageFrame>
   )

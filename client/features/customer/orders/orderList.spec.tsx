@@ -20,6 +20,8 @@ function pages(list: readonly (typeof confirmedOrder)[]) {
   }
 }
 
+const sought = (order: object | null) => () => ({ data: { order } })
+
 describe('the list', () => {
   it('shows five, then three more, then says that all are shown', async () => {
     const { user, server } = await renderApp({
@@ -59,9 +61,24 @@ describe('the list', () => {
     await renderApp({
       at: '/userOrderList/0?posOrderNo=ORDER-8',
       user: nadia,
-      server: { OrderList: pages(nine) },
+      server: { OrderList: pages(nine), SoughtOrder: sought({ id: 'o-8', status: 'Confirmed' }) },
     })
     await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('ORDER-8'))
+  })
+
+  it.each([
+    ['is not there', null],
+    ['is of the other list', { id: 'o-99', status: 'Completed' }],
+  ])('does not read everything for an order that %s', async (_which, order) => {
+    const { server } = await renderApp({
+      at: '/userOrderList/0?posOrderNo=ORDER-99',
+      user: nadia,
+      server: { OrderList: pages(nine), SoughtOrder: sought(order) },
+    })
+    expect(await screen.findByText(/ORDER-99/)).toBeDefined()
+    expect(screen.getAllByRole('article')).toHaveLength(5)
+    const reads = server.calls.filter(({ operationName }) => operationName === 'OrderList')
+    expect(reads.map(({ variables }) => variables.first)).toEqual([5])
   })
 
   it('says when the next orders cannot be read, and tries again', async () => {

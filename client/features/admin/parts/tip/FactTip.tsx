@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTip } from '../../../../ui/useTip.ts'
 
 interface FactTipProps {
   /** What the button is called, where what is looked at has no words. */
@@ -11,14 +12,16 @@ interface FactTipProps {
 }
 
 /**
- * A fact behind what is looked at: shown while a mouse is over it and by a press, by touch or by keyboard; gone on Escape or when one
- * moves on.
+ * A fact behind what is looked at: shown while a mouse is over it and by a press; gone by another press of finger or key, on Escape, or
+ * when one moves on.
  */
 export function FactTip({ label, face, children }: FactTipProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, setOpen, whole, leaving } = useTip()
+  const pressedBy = useRef('')
   const bubbleId = useId()
   return (
     <Whole
+      ref={whole}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
     >
@@ -27,9 +30,11 @@ export function FactTip({ label, face, children }: FactTipProps) {
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? bubbleId : undefined}
-        onClick={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        onPointerDown={({ pointerType }) => {
+          pressedBy.current = pointerType
+        }}
+        onClick={() => setOpen(pressedBy.current === 'mouse' || !isOpen)}
+        {...leaving}
       >
         {face}
       </Face>

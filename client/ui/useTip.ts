@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/**
+ * A fact that a button shows: open until Escape, until one moves on by keyboard, or until something else is pressed, which has to be
+ * listened for: Safari gives a pressed button no focus that it could lose.
+ */
+export function useTip() {
+  const [isOpen, setOpen] = useState(false)
+  const whole = useRef<HTMLSpanElement>(null)
+  usePressElsewhere(whole, isOpen, () => setOpen(false))
+  return {
+    isOpen,
+    setOpen,
+    whole,
+    leaving: {
+      onBlur: () => setOpen(false),
+      onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false),
+    },
+  }
+}
+
+function usePressElsewhere(
+  whole: RefObject<HTMLElement | null>,
+  isListening: boolean,
+  act: () => void,
+): void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (!isListening) return
+    const hear = ({ target }: PointerEvent) => {
+      if (!whole.current?.contains(target as Node)) latest.current()
+    }
+    document.addEventListener('pointerdown', hear)
+    return () => document.removeEventListener('pointerdown', hear)
+  }, [whole, isListening])
+}
