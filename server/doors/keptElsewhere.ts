@@ -21,7 +21,7 @@ export function keptElsewhere(
 ): KeptElsewhere {
   const { db, store } = context
   const ordersOf = async (userId: string) => {
-    if (!(await projections.waitFor(READ, await store.head()))) return undefined
+    if (!(await projections.waitFor(READ, await store.last()))) return undefined
     const orders = await unfinishedOrders(db, { userId })
     const inService = orders.filter(({ status }) => status === OrderStatus.InService).length
     return { openOrders: orders.length, inService }

@@ -16,7 +16,7 @@ export function openOrdersIn({
   readonly store: EventStore
   readonly projections: Pick<ProjectionRunner, 'waitFor'>
 }): OpenOrders {
-  const upToDate = async () => projections.waitFor(BOOK, await store.head())
+  const upToDate = async () => projections.waitFor(BOOK, await store.last())
   return {
     ofGroup: async (groupId) => ((await upToDate()) ? groupHasOpenOrders(db, groupId) : undefined),
     ofStaff: async (staffId) => ((await upToDate()) ? isAtWork(db, staffId) : undefined),

@@ -47,6 +47,7 @@ export function guardEventStore(store: EventStore, { onChange, ...how }: Guardin
     readStreams: (streams) => asked(() => store.readStreams(streams)),
     subscribe: (options) => store.subscribe(options),
     head: () => asked(() => store.head()),
+    last: () => asked(() => store.last()),
     identity: () => asked(() => store.identity()),
     async close() {
       circuit.stop()

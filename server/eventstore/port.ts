@@ -101,7 +101,7 @@ export interface EventStore {
 
   /**
    * The events of one stream in order; nothing for a stream that does not exist, or for a name that none can have.
-   * @throws StoreUnavailableError when no answer came, as {@link head} and {@link identity} do
+   * @throws StoreUnavailableError when no answer came, as {@link head}, {@link last} and {@link identity} do
    */
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>
 
@@ -117,8 +117,11 @@ export interface EventStore {
    */
   subscribe(options: SubscribeOptions): AsyncIterable<Batch>
 
-  /** The position up to which a subscription could be caught up now. */
+  /** The position up to which a subscription could be caught up now; below an append that is done, while an earlier one is not. */
   head(): Promise<Position>
+
+  /** A position that no append which is done lies beyond: whoever has come so far has seen everything recorded until it was asked for. */
+  last(): Promise<Position>
 
   /** Names this store for life: checkpoints made on one store are never used on another. */
   identity(): Promise<string>

@@ -116,6 +116,7 @@ export function readingCases(contractCase: Case): void {
     }
     expectRising([before, ...positions])
     expect(BigInt(await store.head())).toBeGreaterThanOrEqual(positions.at(-1) ?? 0n)
+    expect(BigInt(await store.last())).toBeGreaterThanOrEqual(positions.at(-1) ?? 0n)
   })
 
   contractCase('14 the store keeps its identity', async ({ store }) => {

@@ -5,7 +5,7 @@ import type { AppendRequest, RecordedEvent } from '../port.ts'
 import { together } from './appending.ts'
 import { expectRising } from './reading.ts'
 import type { Case, Subject } from './subject.ts'
-import { createWorld, readAll, type Watch, type World, watch } from './world.ts'
+import { catchUp, createWorld, readAll, type Watch, type World, watch } from './world.ts'
 
 const WRITERS = 24
 /** Without appends that stay open there are far fewer ways to go wrong, and each append may be slow. */
@@ -29,6 +29,22 @@ export function tortureCases(contractCase: Case): void {
       await reader.until('both appends', () => reader.ids().length === 4)
       await reader.stop()
       expect(reader.ids()).toEqual([...early.events, ...late.events].map(({ event }) => event.id))
+    },
+    { abilities: ['holdAppend'] },
+  )
+
+  contractCase(
+    '17 the last position covers what is done, also while an earlier append is held open, and is reached after it',
+    async ({ store, faults }) => {
+      const { request, stream, category } = createWorld()
+      const after = await store.head()
+      const held = await faults.holdAppend?.(request(stream('a'), 'absent', 2))
+      const { position } = await store.append(request(stream('b'), 'absent', 2))
+      const last = await store.last()
+      expect(BigInt(await store.head())).toBeLessThan(BigInt(position))
+      expect(BigInt(last)).toBeGreaterThanOrEqual(BigInt(position))
+      await held?.rollBack()
+      await catchUp(store, { after, filter: { categories: [category] } }, last)
     },
     { abilities: ['holdAppend'] },
   )

@@ -73,6 +73,8 @@ function assemble(parts: Parts): EventStore {
     subscribe: (options) =>
       subscribeForEver(parts, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
     head: reading.head,
+    // what is done is in the log, and nothing stands in the log before it is done
+    last: reading.head,
     identity() {
       identity ??= readIdentity(store).catch((error: unknown) => {
         identity = undefined

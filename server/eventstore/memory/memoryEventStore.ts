@@ -58,6 +58,7 @@ export function createMemoryEventStore(now: () => Date = () => new Date()): Even
       }
     },
     head: async () => log.head(),
+    last: async () => log.head(),
     identity: async () => id,
     close: async () => closing.abort(),
   }

@@ -3,7 +3,7 @@ import { checkAppend, isStreamName } from '../grammar.ts'
 import type { EventStore } from '../port.ts'
 import { createWakeUp } from '../wakeUp.ts'
 import { appendTo } from './postgresAppend.ts'
-import { readBatch, readIdentity, readPages, readSettled, readWhole } from './postgresReading.ts'
+import { readBatch, readIdentity, readLast, readPages, readSettled, readWhole } from './postgresReading.ts'
 import { pollEvents, type StoreLog } from './postgresSubscription.ts'
 import { shareReads } from './sharedReads.ts'
 
@@ -40,6 +40,7 @@ export function createPostgresEventStore(from: {
       return pollEvents({ read, appended, log }, { ...options, signal })
     },
     head: () => readSettled(pool),
+    last: () => readLast(pool),
     identity() {
       identity ??= readIdentity(pool).catch((error: unknown) => {
         identity = undefined

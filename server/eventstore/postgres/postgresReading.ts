@@ -61,6 +61,16 @@ export async function readSettled(pool: pg.Pool): Promise<Position> {
   return row.settled
 }
 
+/** The last position that was given to an event, be it committed, under way or rolled back. */
+export async function readLast(pool: pg.Pool): Promise<Position> {
+  const [row] = await read<{ last: Position }>(pool, {
+    text: 'select last_value::text as last from es.position_seq',
+    values: [],
+  })
+  if (!row) throw new Error('es.position_seq gave no row')
+  return row.last
+}
+
 /** The next events after a checkpoint, in two statements: what is settled first, the events second (see the migration). */
 export async function readBatch(
   pool: pg.Pool,
