@@ -20,7 +20,16 @@ export const words: RunOptions = { ...everything, rules: { 'color-contrast': { e
  */
 export async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  await page.evaluate(untilStill)
   const asked = { ...options, resultTypes: ['violations'], elementRef: false, iframes: false }
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(asked)})`)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** A colour on its way to another is neither; what turns for as long as it stands there is not waited for. */
+async function untilStill(): Promise<void> {
+  const moves = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moves.map(({ finished }) => finished))
 }

@@ -22,11 +22,15 @@ export async function goToScreen(page: Page, screen: ScreenState, session?: Visi
   if (screen.arrange) return openScreen(page, screen, session)
   const path = await addressOf(screen, session)
   // By way of another page, so that two states of one screen have nothing from each other.
-  if (await mayLeave(page)) await follow(page, nowhere)
-  else await page.goto(nowhere)
+  if (!(await mayLeave(page))) await page.goto(nowhere)
+  else if (!isAt(page, nowhere)) await follow(page, nowhere)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  if (path !== nowhere) await follow(page, path)
+  if (!isAt(page, path)) await follow(page, path)
   await prepare(page, screen)
+}
+
+function isAt(page: Page, path: string): boolean {
+  return page.url() === `${process.env.BASE_URL}${path}`
 }
 
 async function prepare(page: Page, screen: ScreenState): Promise<void> {
