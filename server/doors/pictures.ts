@@ -21,7 +21,7 @@ type PhotoRequest = FastifyRequest<{ Params: { file: string }; Querystring: { to
 /**
  * Opens the static paths of both documents' pictures (back-office document, section 7): `/static/ranks/{image}.svg`, one emblem for each
  * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initials (decision I4). An image in a page
- * sends no session; a photo's address holds a token of its own instead, which only replies to people who may see it tell (decision P139).
+ * sends no session; a photo's address holds a token of its own instead, which only replies to people who may see it tell (decision P138).
  */
 export async function openPictures(server: FastifyInstance, sources: PictureSources): Promise<void> {
   const emblems = await readEmblems()

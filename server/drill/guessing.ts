@@ -12,7 +12,7 @@ export interface GuessingOrder {
   readonly captchaAnswer: string
   /** Somebody who signs in meanwhile, from an address of their own. */
   readonly owner: { readonly email: string; readonly password: string }
-  /** After that nothing more is tried. */
+  /** After that nothing more of a kind is tried. */
   readonly limitMs: number
 }
 
@@ -46,14 +46,13 @@ const PICTURES = 60
  * signs in from another address. Nothing of it leaves this machine.
  */
 export async function guess(order: GuessingOrder): Promise<GuessingOutcome> {
-  const until = Date.now() + order.limitMs
   const attackers = attackersOf(order)
   let isOver = false
   const owner = signInMeanwhile(order, () => isOver)
   try {
-    const passwords = await tallied(order, until, wrongPasswords(attackers))
-    const codes = await tallied(order, until, wrongCodes(attackers, await handlesOf(attackers, order)))
-    const registrations = await tallied(order, until, newAccounts(attackers, order))
+    const passwords = await tallied(order, wrongPasswords(attackers))
+    const codes = await tallied(order, wrongCodes(attackers, await handlesOf(attackers, order)))
+    const registrations = await tallied(order, newAccounts(attackers, order))
     isOver = true
     return { passwords, codes, registrations, owner: await owner }
   } finally {
@@ -140,7 +139,8 @@ function verdictOf({ status, body, text }: Answer, field: string): keyof Tally {
   return status === 400 && body?.tag === field ? 'read' : 'failed'
 }
 
-async function tallied({ times }: GuessingOrder, until: number, once: Guess): Promise<Tally> {
+async function tallied({ times, limitMs }: GuessingOrder, once: Guess): Promise<Tally> {
+  const until = Date.now() + limitMs
   const counts = { tried: 0, read: 0, held: 0, failed: 0 }
   const worker = async () => {
     while (counts.tried < times && Date.now() < until) {

@@ -6,7 +6,7 @@ import { migrate } from '../operations/migrate.ts'
 import { openGuessedSite } from './guessedSite.ts'
 import { guess, type Tally } from './guessing.ts'
 
-/** `npm run guess -- TIMES`: 20,000 guesses of each kind unless told, for ten minutes at most; ends with 1 when more was read than the limits let through. */
+/** `npm run guess -- TIMES`: 20,000 guesses of each kind unless told, for ten minutes each at most; ends with 1 when more was read than the limits let through. */
 const [times = 20_000] = process.argv.slice(2).map(Number)
 if (!Number.isInteger(times) || times < 1) {
   process.stderr.write('TIMES must be a whole number above 0.\n')

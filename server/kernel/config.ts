@@ -119,7 +119,7 @@ function toConfig(env: Environment): Config {
   }
 }
 
-/** Outside production every mail can be read and demo passwords are known, so that others are let near it knowingly only (decision P140). */
+/** Outside production every mail can be read and demo passwords are known, so that others are let near it knowingly only (decision P139). */
 function checkExposure(env: Environment, context: z.RefinementCtx): void {
   if (env.NODE_ENV === 'production' || env.EXPOSE_DEVELOPMENT === 'on' || isLoopback(env.HOST)) return
   const message = `must be an address of this machine alone, such as 127.0.0.1, unless NODE_ENV is production or EXPOSE_DEVELOPMENT is on, because everybody who reaches "${env.HOST}" could read all mail and sign in with the demo passwords`

@@ -1,5 +1,5 @@
 /**
- * Where a page finds the photo of a crew member (decision P139): the documented path by staff number, with a token that only replies to
+ * Where a page finds the photo of a crew member (decision P138): the documented path by staff number, with a token that only replies to
  * people who may see them hold.
  */
 export function photoAddress(staffNo: string, token: string): string {
