@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { comparePositions, type EventStore, type Position, type RecordedEvent } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { GenerationRetiredError } from './checkpoints.store.ts'
@@ -9,7 +10,9 @@ import { applyWithin, type Target } from './runnerApply.ts'
 /**
  * Lets readers see a rebuilt generation and takes older ones away, in one transaction: nobody meets an empty page. The live
  * generation is held meanwhile and its last lead made up for, so readers are never taken back in time, however busy it is.
+ * It asks for nothing that others hold for longer than half a second: behind it every new reader would queue.
  * @returns where the new generation stands
+ * @throws LockTimeoutError when somebody read for longer than that; nothing has changed then
  * @throws GenerationRetiredError when a newer generation took over
  * @throws FoldError when an event of the last stretch cannot be projected; nothing has changed then
  */
@@ -18,7 +21,8 @@ export async function cutOver(
   target: Target,
 ): Promise<Position> {
   const { key } = target
-  return db.transaction().execute(async (trx) => {
+  const cutting = db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = '500ms'`.execute(trx)
     await holdProjection(trx, key.name)
     const open = await openGenerations(trx, [key.name], 'update')
     const own = open.find(({ generation }) => generation === key.generation)
@@ -32,6 +36,18 @@ export async function cutOver(
     await showTables(trx, own, own.tables)
     return position
   })
+  return cutting.catch((error: unknown) => {
+    throw isLockTimeout(error) ? new LockTimeoutError(`${key.name} is being read`, { cause: error }) : error
+  })
+}
+
+/** Readers of the live generation did not let go in time: the same may be tried again in a while. */
+export class LockTimeoutError extends Error {
+  override readonly name = 'LockTimeoutError'
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
 }
 
 /** How far readers have seen. Positions of different stores say nothing about each other. */

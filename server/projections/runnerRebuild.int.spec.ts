@@ -91,6 +91,27 @@ describe.each(stores)('a rebuild on the %s store', (kind) => {
     )
   })
 
+  it('waits for a long report without holding up other readers or the live rows', async () => {
+    const runner = await world.start({ projections: [tally()] })
+    const { position } = await world.append(['tally-a', added(1)])
+    await runner.waitFor({ projections: ['tally'] }, position, patient)
+    const report = await world.database.pool.connect()
+    await report.query('begin; select count(*) from tally_seen')
+    const rebuilding = runner.rebuild('tally')
+    await eventually(async () => (await waitingForAView(world)) > 0)
+    for (const number of [2, 3]) {
+      const later = await world.append(['tally-a', added(number)])
+      expect(await runner.waitFor({ projections: ['tally'] }, later.position, patient)).toBe(true)
+    }
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2, 3] })
+    expect(await runner.status()).toMatchObject([{ generation: 1 }])
+    await report.query('commit')
+    report.release()
+    await rebuilding
+    expect(await runner.status()).toMatchObject([{ generation: 2 }])
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2, 3] })
+  })
+
   it('leaves parked streams of the old rows behind', async () => {
     const refused = new Set([13])
     const runner = await world.start({ projections: [tally(refused)] })
@@ -155,6 +176,15 @@ async function faultsOf(world: RunnerWorld) {
   const findings = await auditReadModels(world)
   if (findings.some(({ rows }) => rows === 0)) throw new Error('there is nothing to compare')
   return findings.flatMap(({ faults }) => faults)
+}
+
+/** How many wait for everybody else to leave a view. */
+async function waitingForAView({ database }: RunnerWorld): Promise<number> {
+  const { rowCount } = await database.pool.query(
+    `select from pg_locks where not granted and mode = 'AccessExclusiveLock'
+     and database = (select oid from pg_database where datname = current_database())`,
+  )
+  return rowCount ?? 0
 }
 
 async function tablesOf({ database }: RunnerWorld): Promise<string[]> {

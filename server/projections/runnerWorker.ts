@@ -7,7 +7,7 @@ import type { Db } from '../kernel/database.ts'
 import { GenerationRetiredError } from './checkpoints.store.ts'
 import { type Generation, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
-import { cutOver } from './runnerCutover.ts'
+import { cutOver, LockTimeoutError } from './runnerCutover.ts'
 import { isPoison } from './runnerFailure.ts'
 import type { Progress } from './runnerProgress.ts'
 import { replayParked } from './runnerReplay.ts'
@@ -104,13 +104,25 @@ async function current(db: Db, key: Generation): Promise<Generation> {
 /** @returns where the generation now stands as the live one; undefined while an event must first be parked on the usual way */
 async function tryCutOver(context: WorkerContext, target: Assignment): Promise<Position | undefined> {
   try {
-    const position = await cutOver(context, target)
+    const position = await cutOverBetweenReaders(context, target)
     const { name, generation } = target.key
     context.log.info({ projection: name, generation }, 'the rebuilt read model is live')
     return position
   } catch (error) {
     if (isPoison(error)) return undefined
     throw error
+  }
+}
+
+/** As often as it takes; in the pauses everybody who had to wait goes on. */
+async function cutOverBetweenReaders(context: WorkerContext, target: Assignment): Promise<Position> {
+  for (let attempt = 3; ; attempt++) {
+    try {
+      return await cutOver(context, target)
+    } catch (error) {
+      if (!(error instanceof LockTimeoutError)) throw error
+      await wait(backOff(attempt), undefined, { signal: context.signal })
+    }
   }
 }
 
