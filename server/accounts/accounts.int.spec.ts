@@ -134,6 +134,12 @@ it('draws another number when one is taken, and gives up when none is free', asy
   await expect(drawnNumber('S', async () => false)).rejects.toThrow('No free number')
 })
 
+it('draws numbers with more digits once those with fewer are used up', async () => {
+  const sixDigits = (drawn: string) => /^C-[1-9]\d{5}$/.test(drawn)
+  expect(sixDigits(await drawnNumber('C', async () => true))).toBe(true)
+  expect(await drawnNumber('C', async (drawn) => !sixDigits(drawn))).toMatch(/^C-[1-9]\d{6}$/)
+})
+
 async function countOf(table: 'customer'): Promise<number> {
   const result = await database.pool.query(`select count(*)::int as count from ${table}`)
   return result.rows[0].count

@@ -34,6 +34,8 @@ describe('a typed text', () => {
     ['+1 403 555 0144', { ...nothing, phone: '14035550144' }],
     ['0144', { ...nothing, email: '0144', phone: '0144' }],
     ['c-123456', { ...nothing, name: 'c123456', email: 'c-123456', userNo: 'C-123456' }],
+    ['c-1234567', { ...nothing, name: 'c1234567', email: 'c-1234567', userNo: 'C-1234567' }],
+    ['1234567', { ...nothing, email: '1234567', phone: '1234567', userNo: 'C-1234567' }],
     ['123456', { ...nothing, email: '123456', phone: '123456', userNo: 'C-123456' }],
     ['12', { ...nothing, email: '12' }],
     ['% %', nothing],

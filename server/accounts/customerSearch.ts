@@ -51,7 +51,7 @@ export function customerSearch(typed: string): CustomerSearch | undefined {
   const text = typed.trim()
   if (text === '') return undefined
   const digits = text.replace(/[\s()+.\-\u2010-\u2015]/g, '')
-  const [, userNo] = /^(?:c-?)?(\d{6})$/i.exec(text) ?? []
+  const [, userNo] = /^(?:c-?)?(\d{6,9})$/i.exec(text) ?? []
   return {
     name: /\p{L}/u.test(text) ? searchable(text) : undefined,
     email: /\s/.test(text) ? undefined : text.toLowerCase(),

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { DatabaseError } from 'pg'
 
-/** Far more draws than an unlucky streak needs, far fewer than would hide that the numbers are used up. */
-const MOST_DRAWS = 50
+const FEWEST_DIGITS = 6
+/** What the column and every address of a photo take. */
+const MOST_DIGITS = 9
+/** Of each length: more draws than an unlucky streak needs while some are free, few enough to go on to longer ones soon. */
+const DRAWS = 10
 
 /**
  * Gives a person a number of their own. Numbers are drawn, so that nobody can count customers or guess the next one, and stay with
- * their row for ever (decision I4).
+ * their row for ever (decision I4). They have six digits, and more once those are used up.
  * @param insert inserts the person under the number; false when the number is taken
  * @throws when no free number is found
  */
@@ -14,8 +17,9 @@ export async function drawnNumber(
   prefix: 'C' | 'S',
   insert: (number: string) => Promise<boolean>,
 ): Promise<string> {
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const number = `${prefix}-${randomInt(100_000, 1_000_000)}`
+  for (let draw = 0; draw < DRAWS * (MOST_DIGITS - FEWEST_DIGITS + 1); draw++) {
+    const least = 10 ** (FEWEST_DIGITS - 1 + Math.floor(draw / DRAWS))
+    const number = `${prefix}-${randomInt(least, 10 * least)}`
     if (await insert(number)) return number
   }
   throw new Error(`No free number was found for a person (${prefix}).`)

@@ -122,6 +122,23 @@ describe('a mail on its way', () => {
     expect(smtp.received).toHaveLength(0)
   })
 
+  it('tells the log no word of the mail server, which repeats the recipient', async () => {
+    const told: object[] = []
+    const keep = (details: object) => void told.push(details)
+    desk = { ...desk, log: { info: keep, warn: keep, error: keep } }
+    smtp.answer({ at: 'RCPT', say: '450 4.2.1 <nadia@example.com> is busy' })
+    await work()
+    await endPauses()
+    smtp.answer({ at: 'RCPT', say: '550 5.1.1 <nadia@example.com> is unknown' })
+    await work()
+    expect(told).toMatchObject([
+      { error: 'EENVELOPE 450', attempts: 1 },
+      { error: 'EENVELOPE 550', attempts: 2 },
+    ])
+    expect(JSON.stringify(told)).not.toContain('nadia')
+    expect((await theRow()).last_error).toContain('is unknown')
+  })
+
   it('waits for a server that is away, and is given up after the last try', async () => {
     // a port that nobody is given, unlike one that was just let go
     desk = { ...desk, deliver: deliverBySmtp('smtp://127.0.0.1:1', 'book.aspenrow.example') }

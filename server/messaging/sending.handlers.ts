@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/time.ts'
 import { isOverdue } from './letterLife.ts'
 import { isOrderMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
+import { namelessReason } from './namelessReason.ts'
 import { findPendingMail, noteFailedAttempt, type PendingMail, settleMail } from './outboxRows.store.ts'
 import { type Outdated, type WritingDesk, writeMail } from './writing.handlers.ts'
 
@@ -63,7 +64,7 @@ async function failed(
   { error, isLastTry }: { readonly error: unknown; readonly isLastTry: boolean },
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error)
-  const about = { mail: id, kind, attempts: attempts + 1, error: reason }
+  const about = { mail: id, kind, attempts: attempts + 1, error: namelessReason(error) }
   if (isLastTry || error instanceof MailRefusedError) {
     await settleMail(db, id, { settlement: { status: 'failed', reason }, now: clock() })
     log.error(about, 'a mail was given up')

@@ -33,7 +33,7 @@ afterAll(() => world.close())
 
 function place(id: string, date: string, at: string, catalog: 1 | 2 = 1) {
   const bookedFor = catalog === 1 ? { date, time: '09:30', zone } : { date, zone }
-  const order = orderPlaced({ orderNo: `AR-${id}`, bookedFor, serviceCatalog: catalog })
+  const order = orderPlaced({ orderNo: `AR-${id.toUpperCase()}`, bookedFor, serviceCatalog: catalog })
   return world.append([`order-${id}`, order, { at }])
 }
 
@@ -45,7 +45,7 @@ async function pageOf(group: 'ongoing' | 'history', first: number, after?: strin
 
 describe('one order', () => {
   it('is read as it was folded, times as instants and days as days', async () => {
-    expect(await findOrder(world.db, { userId: 'ana', orderNo: 'AR-done' })).toMatchObject({
+    expect(await findOrder(world.db, { userId: 'ana', orderNo: 'ar-done' })).toMatchObject({
       orderId: 'done',
       status: 3,
       bookedDate: '2026-07-10',
@@ -62,7 +62,7 @@ describe('one order', () => {
   })
 
   it('is not found for anybody else', async () => {
-    expect(await findOrder(world.db, { userId: 'bo', orderNo: 'AR-done' })).toBeUndefined()
+    expect(await findOrder(world.db, { userId: 'bo', orderNo: 'AR-DONE' })).toBeUndefined()
     expect(await findOrder(world.db, { userId: 'ana', orderNo: `AR-done' or '1'='1` })).toBeUndefined()
   })
 

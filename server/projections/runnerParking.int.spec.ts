@@ -89,6 +89,25 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
     ])
   })
 
+  it('is parked also when what is wrong with it cannot be written down', async () => {
+    const projection = tally()
+    const told = `a byte that no text may hold: \u0000, and ${'many words '.repeat(1_000)}`
+    const [, line] = projection.tables
+    if (line?.kind !== 'list') throw new Error('the second table of the tally is a list')
+    const rowsOf: typeof line.rowsOf = (event) => {
+      if (event.revision === 1n) throw new Error(told)
+      return line.rowsOf(event)
+    }
+    const tables = projection.tables.map((table) => (table === line ? { ...line, rowsOf } : table))
+    const runner = await world.start({ projections: [{ ...projection, tables }] })
+    const position = await tell(['tally-a', 1], ['tally-a', 2], ['tally-b', 3])
+    expect(await runner.waitFor({ projections: ['tally'] }, position, patient)).toBe(true)
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1], 'tally-b': [3] })
+    expect(await parked()).toMatchObject([
+      { error: expect.stringContaining('a byte that no text may hold: ,') },
+    ])
+  })
+
   it('that the database refuses is parked like one that the fold refuses', async () => {
     const projection = tally()
     const runner = await world.start({ projections: [projection] })

@@ -9,6 +9,7 @@ import { applyStep, type Step, type Target } from './runnerApply.ts'
 import { isPoison } from './runnerFailure.ts'
 
 const RETRIES = 5
+const LONGEST_FAULT = 1_000
 
 export interface StepContext {
   readonly db: Db
@@ -48,13 +49,22 @@ async function park(
   parking: { event: RecordedEvent; error: string },
   from: Position,
 ): Promise<void> {
-  const { event, error } = parking
-  await tryStep(context, { from, to: event.position, events: [], parkings: [parking] })
+  const { event } = parking
+  const error = writable(parking.error)
+  const parkings = [{ event, error }]
+  const fault = await tryStep(context, { from, to: event.position, events: [], parkings })
+  // the checkpoint stands before it: to go on would be to lose it
+  if (fault) throw fault
   const { name, generation } = context.target.key
   context.log.error(
     { projection: name, generation, stream: event.stream, revision: String(event.revision), error },
     'an event could not be projected: its stream is parked',
   )
+}
+
+/** What a fault says, as the database takes it: a text in it may have come from the event. */
+function writable(words: string): string {
+  return words.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_FAULT)
 }
 
 /**

@@ -12,7 +12,7 @@ declare module '../../kernel/database.ts' {
   }
 }
 
-/** The customer's own order; undefined for one that is absent or somebody else's alike (decisions A2, K1). */
+/** The customer's own order, by its number as somebody typed it; undefined for one that is absent or somebody else's alike (decisions A2, K1). */
 export async function findOrder(
   db: Db,
   of: { readonly userId: string; readonly orderNo: string },
@@ -20,7 +20,7 @@ export async function findOrder(
   if (!/^[\w-]{1,20}$/.test(of.orderNo)) return undefined
   const found = await orderRows(db)
     .where('user_id', '=', of.userId)
-    .where('order_no', '=', of.orderNo)
+    .where('order_no', '=', of.orderNo.toUpperCase())
     .executeTakeFirst()
   return found && orderView(found.row)
 }

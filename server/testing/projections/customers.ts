@@ -10,7 +10,7 @@ export function lifeOf(orderId: string, userId: string, ending: 'pending' | 'don
   const amounts = { points: 8000, rewardPoints: 288 }
   const placing: Told[] = [
     [walletStream(userId), { type: 'points.spent', data: { orderId, ...amounts, booking: {} } }],
-    [orderStream(orderId), orderPlaced({ orderNo: `AR-${orderId}`, userId })],
+    [orderStream(orderId), orderPlaced({ orderNo: `AR-${orderId.toUpperCase()}`, userId })],
     ['day-1-2026-07-10', { type: 'day.taken', data: { orderId, half: 'am', units: 1, capacity: 3 } }],
   ]
   if (ending === 'pending') return [placing]
