@@ -1,10 +1,17 @@
 import { Province } from '../../schema/rules/enumerations.ts'
-import type { Address } from './addresses.store.ts'
+
+/** What of an address its line tells; parts that are not known are empty. */
+export interface AddressParts {
+  readonly unit: string
+  readonly streetNo: string
+  readonly streetName: string
+  readonly city: string
+  readonly province: number
+  readonly postal: string
+}
 
 /** An address as Canadians write it: 4-12 Spruce Lane NW, Calgary AB T2N 1N4. */
-export function addressLine(
-  address: Pick<Address, 'unit' | 'streetNo' | 'streetName' | 'city' | 'province' | 'postal'>,
-): string {
+export function addressLine(address: AddressParts): string {
   const { unit, streetNo, streetName, city, province, postal } = address
   const number = [unit, streetNo].filter(Boolean).join('-')
   return `${[number, streetName].filter(Boolean).join(' ')}, ${city} ${provinceCodes.get(province) ?? ''} ${postal}`

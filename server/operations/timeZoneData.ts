@@ -1,22 +1,30 @@
 import { BUSINESS_ZONE } from '../kernel/time.ts'
 import { OperatorError } from './operatorError.ts'
 
-/** An instant that Alberta's clocks show an hour earlier under time zone data from before the change of 2026. */
-const PROBE = '2026-12-01T18:00:00Z'
-const EXPECTED = '12:00:00'
+/** The first time zone data that know Alberta's change of 2026. */
+const OLDEST = '2026c'
 
 /**
- * Refuses to run where the clock would be an hour wrong: Alberta stays on UTC-6 from 2026 on, and older data does not know it.
- * Both sources are asked: the one that rules use and the one that texts are made with.
+ * Refuses to run on time zone data from before Alberta's change of 2026, by their version and not by what one law came to: the next change
+ * comes with newer data, which are right. Rules and texts must also agree on the clock, for each has a source of its own.
+ * @param version of the data that this Node carries
  * @throws OperatorError that names the Node to use
  */
-export function assertTimeZoneData(): void {
-  const ruled = Temporal.Instant.from(PROBE).toZonedDateTimeISO(BUSINESS_ZONE).toPlainTime().toString()
-  const written = new Intl.DateTimeFormat('en-GB', { timeZone: BUSINESS_ZONE, timeStyle: 'medium' }).format(
-    new Date(PROBE),
-  )
-  if (ruled === EXPECTED && written === EXPECTED) return
+export function assertTimeZoneData(version = process.versions.tz ?? '', now = Temporal.Now.instant()): void {
+  if (version >= OLDEST && monthsAround(now).every(agree)) return
   throw new OperatorError(
-    `This Node ${process.versions.node} carries time zone data ${process.versions.tz} that puts Alberta an hour wrong from November 2026 on: run the Node that npm installed (node_modules/.bin/node).`,
+    `This Node ${process.versions.node} carries time zone data ${version || 'of no version'}, and Alberta's clocks need ${OLDEST} or newer: run the Node that npm installed (node_modules/.bin/node).`,
   )
 }
+
+/** Noon of a day in each month of a year and a half, so that every clock change lies between two of them. */
+function monthsAround(now: Temporal.Instant): readonly Temporal.Instant[] {
+  return Array.from({ length: 18 }, (_, nth) => now.add({ hours: nth * 30 * 24 }))
+}
+
+function agree(at: Temporal.Instant): boolean {
+  const ruled = at.toZonedDateTimeISO(BUSINESS_ZONE).toPlainTime().toString({ smallestUnit: 'second' })
+  return ruled === written.format(at.epochMilliseconds)
+}
+
+const written = new Intl.DateTimeFormat('en-GB', { timeZone: BUSINESS_ZONE, timeStyle: 'medium' })

@@ -15,6 +15,7 @@ interface ProjectionTable {
   status: 'building' | 'live' | 'retired'
   code_version: number
   store_identity: string
+  time_zone_data: string
   /** bigint, which the driver hands over as text. */
   position: Position
   skipped: Generated<string>
@@ -22,13 +23,19 @@ interface ProjectionTable {
   created_at: Generated<Date>
 }
 
+/** What rows depend on beside the code: which events they were made of, and with which rules of the clock. */
+export interface BuiltFrom {
+  readonly storeIdentity: string
+  /** Version of the time zone data, such as 2026c: local times became moments by it. */
+  readonly timeZoneData: string
+}
+
 /** One set of tables of a projection, with its checkpoint. Only the live one is read; a building one grows beside it. */
-export interface Generation {
+export interface Generation extends BuiltFrom {
   readonly name: string
   readonly generation: number
   readonly status: 'building' | 'live' | 'retired'
   readonly codeVersion: number
-  readonly storeIdentity: string
   readonly position: Position
   /** Events met so far whose type the code does not know. */
   readonly skipped: number
@@ -56,10 +63,11 @@ export async function openGenerations(
     .orderBy('name')
     .orderBy('generation')
   const rows = await (lock ? open.forUpdate() : open).execute()
-  return rows.map(({ code_version, store_identity, skipped, created_at: _, ...row }) => ({
+  return rows.map(({ code_version, store_identity, time_zone_data, skipped, created_at: _, ...row }) => ({
     ...row,
     codeVersion: code_version,
     storeIdentity: store_identity,
+    timeZoneData: time_zone_data,
     skipped: Number(skipped),
   }))
 }
@@ -82,7 +90,7 @@ export async function livePositions(
 export async function enterGeneration(
   db: Db,
   projection: Projection,
-  as: { readonly status: 'building' | 'live'; readonly storeIdentity: string },
+  as: BuiltFrom & { readonly status: 'building' | 'live' },
 ): Promise<GenerationKey> {
   const { last } = await db
     .selectFrom('projection')
@@ -97,6 +105,7 @@ export async function enterGeneration(
       status: as.status,
       code_version: projection.version,
       store_identity: as.storeIdentity,
+      time_zone_data: as.timeZoneData,
       position: START,
       tables: JSON.stringify(projection.tables.map((table) => table.name)),
     })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { EventStore, Position } from '../eventstore/port.ts'
 import { type FollowerLog, silentLog } from '../following/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
-import { openGenerations } from './generations.store.ts'
+import { type BuiltFrom, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
 import { projections as registered } from './registry.ts'
 import { beginRebuild, isOurs, prepareProjection, requireSameStore } from './runnerPrepare.ts'
@@ -23,6 +23,8 @@ export interface RunnerOptions {
   readonly acceptsOtherStore?: boolean
   /** How often work that nobody does is looked for, 1,000 ms unless told. */
   readonly pollMs?: number
+  /** Version of the time zone data that local times are read with; that of this Node unless told. */
+  readonly timeZoneData?: string
 }
 
 /** The read models of a running process. */
@@ -52,24 +54,27 @@ export interface RebuildOptions {
 
 /**
  * Prepares the read models' tables and keeps them up to date for as long as the process lives. Over any number of processes each
- * read model is written by one of them; another takes over within seconds when that one dies.
+ * read model is written by one of them; another takes over within seconds when that one dies. What was built by other code or with other
+ * time zone data is built again beside the live rows.
  * @throws OtherStoreError when the read models were built from another event store
  */
 export async function startProjections(options: RunnerOptions): Promise<ProjectionRunner> {
   const { db, store, projections = registered, log = silentLog, pollMs = 1000 } = options
+  const { timeZoneData = process.versions.tz ?? 'none' } = options
   const storeIdentity = await store.identity()
+  const builtFrom = { storeIdentity, timeZoneData }
   if (!options.acceptsOtherStore) await requireSameStore(db, projections, storeIdentity)
-  for (const projection of projections) await prepareProjection(db, projection, storeIdentity)
+  for (const projection of projections) await prepareProjection(db, projection, builtFrom)
   const ending = new AbortController()
   const progress = new Progress()
-  const context = { ...options, projections, log, pollMs, storeIdentity, progress, signal: ending.signal }
+  const context = { ...options, projections, log, pollMs, builtFrom, progress, signal: ending.signal }
   const working = supervise(context)
   return {
     waitFor: (interest, position, { timeoutMs = 2000 } = {}) =>
       waitForProjections({ db, progress }, interested(projections, interest), { position, timeoutMs }),
     status: () => projectionStatus({ db, store, progress }, projections),
-    rebuild: async (name, how) => rebuild({ db, store, storeIdentity }, named(projections, name), how),
-    replayParked: async (name) => replayLive({ db, store, storeIdentity }, named(projections, name)),
+    rebuild: async (name, how) => rebuild({ db, store, builtFrom }, named(projections, name), how),
+    replayParked: async (name) => replayLive({ db, store, builtFrom }, named(projections, name)),
     stop: () => {
       ending.abort()
       return working
@@ -80,15 +85,15 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
 interface Here {
   readonly db: Db
   readonly store: EventStore
-  readonly storeIdentity: string
+  readonly builtFrom: BuiltFrom
 }
 
 async function rebuild(
-  { db, store, storeIdentity }: Here,
+  { db, store, builtFrom }: Here,
   projection: Projection,
   { onProgress, signal }: RebuildOptions = {},
 ): Promise<void> {
-  const key = await beginRebuild(db, projection, storeIdentity)
+  const key = await beginRebuild(db, projection, builtFrom)
   for (;;) {
     const open = await openGenerations(db, [projection.name])
     const own = open.find(({ generation }) => generation === key.generation)
@@ -99,9 +104,9 @@ async function rebuild(
   }
 }
 
-async function replayLive({ db, store, storeIdentity }: Here, projection: Projection): Promise<Replayed> {
+async function replayLive({ db, store, builtFrom }: Here, projection: Projection): Promise<Replayed> {
   const open = await openGenerations(db, [projection.name])
-  const live = open.find((row) => row.status === 'live' && isOurs(row, projection, storeIdentity))
+  const live = open.find((row) => row.status === 'live' && isOurs(row, projection, builtFrom))
   if (!live) throw new Error(`${projection.name} is being rebuilt: nothing can be replayed until it is live.`)
   return replayParked({ db, store }, { projection, key: live })
 }

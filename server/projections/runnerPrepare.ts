@@ -1,5 +1,6 @@
 import type { Db } from '../kernel/database.ts'
 import {
+  type BuiltFrom,
   enterGeneration,
   type Generation,
   type GenerationKey,
@@ -38,20 +39,16 @@ export async function requireSameStore(
 }
 
 /**
- * Makes sure that a generation of this code on this store exists: the first one is live from its birth, a later one is built beside
+ * Makes sure that a generation of this code, store and time zone data exists: the first one is live from its birth, a later one is built beside
  * the live one, which readers keep until the new one has caught up.
  */
-export async function prepareProjection(
-  db: Db,
-  projection: Projection,
-  storeIdentity: string,
-): Promise<void> {
+export async function prepareProjection(db: Db, projection: Projection, builtFrom: BuiltFrom): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await holdProjection(trx, projection.name)
     const open = await openGenerations(trx, [projection.name])
-    if (open.some((row) => isOurs(row, projection, storeIdentity))) return
+    if (open.some((row) => isOurs(row, projection, builtFrom))) return
     const status = open.some((row) => row.status === 'live') ? 'building' : 'live'
-    const key = await enterGeneration(trx, projection, { status, storeIdentity })
+    const key = await enterGeneration(trx, projection, { status, ...builtFrom })
     await createTables(trx, projection, key)
     if (status === 'live') await showTables(trx, key, tablesOf(projection))
   })
@@ -61,22 +58,30 @@ export async function prepareProjection(
 export async function beginRebuild(
   db: Db,
   projection: Projection,
-  storeIdentity: string,
+  builtFrom: BuiltFrom,
 ): Promise<GenerationKey> {
   return db.transaction().execute(async (trx) => {
     await holdProjection(trx, projection.name)
     const open = await openGenerations(trx, [projection.name])
-    const running = open.find((row) => row.status === 'building' && isOurs(row, projection, storeIdentity))
+    const running = open.find((row) => row.status === 'building' && isOurs(row, projection, builtFrom))
     if (running) return running
-    const key = await enterGeneration(trx, projection, { status: 'building', storeIdentity })
+    const key = await enterGeneration(trx, projection, { status: 'building', ...builtFrom })
     await createTables(trx, projection, key)
     return key
   })
 }
 
-/** Whether this code on this store works on a generation. */
-export function isOurs(row: Generation, projection: Projection, storeIdentity: string): boolean {
-  return row.codeVersion === projection.version && row.storeIdentity === storeIdentity
+/** Whether this code, on this store and with this time zone data, works on a generation. */
+export function isOurs(
+  row: Generation,
+  projection: Projection,
+  { storeIdentity, timeZoneData }: BuiltFrom,
+): boolean {
+  return (
+    row.codeVersion === projection.version &&
+    row.storeIdentity === storeIdentity &&
+    row.timeZoneData === timeZoneData
+  )
 }
 
 function tablesOf(projection: Projection): string[] {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LockSession, openLockSession } from '../following/lockSession.ts'
-import { type Generation, openGenerations } from './generations.store.ts'
+import { type BuiltFrom, type Generation, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
 import { isOurs } from './runnerPrepare.ts'
 import { type Assignment, keepUpToDate, type WorkerContext } from './runnerWorker.ts'
@@ -8,7 +8,7 @@ import { type Assignment, keepUpToDate, type WorkerContext } from './runnerWorke
 export interface SupervisorContext extends WorkerContext {
   readonly connectionString: string
   readonly projections: readonly Projection[]
-  readonly storeIdentity: string
+  readonly builtFrom: BuiltFrom
   /** How often work without a worker is looked for: new generations, and those whose process died. */
   readonly pollMs: number
 }
@@ -57,14 +57,14 @@ async function claim(
   }
 }
 
-async function assignments({ db, projections, storeIdentity }: SupervisorContext): Promise<Assignment[]> {
+async function assignments({ db, projections, builtFrom }: SupervisorContext): Promise<Assignment[]> {
   const open = await openGenerations(
     db,
     projections.map(({ name }) => name),
   )
   return open.flatMap((key: Generation) => {
     const projection = projections.find(({ name }) => name === key.name)
-    return projection && isOurs(key, projection, storeIdentity) ? [{ projection, key }] : []
+    return projection && isOurs(key, projection, builtFrom) ? [{ projection, key }] : []
   })
 }
 

@@ -68,7 +68,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 8,
+  version: 9,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable, orderListingTable, crewListingTable, orderSumTable, orderTotalTable],

@@ -15,6 +15,9 @@ export type OrderListingRow = {
   readonly place: number
   readonly booked_at: string
   readonly placed_at: string
+  /** The local days of both, by which reports sum up. */
+  readonly booked_date: string
+  readonly placed_date: string
   readonly group_id: string | null
   /** The people on the order once service has started (decision E5). */
   readonly staff_ids: readonly string[] | null
@@ -38,6 +41,8 @@ export const orderListingTable: FoldTable<OrderEvent, OrderListingRow> = {
     place: 'integer',
     booked_at: 'timestamptz',
     placed_at: 'timestamptz',
+    booked_date: 'date',
+    placed_date: 'date',
     group_id: 'text null',
     staff_ids: 'jsonb null',
     total_points: 'integer',
@@ -66,6 +71,7 @@ type Unlisted = Omit<OrderListingRow, 'list_type' | 'place'>
 
 function placed(event: Happened<OrderPlaced>): Unlisted {
   const { data } = event
+  const { at, date } = momentOf(event)
   return {
     order_id: subjectOf(event.stream),
     order_no: data.orderNo,
@@ -73,7 +79,9 @@ function placed(event: Happened<OrderPlaced>): Unlisted {
     catalog: data.serviceCatalog,
     status: OrderStatus.Pending,
     booked_at: startOf(data.bookedFor),
-    placed_at: momentOf(event).at,
+    placed_at: at,
+    booked_date: data.bookedFor.date,
+    placed_date: date,
     group_id: null,
     staff_ids: null,
     total_points: data.totalPoints,
@@ -91,7 +99,8 @@ function changed(
       return { ...row, status: OrderStatus.Confirmed, group_id: event.data.groupId }
     case 'order.rescheduled': {
       const lost = event.data.groupKept ? {} : { status: OrderStatus.Pending, group_id: null }
-      return { ...row, booked_at: startOf(event.data.to), ...lost }
+      const { to } = event.data
+      return { ...row, booked_at: startOf(to), booked_date: to.date, ...lost }
     }
     case 'order.service-started':
       return { ...row, status: OrderStatus.InService, staff_ids: event.data.staffIds }

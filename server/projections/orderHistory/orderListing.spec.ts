@@ -64,6 +64,8 @@ it('stands among the pending orders with what it is found by', () => {
     place: BOOKED_MINUTE,
     booked_at: '2026-07-10T15:30:00Z',
     placed_at: '2026-07-01T18:00:00Z',
+    booked_date: '2026-07-10',
+    placed_date: '2026-07-01',
     group_id: null,
     staff_ids: null,
     total_points: 8288,

@@ -1,5 +1,4 @@
 import type { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { businessDate } from '../../kernel/time.ts'
 import type { SumTable } from '../projection.ts'
 import type { OrderListingRow } from './orderListing.projection.ts'
 
@@ -46,15 +45,11 @@ export const orderSumTable: SumTable<OrderListingRow, OrderSumRow> = {
   },
   indexes: [],
   sums: ['orders', 'points', 'returned_points'],
-  addends: ({ booked_at, placed_at, catalog, status, total_points, returned_points }) => {
+  addends: ({ booked_date, placed_date, catalog, status, total_points, returned_points }) => {
     const figures = { catalog, status, orders: 1, points: total_points, returned_points }
     return [
-      { moment: 'booked', date: dateOf(booked_at), ...figures },
-      { moment: 'placed', date: dateOf(placed_at), ...figures },
+      { moment: 'booked', date: booked_date, ...figures },
+      { moment: 'placed', date: placed_date, ...figures },
     ]
   },
-}
-
-function dateOf(at: string): string {
-  return businessDate(Temporal.Instant.from(at)).toString()
 }
