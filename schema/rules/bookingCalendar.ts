@@ -54,7 +54,7 @@ export interface BookingRefusal {
  */
 export function checkBooking(request: BookingRequest, now: BookingMoment): BookableTime | BookingRefusal {
   const invalid = invalidDatePart(request)
-  if (invalid) return { rejected: RejectionCode.DATE_INVALID, field: invalid }
+  if (invalid) return { rejected: invalidDateCode(request, invalid), field: invalid }
   if (request.periodType === PeriodType.Month) return checkMonth(request, now)
   if (request.periodType === PeriodType.Season) return checkSeason(request, now)
   if (request.periodType !== PeriodType.Day)
@@ -100,6 +100,12 @@ function invalidDatePart({ year, month, day }: BookingRequest): 'year' | 'month'
   if (!Number.isInteger(month) || month < 1 || month > 12) return 'month'
   const { daysInMonth } = Temporal.PlainYearMonth.from({ year, month })
   return Number.isInteger(day) && day >= 1 && day <= daysInMonth ? undefined : 'day'
+}
+
+/** A month or a year of 0 was not selected, and the document has words for that. */
+function invalidDateCode(request: BookingRequest, part: 'year' | 'month' | 'day'): RejectionCode {
+  if (part === 'day' || request[part] !== 0) return RejectionCode.DATE_INVALID
+  return part === 'month' ? RejectionCode.MONTH_INVALID : RejectionCode.YEAR_INVALID
 }
 
 function checkTime(request: BookingRequest, now: BookingMoment): BookableTime | BookingRefusal {

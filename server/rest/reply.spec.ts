@@ -29,6 +29,29 @@ test.each([
   expect(refusalOfBody(sent)).toEqual({ tag, msg })
 })
 
+const booking = z.object({
+  serviceCatalog: z.number(),
+  periodType: z.number(),
+  year: z.number(),
+  month: z.number(),
+  slot: z.number(),
+  hour: z.number(),
+})
+const cleaning = { serviceCatalog: 1, periodType: 0, year: 2026, month: 11, slot: 1, hour: 9 }
+
+test.each([
+  ['an hour of a cleaning', { ...cleaning, hour: undefined }, 'hour', 'Must select on-site service time.'],
+  ['a slot of a cleaning', { ...cleaning, slot: null }, 'slot', 'Must select AM or PM.'],
+  ['an hour of mowing', { ...cleaning, serviceCatalog: 2, hour: null }, 'hour', 'This field is required.'],
+  ['an hour of a month', { ...cleaning, periodType: 1, hour: '' }, 'hour', 'This field is required.'],
+  ['a month', { ...cleaning, month: undefined }, 'month', 'Must select a valid month.'],
+  ['a year', { ...cleaning, year: null }, 'year', 'Must select a valid year.'],
+])('%s that a booking lacks is told in the words of the document', (_what, sent, tag, msg) => {
+  const parsed = booking.safeParse(sent)
+  if (parsed.success) throw new Error('the body passed')
+  expect(refusalOf(rejectionOfBody(parsed.error, sent), 'en')).toEqual({ tag, msg })
+})
+
 test('a missing field of a shared schema is told in the words that the schema has for it', () => {
   const parsed = groupFields.safeParse({ groupNo: '' })
   if (parsed.success) throw new Error('the body passed')

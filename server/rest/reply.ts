@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply } from 'fastify'
-import type { z } from 'zod'
-import type { Language } from '../../schema/rules/enumerations.ts'
+import { z } from 'zod'
+import { type Language, PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { isRejectionCode } from '../../schema/rules/fieldFault.ts'
 import { informing, RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
@@ -24,7 +24,21 @@ export function refusalOf(rejection: Rejection, language: Language): Refusal {
 const missingTexts: Readonly<Record<string, RejectionCode>> = {
   addressId: RejectionCode.ADDRESS_REQUIRED,
   serviceId: RejectionCode.SERVICE_REQUIRED,
+  year: RejectionCode.YEAR_INVALID,
+  month: RejectionCode.MONTH_INVALID,
 }
+
+/** The same of a cleaning on a day, which alone has an arrival time. */
+const missingArrivalTexts: Readonly<Record<string, RejectionCode>> = {
+  ...missingTexts,
+  slot: RejectionCode.SLOT_REQUIRED,
+  hour: RejectionCode.TIME_REQUIRED,
+}
+
+const arrivalBody = z.object({
+  serviceCatalog: z.literal(ServiceCatalog.HouseCleaning),
+  periodType: z.literal(PeriodType.Day),
+})
 
 /**
  * The first thing wrong with a body, as a refusal of the field it is about; of the whole body when it is no object at all.
@@ -39,7 +53,7 @@ export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
   const about = { field: name, params: { field: name } }
   const said = ownWords(issue.message)
   if (said !== undefined) return reject(said, about)
-  if (isUnset(body, name)) return reject(missingTexts[name] ?? RejectionCode.FIELD_REQUIRED, about)
+  if (isUnset(body, name)) return reject(missingText(body, name), about)
   if (issue.code === 'too_big' && issue.origin === 'string')
     return reject(RejectionCode.FIELD_TOO_LONG, {
       field: name,
@@ -55,6 +69,11 @@ export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
 function ownWords(message: string): RejectionCode | undefined {
   const isGeneral = message === RejectionCode.FIELD_INVALID || message === RejectionCode.FIELD_TOO_LONG
   return isRejectionCode(message) && !isGeneral ? message : undefined
+}
+
+function missingText(body: unknown, field: string): RejectionCode {
+  const texts = arrivalBody.safeParse(body).success ? missingArrivalTexts : missingTexts
+  return texts[field] ?? RejectionCode.FIELD_REQUIRED
 }
 
 function isUnset(body: unknown, field: string): boolean {
