@@ -1,4 +1,5 @@
 import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from '../kernel/audit.ts'
+import { nothing, plus, totalOf } from '../points/buckets.ts'
 import { type Buckets, isMovement, type PointsMovement, type WalletEvent } from '../points/events.ts'
 
 const buckets = ['points', 'rewardPoints'] as const
@@ -25,37 +26,42 @@ export function auditBalances(): Audit {
   }
 }
 
-/** Invariant 3: per order and bucket, refund ≤ spend and fee ≤ refund. */
+/** Invariant 3: per order and bucket, refund ≤ spend; per order, fee ≤ refund, from whichever bucket (decision M6). */
 export function auditRefunds(): Audit {
   const tally = createTally(
     3,
-    'per order and bucket, no more comes back than was given and no more is kept than came back',
+    'per order and bucket no more comes back than was given, and per order no more is kept than came back',
   )
-  const orders = new Map<
-    string,
-    Record<(typeof buckets)[number], { gave: number; back: number; fee: number }>
-  >()
-  const none = () => ({ gave: 0, back: 0, fee: 0 })
+  const orders = new Map<string, OrderSums>()
   return {
     see: (event) => {
       if (!isOfWallet(event)) return
       const part = partOf(event)
       if (!part) return
-      const order = entryOf(orders, `${event.stream} ${part.orderId}`, () => ({
-        points: none(),
-        rewardPoints: none(),
+      const { orderId } = part
+      const sums = entryOf(orders, `${event.stream} ${orderId}`, () => ({
+        gave: nothing,
+        back: nothing,
+        fee: nothing,
       }))
-      for (const bucket of buckets) {
-        const sums = order[bucket]
-        sums[part.kind] += part.amounts[bucket]
-        const text = () =>
-          `order ${part.orderId}: gave ${sums.gave}, got back ${sums.back}, was charged ${sums.fee} ${bucket}`
-        tally.check(sums.back <= sums.gave && sums.fee <= sums.back, text)
-      }
+      sums[part.kind] = plus(sums[part.kind], part.amounts)
+      const { gave, back } = sums
+      for (const bucket of buckets)
+        tally.check(
+          back[bucket] <= gave[bucket],
+          () => `order ${orderId}: gave ${gave[bucket]} ${bucket} and got back ${back[bucket]}`,
+        )
+      const [returned, kept] = [totalOf(back), totalOf(sums.fee)]
+      tally.check(
+        kept <= returned,
+        () => `order ${orderId}: got back ${returned} points and was charged ${kept}`,
+      )
     },
     report: tally.report,
   }
 }
+
+type OrderSums = Record<'gave' | 'back' | 'fee', Buckets>
 
 function isOfWallet(event: AuditedEvent): event is AuditedEvent & PointsMovement {
   return idIn('wallet', event.stream) !== undefined && isMovement(event as AuditedEvent & WalletEvent)

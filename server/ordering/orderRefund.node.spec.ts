@@ -36,6 +36,15 @@ describe('what a cancelled order gave back', () => {
     })
   })
 
+  it('holds no reward points where the fee took more of them than came back', () => {
+    const money = { refundPoints: 8_000, refundRewardPoints: 0, feePoints: 100, feeRewardPoints: 1_500 }
+    expect(refundAfter(placed, cancelled(money))).toMatchObject({
+      points: 6_400,
+      rewardPoints: 0,
+      feePoints: 1_600,
+    })
+  })
+
   it('leaves out the months that a stopped period had begun', () => {
     expect(
       refundAfter(placed, cancelled({ reason: 'stopped', refundPoints: 3_000, refundRewardPoints: 500 })),

@@ -14,7 +14,8 @@ export function orderRefundNode(view: OrderView): Omit<OrderRefund, 'note'> | nu
   return {
     reason: cancelReason,
     points: totalOf(returned),
-    rewardPoints: returned.rewardPoints,
+    // the fee may have taken reward points that the order never had (decision M6)
+    rewardPoints: Math.max(0, returned.rewardPoints),
     feePoints: totalOf(fee),
     usedPoints: totalPoints - totalOf(refund),
   }

@@ -60,7 +60,7 @@ export type PointsSpent = Fact<
 /** An order's points came back, each bucket getting only what it gave. */
 export type PointsRefunded = Fact<'points.refunded', Buckets & { readonly orderId: string }>
 
-/** Kept for a late cancellation, taken out of what was just refunded. */
+/** Kept for a late cancellation: no more than was just refunded, paid as any spend (decision M6). */
 export type PointsFeeCharged = Fact<'points.fee-charged', Buckets & { readonly orderId: string }>
 
 /** A recharge was taken back, up to its unspent part (decision F11). */

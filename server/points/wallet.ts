@@ -9,7 +9,7 @@ export interface Placement {
   readonly at: Temporal.Instant
 }
 
-/** What one order took from each bucket, got back, and was charged out of what came back. */
+/** What one order took from each bucket, got back, and was charged when it was cancelled. */
 export interface OrderMoney {
   readonly gave: Buckets
   readonly gotBack: Buckets

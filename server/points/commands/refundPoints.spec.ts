@@ -29,6 +29,27 @@ describe('refunding points', () => {
       ])
   })
 
+  // 4,500 paid points for the order, and 2,000 reward points that came later: as any spend, the fee takes those
+  it('takes the fee out of the wallet as it then is: reward points that the order never took pay it first', () => {
+    const laterReward = [
+      recharged(20_000),
+      spent(orderId, { points: 4_500, rewardPoints: 0 }),
+      rewarded(2_000),
+    ]
+    given(walletFold, laterReward)
+      .when((wallet) => refundPoints(wallet, { orderId, fee: 900 }))
+      .expectFacts([
+        { type: 'points.refunded', data: { orderId, points: 4_500, rewardPoints: 0 } },
+        { type: 'points.fee-charged', data: { orderId, points: 0, rewardPoints: 900 } },
+      ])
+    given(walletFold, laterReward)
+      .when((wallet) => refundPoints(wallet, { orderId, fee: 2_100 }))
+      .expectFacts([
+        { type: 'points.refunded', data: { orderId, points: 4_500, rewardPoints: 0 } },
+        { type: 'points.fee-charged', data: { orderId, points: 100, rewardPoints: 2_000 } },
+      ])
+  })
+
   it('of a part gives paid points back first, for the reward points were used up first', () => {
     given(walletFold, paidOrder)
       .when((wallet) => refundPoints(wallet, { orderId, amount: 13_000, fee: 0 }))

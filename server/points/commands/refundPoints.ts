@@ -1,4 +1,4 @@
-import { totalOf } from '../buckets.ts'
+import { plus, totalOf } from '../buckets.ts'
 import type { Buckets, PointsFeeCharged, PointsRefunded } from '../events.ts'
 import type { Wallet } from '../wallet.ts'
 
@@ -10,7 +10,7 @@ export interface RefundPoints {
   readonly fee: number
 }
 
-/** What comes back to each bucket, and what is then taken out of it. */
+/** What comes back to each bucket, and what is then taken out of the wallet. */
 export interface Refund {
   readonly refund: Buckets
   readonly fee: Buckets
@@ -18,7 +18,8 @@ export interface Refund {
 
 /**
  * How a refund and its fee fall on the buckets (decision F2). Each bucket gets back only what it gave: the whole of it, or, of a part,
- * paid points first, because the reward points were used up first (decision F1). The fee is taken like a spend: reward points first.
+ * paid points first, because the reward points were used up first (decision F1). The fee is paid as any spend, from the wallet after the
+ * refund: reward points first, wherever they came from (decision M6).
  * @throws Error when the order was not paid from this wallet, or the figures exceed what it still holds: callers' bugs
  */
 export function splitRefund(wallet: Wallet, { orderId, amount, fee }: RefundPoints): Refund {
@@ -28,11 +29,11 @@ export function splitRefund(wallet: Wallet, { orderId, amount, fee }: RefundPoin
     throw new Error(`order ${orderId} holds ${totalOf(held)} points, not ${wanted} less ${fee}`)
   const points = Math.min(wanted, held.points)
   const refund = { points, rewardPoints: wanted - points }
-  const rewardFee = Math.min(fee, refund.rewardPoints)
+  const rewardFee = Math.min(fee, plus(wallet.balance, refund).rewardPoints)
   return { refund, fee: { points: fee - rewardFee, rewardPoints: rewardFee } }
 }
 
-/** Gives an order's points back and takes the fee out of them; entries of nothing are not written. */
+/** Gives an order's points back and takes the fee; entries of nothing are not written. */
 export function refundPoints(wallet: Wallet, intent: RefundPoints): (PointsRefunded | PointsFeeCharged)[] {
   const { refund, fee } = splitRefund(wallet, intent)
   const { orderId } = intent
