@@ -56,6 +56,8 @@ export const businessRules = {
     feeMaxPointsInsideDay: 2500,
     feePercentLate: 50,
     graceMinutesAfterPlacing: 5,
+    /** How long a fee of 0 that was shown while the order was pending holds once it is confirmed (decision M12). */
+    shownFeeMinutesAfterConfirming: 5,
   },
   /** Default points per minute of work by catalog (decision C1); the catalog's own setting wins. */
   pointsPerMinute: { 1: 75, 2: 90, 3: 90 },

@@ -116,6 +116,7 @@ export const OrderAction = {
   InService: 11,
   Reassigned: 12,
   ConfirmationResent: 13,
+  FeeWaived: 14,
   DisputeOpened: 20,
   DisputeResolved: 21,
 } as const

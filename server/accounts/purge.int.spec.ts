@@ -58,5 +58,8 @@ it('forgets fees that bind nobody any more', async () => {
   await rememberShownFee(database.db, binding, 500)
   await rememberShownFee(database.db, over, 700)
   expect(await purgeShownFees(database.db, now)).toBe(1)
-  expect(await recentlyShownFee(database.db, { ...binding, now })).toBe(500)
+  expect(await recentlyShownFee(database.db, { ...binding, now })).toEqual({
+    feePoints: 500,
+    at: binding.now,
+  })
 })

@@ -54,6 +54,7 @@ export const OrderChangeAction = {
   InService: 11,
   Reassigned: 12,
   ConfirmationResent: 13,
+  FeeWaived: 14,
   DisputeOpened: 20,
   DisputeResolved: 21,
 } as const

@@ -99,6 +99,7 @@ function changeOf(event: Exclude<Told, OrderPlaced>): Partial<MailedOrder> {
       return resolved(event.data)
     case 'order.instructions-added':
     case 'order.confirmation-resent':
+    case 'order.fee-waived':
       return {}
   }
 }

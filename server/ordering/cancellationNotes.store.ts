@@ -15,16 +15,16 @@ declare module '../kernel/database.ts' {
   }
 }
 
-/** What the office tells the customer about a cancellation. */
+/** What the office says about a cancellation, to the customer, or about a fee that it waived. */
 export interface CancellationNote {
-  /** The command that cancelled; the event names it as its cause. */
+  /** The command that cancelled or waived; the event names it as its cause. */
   readonly commandId: string
   readonly orderId: string
   /** Up to 500 characters, in lines. */
   readonly text: string
 }
 
-/** Writes a note before the cancellation that it belongs to; writing it again changes nothing. */
+/** Writes a note before what it belongs to; writing it again changes nothing. */
 export async function writeCancellationNote(
   db: Db,
   { commandId, orderId, text }: CancellationNote,
@@ -37,7 +37,7 @@ export async function writeCancellationNote(
     .execute()
 }
 
-/** Notes by the commands that cancelled (`cancelCommandId` of an order); erased ones are left out. */
+/** Notes by their commands (`cancelCommandId` of an order, for one); erased ones are left out. */
 export async function findCancellationNotes(
   db: Db,
   commandIds: readonly string[],

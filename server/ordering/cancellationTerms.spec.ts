@@ -7,6 +7,7 @@ import {
   admin,
   assigned,
   customer,
+  feeWaived,
   livesUntil,
   mondayMorning,
   moved,
@@ -74,6 +75,74 @@ describe('the fee of a confirmed day order', () => {
     expect(terms([...confirmed, inside], '2026-11-24T12:30:00Z')?.feePoints).toBe(7_410)
     const before = moved({ to, notice: 'admin' }, '2026-11-22T12:00:00Z', admin)
     expect(terms([...confirmed, before], '2026-11-23T12:30:00Z')?.feePoints).toBe(0)
+  })
+})
+
+describe('a fee that was due once stays due (decision M5)', () => {
+  const to = { ...mondayMorning, date: '2026-12-21' }
+  const toPending = { to, groupKept: false }
+  const byOffice = moved({ to, notice: 'admin' }, '2026-11-23T12:00:00Z', admin)
+  const byCustomer = moved({ ...toPending, from: to }, '2026-11-23T12:10:00Z')
+
+  it('when the office moves the order to a day on which its crew is busy', () => {
+    const intoPending = moved({ ...toPending, notice: 'admin' }, '2026-11-23T12:00:00Z', admin)
+    expect(terms([...confirmed, intoPending], '2026-11-23T12:30:00Z')).toStrictEqual({
+      feePoints: 2_500,
+      refundPoints: 12_320,
+    })
+  })
+
+  it('when the customer moves it on from there to such a day', () => {
+    expect(terms([...confirmed, byOffice], '2026-11-23T12:30:00Z')?.feePoints).toBe(2_500)
+    expect(terms([...confirmed, byOffice, byCustomer], '2026-11-23T12:30:00Z')?.feePoints).toBe(2_500)
+    expect(terms([...confirmed, byOffice, byCustomer], '2026-11-23T13:30:00Z')?.feePoints).toBe(7_410)
+  })
+
+  it('through further moves and crews', () => {
+    const past = [...confirmed, byOffice, byCustomer, assigned(), byCustomer, assigned(), byCustomer]
+    expect(terms(past, '2026-11-23T12:30:00Z')?.feePoints).toBe(2_500)
+  })
+
+  it('and no fee begins with a move while none was due', () => {
+    const pendingAlways = [placed(), moved(toPending, '2026-11-23T12:00:00Z', admin)]
+    expect(terms(pendingAlways, '2026-11-23T12:30:00Z')?.feePoints).toBe(0)
+    const inGrace = [
+      placed({}, '2026-11-23T12:00:00Z'),
+      assigned(),
+      moved(toPending, '2026-11-23T12:05:00Z', admin),
+    ]
+    expect(terms(inGrace, '2026-11-23T12:30:00Z')?.feePoints).toBe(0)
+  })
+
+  it('but not from admins and the system', () => {
+    const intoPending = moved({ ...toPending, notice: 'admin' }, '2026-11-23T12:00:00Z', admin)
+    expect(terms([...confirmed, intoPending], '2026-11-23T12:30:00Z', Admin)?.feePoints).toBe(0)
+    expect(terms([...confirmed, intoPending], '2026-12-22T12:30:00Z', System)?.feePoints).toBe(0)
+  })
+})
+
+describe('a fee that the office waived', () => {
+  const to = { ...mondayMorning, date: '2026-12-21' }
+  const byOffice = moved({ to, notice: 'admin' }, '2026-11-23T12:00:00Z', admin)
+  const waived = feeWaived(2_500, '2026-11-23T12:20:00Z')
+
+  it('is no longer due, and the time that it is booked for decides again', () => {
+    const past = [...confirmed, byOffice, waived]
+    expect(terms(past, '2026-11-23T12:30:00Z')).toMatchObject({ feePoints: 0, refundPoints: 14_820 })
+    expect(terms(past, '2026-12-20T15:29:59Z')?.feePoints).toBe(0)
+    expect(terms(past, '2026-12-20T15:30:00Z')?.feePoints).toBe(2_500)
+  })
+
+  it('is no longer due either where the booked time itself asked for it, until that is moved', () => {
+    expect(terms([...confirmed, waived], '2026-11-23T13:30:00Z')?.feePoints).toBe(0)
+    const movedOn = [...confirmed, waived, byOffice]
+    expect(terms(movedOn, '2026-11-23T13:30:00Z')?.feePoints).toBe(0)
+    expect(terms(movedOn, '2026-12-21T13:30:00Z')?.feePoints).toBe(7_410)
+  })
+
+  it('stays away from an order that waits for a crew', () => {
+    const intoPending = moved({ to, groupKept: false }, '2026-11-23T12:00:00Z', admin)
+    expect(terms([...confirmed, intoPending, waived], '2026-11-23T12:30:00Z')?.feePoints).toBe(0)
   })
 })
 

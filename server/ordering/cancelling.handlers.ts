@@ -22,7 +22,7 @@ import { isOpenTo, isOvertaken, orderIdOf, standingOn, type WhichOrder } from '.
 
 /** Which order, and which fee the caller knows of (decision E3). */
 export type CancellingRequest = WhichOrder &
-  Pick<CancelOrder, 'feeSeen' | 'feeLimit'> & {
+  Pick<CancelOrder, 'feeSeen' | 'feeShown'> & {
     /** What the office tells the customer, up to 500 characters in lines (decision E4); blank for nothing. */
     readonly note?: string
   }
@@ -66,7 +66,7 @@ const noteFields = z.object({ note: lines(businessRules.lengths.text) })
 
 function intentOf(
   { actor, at }: Command,
-  { feeSeen, feeLimit }: CancellingRequest,
+  { feeSeen, feeShown }: CancellingRequest,
   orderId: string,
 ): CancelOrder {
   return {
@@ -74,7 +74,7 @@ function intentOf(
     role: actor.role,
     at,
     ...(feeSeen === undefined ? {} : { feeSeen }),
-    ...(feeLimit === undefined ? {} : { feeLimit }),
+    ...(feeShown === undefined ? {} : { feeShown }),
   }
 }
 

@@ -89,6 +89,15 @@ export type OrderServiceStarted = Fact<'order.service-started', WorkReport>
 /** The work is done. */
 export type OrderServiceEnded = Fact<'order.service-ended', WorkReport>
 
+/** An admin let a fee go that was due by then; the reason is a row under the command (decision M5). */
+export type OrderFeeWaived = Fact<
+  'order.fee-waived',
+  {
+    /** What cancelling would have cost at that moment, in points. */
+    readonly feePoints: number
+  }
+>
+
 /** The order will not take place (or was stopped): what comes back and what is kept, per bucket of the wallet. */
 export type OrderCancelled = Fact<
   'order.cancelled',
@@ -120,6 +129,7 @@ export type OrderEvent =
   | OrderRescheduled
   | OrderInstructionsAdded
   | OrderConfirmationResent
+  | OrderFeeWaived
   | OrderServiceStarted
   | OrderServiceEnded
   | OrderCancelled

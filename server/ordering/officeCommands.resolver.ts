@@ -17,6 +17,7 @@ import {
   OpenDisputeInput,
   OrderCommandInput,
   ResolveDisputeInput,
+  WaiveFeeInput,
 } from './officeInputs.graphql.ts'
 import { OfficeOrderPayload } from './officeOrder.graphql.ts'
 import { officeOrderNode } from './officeOrder.node.ts'
@@ -53,6 +54,18 @@ export class OfficeCommandsResolver {
       inSpelling(await desk.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
         note: 'reason',
       }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Lets go the fee that cancelling would cost the customer now (decision M5).',
+  })
+  async waiveFee(
+    @Arg('input', () => WaiveFeeInput, { description: 'Which order, and why.' }) input: WaiveFeeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return carriedOut(context, { ...input, name: 'waiveFee', message: 'FEE_WAIVED' }, (desk, command) =>
+      desk.waiveFee(command, { ...whichOf(input), reason: input.reason }),
     )
   }
 

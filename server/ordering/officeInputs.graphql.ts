@@ -74,6 +74,12 @@ export class CancelCustomerOrderInput extends OfficeCommandInput {
   reason!: string | null | undefined
 }
 
+@InputType({ description: 'A cancellation fee that the office lets go (decision M5).' })
+export class WaiveFeeInput extends OfficeCommandInput {
+  @Field(() => String, { description: 'Why, up to 500 characters in lines; stays on the record.' })
+  reason!: string
+}
+
 @InputType({ description: 'A complaint of a customer (decision E8).' })
 export class OpenDisputeInput extends OfficeCommandInput {
   @Field(() => DisputeReason, { description: 'What it is about.' })

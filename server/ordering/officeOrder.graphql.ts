@@ -50,6 +50,9 @@ export class OfficeMay {
   @Field(() => Boolean, { description: 'Move it to another time.' })
   move!: boolean
 
+  @Field(() => Boolean, { description: 'Waive a cancellation fee, where one is due.' })
+  waiveFee!: boolean
+
   @Field(() => Boolean, { description: 'Leave a note for the crew.' })
   addInstructions!: boolean
 

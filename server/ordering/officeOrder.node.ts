@@ -46,6 +46,7 @@ function officeMay({ status, periodType }: OrderView): OfficeMay {
     assign: isOpen,
     cancel: isOpen || status === OrderStatus.InService,
     move: isOpen && periodType === PeriodType.Day,
+    waiveFee: isOpen && periodType === PeriodType.Day,
     addInstructions: isOpen,
     resendConfirmation: status === OrderStatus.Confirmed,
     openDispute: status === OrderStatus.Completed,

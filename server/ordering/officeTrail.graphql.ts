@@ -94,12 +94,15 @@ export class OfficeOrderChange extends OrderMoment {
   @Field(() => Int, { nullable: true, description: 'Points that came back, before a fee.' })
   refundPoints!: number | null
 
-  @Field(() => Int, { nullable: true, description: 'Points that were kept as a fee.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Points that were kept as a fee, or whose fee was waived.',
+  })
   feePoints!: number | null
 
   @Field(() => String, {
     nullable: true,
-    description: 'The note to the crew, or to the customer about a cancellation.',
+    description: 'The note to the crew, to the customer about a cancellation, or why a fee was waived.',
   })
   note!: string | null
 }

@@ -27,6 +27,7 @@ const values = z.object({
   feePoints: z.number().optional(),
   feeRewardPoints: z.number().optional(),
   instructionsId: z.string().optional(),
+  noteId: z.string().optional(),
 })
 type Values = z.infer<typeof values>
 
@@ -121,8 +122,8 @@ async function noteOf(
 ): Promise<string | null> {
   if (after.instructionsId !== undefined)
     return (await loaders.instructions.load([after.instructionsId]))[0]?.text ?? null
-  const isCancellation = change.action === OrderChangeAction.Cancelled && cancelCommandId !== undefined
-  return isCancellation ? ((await loaders.cancellationNote.load(cancelCommandId)) ?? null) : null
+  const noteId = change.action === OrderChangeAction.Cancelled ? cancelCommandId : after.noteId
+  return noteId === undefined ? null : ((await loaders.cancellationNote.load(noteId)) ?? null)
 }
 
 function bookedTime({ date, time, slot = Slot.None }: Values): BookedTime | null {

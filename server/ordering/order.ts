@@ -1,13 +1,8 @@
-import { businessRules } from '../../schema/rules/businessRules.ts'
-import {
-  OrderStatus,
-  type PeriodType,
-  type ServiceCatalog,
-  type Slot,
-} from '../../schema/rules/enumerations.ts'
+import { OrderStatus, type ServiceCatalog, type Slot } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { actorOf, commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
 import { startOf } from './bookedTime.ts'
+import { type Chargeable, feeDue, isFarAhead } from './cancellationFee.ts'
 import {
   type BookedFor,
   type OrderEvent,
@@ -37,14 +32,12 @@ export interface FrozenPrice {
 }
 
 /** What an order is now. */
-export interface Order {
-  readonly status: OrderStatus
+export interface Order extends Chargeable {
   readonly orderNo: string
   readonly userId: string
   readonly addressVersionId: string
   readonly serviceId: string
   readonly serviceCatalog: ServiceCatalog
-  readonly periodType: PeriodType
   readonly bookedFor: BookedFor
   readonly slot: Slot
   readonly price: FrozenPrice
@@ -54,13 +47,10 @@ export interface Order {
   readonly staffIds: readonly string[]
   /** Everybody who was ever given the order: when it has gone to another crew they are told so, and others know of no such order. */
   readonly knownTo: readonly string[]
-  readonly placedAt: Temporal.Instant
   readonly startedAt?: Temporal.Instant
   readonly endedAt?: Temporal.Instant
   /** When the end was recorded: the days for a complaint run from then (decision M2). */
   readonly endRecordedAt?: Temporal.Instant
-  /** The start that decides the cancellation fee: moving an order that is already inside the fee's hours does not make it later (decision E3). */
-  readonly feeStart: Temporal.Instant
   /** How often the customer moved the order. */
   readonly customerMoves: number
   readonly confirmationResentAt?: Temporal.Instant
@@ -118,6 +108,8 @@ function placed({ data }: OrderPlaced, step: Step): Order {
     knownTo: [],
     placedAt: step.at,
     feeStart: startOf(data),
+    isFeeKept: false,
+    isFeeWaived: false,
     customerMoves: 0,
     steps: [step],
   }
@@ -127,10 +119,14 @@ function changeOf(order: Order, event: Exclude<OrderEvent, OrderPlaced>, step: S
   switch (event.type) {
     case 'order.group-assigned': {
       const { groupId, staffIds } = event.data
-      return { status: OrderStatus.Confirmed, groupId, staffIds, knownTo: [...order.knownTo, ...staffIds] }
+      const { confirmedAt = step.at } = order
+      const knownTo = [...order.knownTo, ...staffIds]
+      return { status: OrderStatus.Confirmed, groupId, staffIds, knownTo, confirmedAt }
     }
     case 'order.rescheduled':
       return rescheduled(order, event.data, step)
+    case 'order.fee-waived':
+      return feeWaived(order, step)
     case 'order.instructions-added':
       return {}
     case 'order.confirmation-resent':
@@ -160,14 +156,27 @@ function changeOf(order: Order, event: Exclude<OrderEvent, OrderPlaced>, step: S
 function rescheduled(order: Order, data: OrderRescheduled['data'], { at, actor }: Step): Partial<Order> {
   const { to, toSlot, groupKept } = data
   const start = startOf({ bookedFor: to, periodType: order.periodType })
-  const free = order.feeStart.since(at).total('hours') > businessRules.cancellation.freeHoursAhead
+  const isFree = order.isFeeWaived || isFarAhead(order.feeStart, at)
   const earlier = Temporal.Instant.compare(order.feeStart, start) < 0 ? order.feeStart : start
-  const withoutGroup = { status: OrderStatus.Pending, groupId: undefined, staffIds: [] }
+  const withoutGroup = {
+    status: OrderStatus.Pending,
+    groupId: undefined,
+    staffIds: [],
+    confirmedAt: undefined,
+  }
   return {
     bookedFor: to,
     slot: toSlot,
-    feeStart: free ? start : earlier,
+    feeStart: isFree ? start : earlier,
+    isFeeKept: order.isFeeKept || feeDue(order, at) > 0,
+    isFeeWaived: false,
     customerMoves: order.customerMoves + (actor.role === ActorRole.Customer ? 1 : 0),
     ...(groupKept ? {} : withoutGroup),
   }
+}
+
+/** No earlier time counts any longer; the booked one counts from its next move on where it is itself too close by now. */
+function feeWaived(order: Order, { at }: Step): Partial<Order> {
+  const feeStart = startOf(order)
+  return { feeStart, isFeeKept: false, isFeeWaived: !isFarAhead(feeStart, at) }
 }

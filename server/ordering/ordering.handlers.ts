@@ -20,6 +20,7 @@ import { orderFold } from './order.ts'
 import { type PlacedOrder, type PlacingRequest, placeOrderFor } from './placing.handlers.ts'
 import { resendConfirmationOf } from './resending.handlers.ts'
 import { endServiceOn, type ServingRequest, startServiceOn } from './serving.handlers.ts'
+import { type WaivingRequest, waiveFeeOf } from './waiving.handlers.ts'
 import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** The verbs that doors may call on orders. */
@@ -33,6 +34,7 @@ export interface OrderingDesk {
   openDispute(command: Command, request: DisputingRequest): Promise<Settled<ChangedOrder> | Rejection>
   resolveDispute(command: Command, request: ResolvingRequest): Promise<Settled<ChangedOrder> | Rejection>
   moveOrder(command: Command, request: MovingRequest): Promise<Settled<ChangedOrder> | Rejection>
+  waiveFee(command: Command, request: WaivingRequest): Promise<Settled<ChangedOrder> | Rejection>
   resendConfirmation(command: Command, request: WhichOrder): Promise<Settled<ChangedOrder> | Rejection>
   /** The crews to choose from for an order. */
   groupsFor(
@@ -54,6 +56,7 @@ export function createOrderingDesk(context: CommandContext): OrderingDesk {
     openDispute: (command, request) => openDisputeOn(context, command, request),
     resolveDispute: (command, request) => resolveDisputeOn(context, command, request),
     moveOrder: (command, request) => moveOrderTo(context, command, request),
+    waiveFee: (command, request) => waiveFeeOf(context, command, request),
     resendConfirmation: (command, request) => resendConfirmationOf(context, command, request),
     groupsFor: (which, including = { busy: false }) => groupsFor(context, which, including),
     cancellationTerms: (orderId, now) => termsFor(context, orderId, now),

@@ -66,8 +66,8 @@ export const ordersCustomerCalls: readonly RestCall[] = [
     answer: async ({ orderNo }, context) => {
       const viewer = customerOf(context)
       const command = commandOf(context, viewer, 'cancelOrder', context.requestId)
-      const feeLimit = await shownFee(context, viewer.sessionId, orderNo)
-      const request = { orderNo, ...(feeLimit === undefined ? {} : { feeLimit }) }
+      const feeShown = await shownFee(context, viewer.sessionId, orderNo)
+      const request = { orderNo, ...(feeShown === undefined ? {} : { feeShown }) }
       const cancelled = await context.application.ordering.cancelOrder(command, request)
       if (isRejection(cancelled)) return cancelled
       const { refundPoints, feePoints } = cancelled.value

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Db } from '../kernel/database.ts'
+import type { ShownFee } from './cancellationFee.ts'
 
 export interface ShownFeeTable {
   session_id: string
@@ -37,19 +38,21 @@ export async function rememberShownFee(
     .execute()
 }
 
-/** The fee shown to that session within the last ten minutes, in points; undefined when none was. */
+/** The fee shown to that session within the last ten minutes; undefined when none was. */
 export async function recentlyShownFee(
   db: Db,
   { sessionId, orderId, now }: Onlooker,
-): Promise<number | undefined> {
+): Promise<ShownFee | undefined> {
   const row = await db
     .selectFrom('shown_fee')
-    .select('fee_points')
+    .select(['fee_points', 'shown_at'])
     .where('session_id', '=', sessionId)
     .where('order_id', '=', orderId)
     .where('shown_at', '>=', oldestThatHolds(now))
     .executeTakeFirst()
-  return row?.fee_points
+  return (
+    row && { feePoints: row.fee_points, at: Temporal.Instant.fromEpochMilliseconds(row.shown_at.getTime()) }
+  )
 }
 
 /** Forgets fees that were shown too long ago to bind anybody. @returns how many; for the nightly cleaning */

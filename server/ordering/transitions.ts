@@ -25,6 +25,8 @@ export const transitions: readonly Transition[] = [
   { event: 'order.instructions-added', from: Pending, to: Pending, by: [Customer, Admin] },
   { event: 'order.instructions-added', from: Confirmed, to: Confirmed, by: [Customer, Admin] },
   { event: 'order.confirmation-resent', from: Confirmed, to: Confirmed, by: [Admin] },
+  { event: 'order.fee-waived', from: Pending, to: Pending, by: [Admin] },
+  { event: 'order.fee-waived', from: Confirmed, to: Confirmed, by: [Admin] },
   { event: 'order.service-started', from: Confirmed, to: InService, by: [Staff] },
   { event: 'order.service-ended', from: InService, to: Completed, by: [Staff] },
   { event: 'order.cancelled', from: Pending, to: Cancelled, by: [Customer, Admin, System] },

@@ -8,6 +8,7 @@ export const orderEventTypes = everyType<OrderEvent['type']>({
   'order.rescheduled': true,
   'order.instructions-added': true,
   'order.confirmation-resent': true,
+  'order.fee-waived': true,
   'order.service-started': true,
   'order.service-ended': true,
   'order.cancelled': true,

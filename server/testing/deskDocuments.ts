@@ -24,7 +24,7 @@ const OFFICE_ORDER = `id revision cancellationNote customer { id userNo firstNam
   order { orderNo status serviceName bookedDate totalPoints instructions { text role } }
   address { id isConfirmed postal } property { areaType hasHalfBath } requote { totalPoints differencePoints }
   group { id groupNo } staff ${PERSON} trail ${TRAIL}
-  officeMay { assign cancel move addInstructions resendConfirmation openDispute resolveDispute }`
+  officeMay { assign cancel move waiveFee addInstructions resendConfirmation openDispute resolveDispute }`
 const OFFICE_PAYLOAD = `{ stale message userErrors { code field message } order { ${OFFICE_ORDER} } }`
 const PAGE = `{ totalCount page pageSize items { ${OFFICE_ORDER} } }`
 
@@ -45,6 +45,7 @@ export const OFFICE_COMMANDS = {
   cancelCustomerOrder: office('cancelCustomerOrder', 'CancelCustomerOrderInput'),
   resendConfirmation: office('resendConfirmation', 'OrderCommandInput'),
   moveOrder: office('moveOrder', 'MoveOrderInput'),
+  waiveFee: office('waiveFee', 'WaiveFeeInput'),
   addOfficeInstructions: office('addOfficeInstructions', 'AddInstructionsInput'),
   openDispute: office('openDispute', 'OpenDisputeInput'),
   resolveDispute: office('resolveDispute', 'ResolveDisputeInput'),

@@ -60,6 +60,7 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
   'order.rescheduled': order({ slot: 2, bookedFor: { date: '2026-11-25', time: '13:00' }, customerMoves: 1 }),
   'order.instructions-added': order({ status: 0, steps: { length: 2 } }),
   'order.confirmation-resent': order({ confirmationResentAt: '2026-11-20T18:30:00Z' }),
+  'order.fee-waived': order({ isFeeKept: false, steps: { length: 2 } }),
   'order.service-started': order({ status: 2, startedAt: '2026-11-25T19:05:00Z' }),
   'order.service-ended': order({ status: 3, endedAt: '2026-11-25T22:30:00Z' }),
   'order.cancelled': order({ status: 4 }),

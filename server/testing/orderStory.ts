@@ -72,6 +72,10 @@ export function moved(
   return happened({ type: 'order.rescheduled', data }, at, by)
 }
 
+export function feeWaived(feePoints: number, at: string): Remembered<OrderEvent> {
+  return happened({ type: 'order.fee-waived', data: { feePoints } }, at, admin)
+}
+
 export function started(
   at = '2026-11-23T15:35:00Z',
   work: Pick<WorkReport, 'happenedAt'> = {},

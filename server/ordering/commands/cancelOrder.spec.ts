@@ -116,7 +116,9 @@ describe('cancelling an order', () => {
   })
 
   it('charges at most what was shown where nobody can be asked', () => {
-    cancelling(OrderStatus.Confirmed, { ...late, feeLimit: 0 }).expectFacts([
+    const feeShown = { feePoints: 0, at: Temporal.Instant.from('2026-11-22T15:29:00Z') }
+    const at = Temporal.Instant.from('2026-11-22T15:38:00Z')
+    cancelling(OrderStatus.Confirmed, { ...late, at, feeShown }).expectFacts([
       cancelledFact('customer'),
       refund,
       crewOff,

@@ -7,6 +7,7 @@ import type { Wallet } from '../../points/wallet.ts'
 import { freeSlot } from '../../staffing/commands/freeSlot.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { feeLimit, type ShownFee } from '../cancellationFee.ts'
 import { cancellationTerms, isStoppedPeriod, refundBeforeFee } from '../cancellationTerms.ts'
 import { type OrderCancelled, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
@@ -23,8 +24,8 @@ export interface CancelState {
 export interface CancelOrder extends OrderIntent {
   /** The fee the customer agreed to, in points; a higher one is refused so that it can be shown first (decision E3). */
   readonly feeSeen?: number
-  /** At most this many points are charged: what the caller was shown last, where nothing can be asked back (decision E3). */
-  readonly feeLimit?: number
+  /** What the caller was shown within the last ten minutes, where nothing can be asked back (decision E3). */
+  readonly feeShown?: ShownFee
 }
 
 /**
@@ -33,7 +34,7 @@ export interface CancelOrder extends OrderIntent {
  */
 export function cancelOrder(state: CancelState, intent: CancelOrder): StreamFacts | Rejection {
   const { order, wallet, day } = state
-  const { orderId, role, at, feeSeen, feeLimit = Number.POSITIVE_INFINITY } = intent
+  const { orderId, role, at, feeSeen, feeShown } = intent
   const terms = cancellationTerms(order, at, role)
   if (!terms) return reject(RejectionCode.ORDER_NOT_CANCELLABLE)
   if (feeSeen !== undefined && terms.feePoints > feeSeen)
@@ -41,7 +42,7 @@ export function cancelOrder(state: CancelState, intent: CancelOrder): StreamFact
   const money = {
     orderId,
     amount: refundBeforeFee(order, at),
-    fee: Math.min(terms.feePoints, Math.max(0, feeLimit)),
+    fee: Math.min(terms.feePoints, feeLimit(order, feeShown, at)),
   }
   const cancelled = cancelledFact(reasonOf(order, role), splitRefund(wallet, money))
   return [

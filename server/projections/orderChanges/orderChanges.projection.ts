@@ -95,7 +95,7 @@ const orderChangeSumTable: SumTable<OrderChangeRow, OrderChangeSumRow> = {
 /** Who did what to an order, when, through which door, from what to what. Its creation is the placed date, not an entry. */
 export const orderChanges: Projection = {
   name: 'orderChanges',
-  version: 3,
+  version: 4,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderChangeTable, orderChangeSumTable],
@@ -129,6 +129,9 @@ function tell(event: Happened<OrderEvent>): Told | undefined {
       return change(OrderAction.InstructionsAdded, null, {}, event.data)
     case 'order.confirmation-resent':
       return change(OrderAction.ConfirmationResent, null)
+    case 'order.fee-waived':
+      // the office's reason is a row under the command
+      return change(OrderAction.FeeWaived, null, {}, { ...event.data, noteId: event.meta.$causationId })
     default:
       return progressed(event)
   }

@@ -108,6 +108,7 @@ function changed(
       return { ...row, status: OrderStatus.Completed }
     case 'order.instructions-added':
     case 'order.confirmation-resent':
+    case 'order.fee-waived':
       return row
     default:
       return ended(row, event)

@@ -75,6 +75,7 @@ function follow(
     case 'order.instructions-added':
       return { ...row, instructions_ids: [...row.instructions_ids, event.data.instructionsId] }
     case 'order.confirmation-resent':
+    case 'order.fee-waived':
       return row
   }
 }

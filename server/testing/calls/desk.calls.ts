@@ -140,6 +140,7 @@ export const deskOperations: readonly ValidOperation[] = [
   command('cancelCustomerOrder', () => ({ reason: 'The crew is ill.' })),
   command('resendConfirmation', () => ({})),
   command('moveOrder', () => time),
+  command('waiveFee', () => ({ reason: 'We moved it ourselves.' })),
   command('addOfficeInstructions', () => ({ text: 'Please ring twice.' })),
   command('openDispute', () => ({ reason: 'Quality' })),
   command('resolveDispute', () => ({ outcome: 'Completed', rewardPoints: 100 })),

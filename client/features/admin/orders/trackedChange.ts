@@ -11,6 +11,7 @@ const actions: Readonly<Record<Exclude<OrderAction, 'Placed'>, number>> = {
   InService: 11,
   Reassigned: 12,
   ConfirmationResent: 13,
+  FeeWaived: 14,
   DisputeOpened: 20,
   DisputeResolved: 21,
 }
