@@ -5,7 +5,7 @@ import type { OfficeCustomer as OfficeCustomerView } from './officeCustomers.sto
 /** A customer as their row tells it; points, rank and addresses are resolved only where a query asks. */
 export type OfficeCustomerNode = Omit<
   OfficeCustomer,
-  'points' | 'rewardPoints' | 'totalPoints' | 'rank' | 'addresses'
+  'points' | 'rewardPoints' | 'totalPoints' | 'owedRewardPoints' | 'rank' | 'addresses'
 >
 
 export function officeCustomerNode(customer: OfficeCustomerView): OfficeCustomerNode {

@@ -63,6 +63,12 @@ export class OfficeCustomer {
   @Field(() => Int, { description: 'Both buckets together.' })
   totalPoints!: number
 
+  @Field(() => Int, {
+    description:
+      'Reward points owed for reversed recharges: those that come back pay them first (decision M1).',
+  })
+  owedRewardPoints!: number
+
   @Field(() => Rank, { description: 'Rank, title and discount.' })
   rank!: Rank
 

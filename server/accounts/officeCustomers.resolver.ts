@@ -62,6 +62,14 @@ export class OfficeCustomersResolver {
     return (await loaders.balance.load(id)).total
   }
 
+  @FieldResolver(() => Int)
+  async owedRewardPoints(
+    @Root() { id }: OfficeCustomerNode,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<number> {
+    return (await loaders.balance.load(id)).owedRewardPoints
+  }
+
   @FieldResolver(() => Rank)
   async rank(@Root() { id }: OfficeCustomerNode, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
     return standingOf(await loaders.experience.load(id))

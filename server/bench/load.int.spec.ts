@@ -61,7 +61,7 @@ describe('a load', () => {
   })
   afterAll(() => world.close())
 
-  it('holds all eight invariants', async () => {
+  it('holds all ten invariants', async () => {
     const lines: string[] = []
     expect(await verify(invariantChecks(world), (line) => void lines.push(line)), lines.join('\n')).toBe(0)
   })

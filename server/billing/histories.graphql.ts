@@ -71,6 +71,13 @@ export class PointEntry {
 
   @Field(() => String, { nullable: true, description: 'The order it is about, if one.' })
   orderNo!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The credit note of a reversed recharge, or of the one that was paid for later (decision M1).',
+  })
+  creditNoteNo!: string | null
 }
 
 @ObjectType({ description: 'One entry of the point history.' })

@@ -13,8 +13,13 @@ export type LedgerEntryNode = PointEntryNode & { readonly customerId: string }
 /** A gain of experience, likewise. */
 export type ExperienceEntryNode = Omit<ExperienceEntry, 'orderNo'> & { readonly orderId: string | undefined }
 
-export function pointNode({ at, ...entry }: PointEntryView): PointEntryNode {
-  return { ...entry, isDeduction: entry.paymentId === 0, occurred: zonedMoment(at) }
+export function pointNode({ at, creditNoteNo, ...entry }: PointEntryView): PointEntryNode {
+  return {
+    ...entry,
+    creditNoteNo: creditNoteNo ?? null,
+    isDeduction: entry.paymentId === 0,
+    occurred: zonedMoment(at),
+  }
 }
 
 export function ledgerNode({ userId, ...entry }: LedgerEntryView): LedgerEntryNode {

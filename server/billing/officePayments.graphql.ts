@@ -23,6 +23,11 @@ export class ReversalQuote extends DocumentSums {
 
   @Field(() => Int, { description: 'Reward points that came with the recharge and would go with it.' })
   rewardPoints!: number
+
+  @Field(() => Int, {
+    description: 'Reward points that came with it and are spent: they would be owed (decision M1).',
+  })
+  rewardOwed!: number
 }
 
 @ObjectType({ description: 'Points a customer holds.' })
@@ -35,6 +40,12 @@ export class PointBalance {
 
   @Field(() => Int, { description: 'Both together.' })
   total!: number
+
+  @Field(() => Int, {
+    description:
+      'Reward points owed for reversed recharges: those that come back pay them first (decision M1).',
+  })
+  owedRewardPoints!: number
 }
 
 @InputType({ description: 'A payment that was received.' })
@@ -148,4 +159,10 @@ export class ReverseRechargePayload extends MoneyPayload {
 
   @Field(() => Int, { nullable: true, description: 'Reward points taken back with them; null when refused.' })
   rewardPoints!: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Reward points that were spent already and are owed from now on; null when refused.',
+  })
+  rewardOwed!: number | null
 }

@@ -73,8 +73,8 @@ export class OfficePaymentsResolver {
     viewerOf(context, 'admin')
     const quote = await context.application.billing.reversalQuote({ userId, paymentId })
     if (isAbsent(quote)) return null
-    const { points, rewardPoints, ...figures } = accepted(quote, context.language)
-    return { points, rewardPoints, ...sums(figures, context) }
+    const { points, rewardPoints, rewardOwed, ...figures } = accepted(quote, context.language)
+    return { points, rewardPoints, rewardOwed, ...sums(figures, context) }
   }
 
   @Mutation(() => ConfirmRechargePayload, {
@@ -128,18 +128,19 @@ export class OfficePaymentsResolver {
     input: ReverseRechargeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const nothing = { payment: null, creditNoteNo: null, points: null, rewardPoints: null }
+    const nothing = { payment: null, creditNoteNo: null, points: null, rewardPoints: null, rewardOwed: null }
     const command = adminCommand(context, 'reverseRecharge', input)
     if (isRejection(command)) return refusedMoney(command, context, nothing)
     const { customerId: userId, paymentId, reason } = input
     const request = { userId, paymentId, reason, amount: input.amount ?? undefined }
     const done = await context.application.billing.reverse(command, request)
     if (isRejection(done)) return refusedMoney(done, context, nothing)
-    const { creditNoteNo, points, rewardPoints } = done.value
-    const message = messageOf('RECHARGE_REVERSED', context.language, { points, rewardPoints, creditNoteNo })
+    const { creditNoteNo, points, rewardPoints, rewardOwed } = done.value
+    const taken = { creditNoteNo, points, rewardPoints, rewardOwed }
+    const message = messageOf('RECHARGE_REVERSED', context.language, taken)
     const payload = await doneMoney(context, userId, { stale: done.stale, message })
     const payment = await paymentNow(context, { userId, paymentId })
-    return { ...payload, payment, creditNoteNo, points, rewardPoints }
+    return { ...payload, payment, ...taken }
   }
 }
 

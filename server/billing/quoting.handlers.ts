@@ -17,7 +17,10 @@ export interface QuotingRequest extends Pick<RechargeTerms, 'subtotal' | 'reward
 }
 
 /** What taking a payment back would come to now. */
-export interface ReversalQuote extends Buckets, CreditFigures {}
+export interface ReversalQuote extends Buckets, CreditFigures {
+  /** Reward points that came with it, were spent, and would be owed (decision M1). */
+  readonly rewardOwed: number
+}
 
 /**
  * The sum of a recharge before it is confirmed: taxes of the default address's province today (decisions F10, G3).
@@ -46,6 +49,6 @@ export async function quoteReversal(
   const { state: wallet } = await loadFold(store, walletStream(userId), walletFold)
   const reversible = reversibleOf(wallet, paymentId)
   if (reversible === undefined) return reject(RejectionCode.NOT_FOUND)
-  const { points, rewardPoints, recharge } = reversible
-  return { points, rewardPoints, ...creditFigures(recharge, points) }
+  const { points, rewardPoints, rewardOwed, recharge } = reversible
+  return { points, rewardPoints, rewardOwed, ...creditFigures(recharge, points) }
 }

@@ -24,7 +24,7 @@ export interface ReversingRequest {
 }
 
 /** What went back, by the credit note's number. */
-export type ReversedRecharge = Omit<Reversal, 'commandId'>
+export type ReversedRecharge = Omit<Reversal, 'commandId' | 'recovered'>
 
 /**
  * Takes a recharge back: the points, and the year's next credit note, in one append.
@@ -73,7 +73,7 @@ function doneBefore(
 ): ReversedRecharge | Rejection | undefined {
   const done = wallet.reversals.find(({ commandId }) => commandId === id)
   if (done === undefined) return undefined
-  const { commandId: _same, ...reversed } = done
+  const { commandId: _same, recovered: _since, ...reversed } = done
   const isSame = reversed.paymentId === paymentId && (amount ?? reversed.points) === reversed.points
   return isSame ? reversed : reject(RejectionCode.KEY_REUSED)
 }
@@ -82,6 +82,12 @@ function doneBefore(
 function reversedIn(facts: Exclude<ReturnType<typeof reverseRecharge>, Rejection>): ReversedRecharge {
   const [entry] = facts
   if (entry?.fact.type !== 'points.recharge-reversed') throw new Error('a reversal without its fact')
-  const { paymentId, creditNoteNo, amount, rewardAmount } = entry.fact.data as PointsRechargeReversed['data']
-  return { paymentId, creditNoteNo, points: amount, rewardPoints: rewardAmount ?? 0 }
+  const {
+    paymentId,
+    creditNoteNo,
+    amount: points,
+    ...reward
+  } = entry.fact.data as PointsRechargeReversed['data']
+  const { rewardAmount: rewardPoints = 0, rewardOwed = 0 } = reward
+  return { paymentId, creditNoteNo, points, rewardPoints, rewardOwed }
 }

@@ -49,6 +49,7 @@ describe('taking a recharge back', () => {
       creditNoteNo: 'CN-2026-000001',
       points: 50_000,
       rewardPoints: 5_000,
+      rewardOwed: 0,
     })
     expect(await balanceOf(userId)).toEqual(before)
     expect(await findNotes(world.database.db, [command.id])).toEqual(

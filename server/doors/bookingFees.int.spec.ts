@@ -77,6 +77,7 @@ it('is shown, agreed to and charged: never more than what was on screen', async 
       points: 11_000,
       rewardPoints: 11_000,
       feePoints: 2_500,
+      recoveredPoints: 0,
       usedPoints: 0,
       note: null,
     },

@@ -108,6 +108,7 @@ export const PointEntryKind = {
   Spent: 'spent',
   Refunded: 'refunded',
   Fee: 'fee',
+  Recovered: 'recovered',
   Reversed: 'reversed',
 } as const
 

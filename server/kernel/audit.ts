@@ -9,7 +9,7 @@ export interface AuditedEvent {
 }
 
 export interface InvariantReport {
-  /** Its number in the list of invariants, 1 to 8. */
+  /** Its number in the list of invariants, 1 to 10. */
   readonly invariant: number
   readonly title: string
   /** How many single checks were made. */

@@ -11,12 +11,12 @@ import type { Check } from './verification.ts'
 const STRADDLING = 500
 const STRADDLING_MS = 500
 
-/** The event model's eight invariants over everything that is stored; a running system may be checked. */
+/** The ten invariants over everything that is stored; a running system may be checked. */
 export function invariantChecks(stores: { readonly db: Db; readonly store: EventStore }): readonly Check[] {
   return [() => auditEvents(stores.store), async () => [await auditedReadModels(stores)]]
 }
 
-/** Invariants 1 to 6 and 8, in one pass over the events that are there at its beginning. */
+/** Invariants 1 to 6 and 8 to 10, in one pass over the events that are there at its beginning. */
 async function auditEvents(store: EventStore): Promise<readonly InvariantReport[]> {
   const audits: readonly Audit[] = [...orderingAudits(), auditDocuments()]
   for await (const event of eventsOf(store)) for (const audit of audits) audit.see(event)

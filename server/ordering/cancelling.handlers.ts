@@ -31,9 +31,11 @@ export type CancellingRequest = WhichOrder &
 export interface CancelledOrder {
   readonly orderId: string
   readonly orderNo: string
-  /** What came back, after the fee. */
+  /** What came back, after the fee and what was recovered. */
   readonly refundPoints: number
   readonly feePoints: number
+  /** Reward points that paid for a bonus whose recharge had gone back (decision M1). */
+  readonly recoveredPoints: number
 }
 
 /**
@@ -120,15 +122,20 @@ async function attempt(
 function moneyIn(facts: StreamFacts) {
   const cancelled = facts.map(({ fact }) => fact).find(isCancelled)
   if (!cancelled) throw new Error('a cancellation without its fact')
-  const { refundPoints, refundRewardPoints, feePoints, feeRewardPoints } = cancelled.data
-  const fee = feePoints + feeRewardPoints
-  return { refundPoints: refundPoints + refundRewardPoints - fee, feePoints: fee }
+  const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0, ...kept } = cancelled.data
+  const fee = kept.feePoints + kept.feeRewardPoints
+  return moneyOf(refundPoints + refundRewardPoints, { fee, recovered: recoveredRewardPoints })
 }
 
 function moneyBefore(wallet: Wallet, orderId: string) {
   const none: Buckets = { points: 0, rewardPoints: 0 }
-  const { gotBack, fee } = wallet.orders.get(orderId) ?? { gotBack: none, fee: none }
-  return { refundPoints: totalOf(gotBack) - totalOf(fee), feePoints: totalOf(fee) }
+  const money = wallet.orders.get(orderId) ?? { gotBack: none, fee: none, recovered: 0 }
+  return moneyOf(totalOf(money.gotBack), { fee: totalOf(money.fee), recovered: money.recovered })
+}
+
+function moneyOf(refund: number, less: { readonly fee: number; readonly recovered: number }) {
+  const { fee: feePoints, recovered: recoveredPoints } = less
+  return { refundPoints: refund - feePoints - recoveredPoints, feePoints, recoveredPoints }
 }
 
 function isCancelled(fact: Fact): fact is OrderCancelled {

@@ -107,6 +107,8 @@ export type OrderCancelled = Fact<
     readonly refundRewardPoints: number
     readonly feePoints: number
     readonly feeRewardPoints: number
+    /** Of the refund's reward points, what paid for a bonus whose recharge had gone back (decision M1); since version 2, where any did. */
+    readonly recoveredRewardPoints?: number
   }
 >
 
@@ -120,6 +122,8 @@ export type OrderDisputeResolved = Fact<
     readonly outcome: 'completed' | 'refunded'
     readonly refundPoints: number
     readonly refundRewardPoints: number
+    /** Of those, what paid for a bonus whose recharge had gone back (decision M1); since version 2, where any did. */
+    readonly recoveredRewardPoints?: number
   }
 >
 

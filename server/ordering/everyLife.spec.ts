@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import { confirmRecharge } from '../billing/commands/confirmRecharge.ts'
 import { reverseRecharge } from '../billing/commands/reverseRecharge.ts'
 import { auditDocuments } from '../billing/invariants.ts'
 import { unstatedProperty } from '../catalog/propertyMatch.ts'
 import { runAudits } from '../kernel/audit.ts'
 import { ActorRole } from '../kernel/command.ts'
+import { totalOf } from '../points/buckets.ts'
+import { type OrderMoney, owedRewards, type Wallet } from '../points/wallet.ts'
 import { dayStream } from '../staffing/events.ts'
 import { createDomainWorld, type DomainWorld } from '../testing/domainWorld.ts'
+import { feeDue, freeUntilOf, type ShownFee } from './cancellationFee.ts'
+import { cancellationTerms } from './cancellationTerms.ts'
 import { assignCrew } from './commands/assignCrew.ts'
 import { cancelOrder } from './commands/cancelOrder.ts'
 import { endService } from './commands/endService.ts'
@@ -16,9 +21,13 @@ import { placeOrder } from './commands/placeOrder.ts'
 import { rescheduleOrder } from './commands/rescheduleOrder.ts'
 import { resolveDispute } from './commands/resolveDispute.ts'
 import { startService } from './commands/startService.ts'
+import { waiveFee } from './commands/waiveFee.ts'
 import { orderingAudits } from './invariants.ts'
 
-/** Whatever two customers, an admin, the crews and the system do in whatever order, the invariants hold on the log. */
+/**
+ * Whatever two customers, an admin, the crews and the system do in whatever order, the invariants hold on the log; no move lowers a fee that
+ * is due, the fee shown is the fee taken, and it is paid as any spend (decisions M1, M5, M6, M12).
+ */
 
 const users = ['user-1', 'user-2']
 const crews = { existing: 2, active: 2 }
@@ -35,6 +44,8 @@ const verbs = [
   'end',
   'cancel',
   'move',
+  'look',
+  'waive',
   'dispute',
   'resolve',
   'recharge',
@@ -53,6 +64,8 @@ interface Step {
 interface Turn extends Step {
   readonly world: DomainWorld
   readonly orderIds: string[]
+  /** What customers were shown last of an order's fee, and in which status, by id. */
+  readonly looks: Map<string, ShownFee & { readonly status: OrderStatus }>
   readonly at: Temporal.Instant
 }
 
@@ -84,7 +97,7 @@ const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
       {
         userId,
         subtotal: 5_000 + turn * 501,
-        rewardPercent: pick,
+        rewardPercent: pick * 4,
         method: 1,
         province: 1,
         partyVersionId: 'party-1',
@@ -177,10 +190,29 @@ const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
       return world.commit(endService({ order, experience }, intent), by)
     }),
   cancel: (turn) =>
-    onOrder(turn, ({ world, orderId, order, day, at, turn: who }) => {
-      const role = pickFrom([ActorRole.Customer, ActorRole.Admin, ActorRole.System], who)
+    onOrder(turn, (ordered) => {
+      const { world, orderId, order, day, at, turn: who } = ordered
+      const role = pickFrom([ActorRole.Customer, ActorRole.Admin, ActorRole.Customer, ActorRole.System], who)
       const wallet = world.wallet(order.userId)
-      return world.commit(cancelOrder({ order, wallet, day }, { orderId, role, at }), { id: 'any', role, at })
+      const feeShown = role === ActorRole.Customer ? recentLook(ordered) : undefined
+      const intent = { orderId, role, at, ...(feeShown ? { feeShown } : {}) }
+      const due = cancellationTerms(order, at, role)?.feePoints
+      const cancelled = world.commit(cancelOrder({ order, wallet, day }, intent), { id: 'any', role, at })
+      if (cancelled) expectFairFee(ordered, due ?? 0)
+      if (cancelled) expectDebtsPaid(wallet, world.wallet(order.userId))
+      return cancelled
+    }),
+  look: (turn) =>
+    onOrder(turn, ({ looks, orderId, order, at }) => {
+      const terms = cancellationTerms(order, at, ActorRole.Customer)
+      if (terms) looks.set(orderId, { feePoints: terms.feePoints, at, status: order.status })
+      return terms !== undefined
+    }),
+  waive: (turn) =>
+    onOrder(turn, ({ world, orderId, order, at }) => {
+      const waived = world.commit(waiveFee(order, { orderId, ...admin, at }), { ...admin, at })
+      if (waived) expect(feeDue(world.order(orderId), at)).toBe(0)
+      return waived
     }),
   move: (turn) =>
     onOrder(turn, ({ world, orderId, order, day, at, turn: when }) => {
@@ -199,7 +231,10 @@ const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
         { order, fromDay: day, toDay, crews },
         { orderId, role, at, to, closedDates: [] },
       )
-      return world.commit(outcome, { id: 'any', role, at })
+      const moved = world.commit(outcome, { id: 'any', role, at })
+      if (moved && !order.isFeeWaived)
+        expect(feeDue(world.order(orderId), at)).toBeGreaterThanOrEqual(feeDue(order, at))
+      return moved
     }),
   dispute: (turn) =>
     onOrder(turn, ({ world, orderId, order, at }) =>
@@ -209,11 +244,43 @@ const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
     onOrder(turn, ({ world, orderId, order, at, turn: how }) => {
       const wallet = world.wallet(order.userId)
       const outcome = how % 2 === 0 ? ('refunded' as const) : ('completed' as const)
-      return world.commit(resolveDispute({ order, wallet }, { orderId, ...admin, at, outcome }), {
+      const resolved = world.commit(resolveDispute({ order, wallet }, { orderId, ...admin, at, outcome }), {
         ...admin,
         at,
       })
+      if (resolved) expectDebtsPaid(wallet, world.wallet(order.userId))
+      return resolved
     }),
+}
+
+/** What was shown within the last ten minutes. */
+function recentLook({ looks, orderId, at }: OrderTurn) {
+  const look = looks.get(orderId)
+  return look && at.since(look.at).total('minutes') <= 10 ? look : undefined
+}
+
+/** What was due is what was taken, reward points first; less only for somebody who was shown less, and rightly so. */
+function expectFairFee(turn: OrderTurn, due: number): void {
+  const { world, orderId, order, at } = turn
+  const { balance, orders } = world.wallet(order.userId)
+  const fee = orders.get(orderId)?.fee ?? { points: 0, rewardPoints: 0 }
+  if (fee.points > 0) expect(balance.rewardPoints).toBe(0)
+  const look = recentLook(turn)
+  if (fee.points + fee.rewardPoints === due) return
+  expect(fee.points + fee.rewardPoints).toBe(look?.feePoints)
+  const wasFree = look && Temporal.Instant.compare(look.at, freeUntilOf(order)) < 0
+  const isFresh = order.confirmedAt && at.since(order.confirmedAt).total('minutes') <= 5
+  expect(look?.status === OrderStatus.Confirmed || wasFree || isFresh).toBe(true)
+}
+
+/** Reward points that came back paid what was owed, as long as any was and the fee left some. */
+function expectDebtsPaid(before: Wallet, after: Wallet): void {
+  if (owedRewards(after) === 0) return
+  const sum = (wallet: Wallet, count: (money: OrderMoney) => number) =>
+    [...wallet.orders.values()].reduce((total, money) => total + count(money), 0)
+  const grown = (count: (money: OrderMoney) => number) => sum(after, count) - sum(before, count)
+  const [back, paid] = [grown(({ gotBack }) => gotBack.rewardPoints), grown(({ recovered }) => recovered)]
+  expect(paid === back || totalOf(after.balance) === 0).toBe(true)
 }
 
 const admin = { id: 'admin-1', role: ActorRole.Admin }
@@ -250,13 +317,13 @@ describe('every life', () => {
     fc.assert(
       fc.property(fc.array(steps, { minLength: 30, maxLength: 60 }), (story) => {
         const world = createDomainWorld()
-        const orderIds: string[] = []
+        const told = { world, orderIds: [] as string[], looks: new Map() }
         let at = Temporal.Instant.from('2026-11-21T15:00:00Z')
         for (const user of [0, 1])
-          play.recharge({ verb: 'recharge', pick: user, turn: 11, hours: 0, world, orderIds, at })
+          play.recharge({ verb: 'recharge', pick: user, turn: 11, hours: 0, ...told, at })
         for (const step of story) {
           at = at.add({ minutes: step.hours * 20 + 1 })
-          if (play[step.verb]({ ...step, world, orderIds, at })) happenedVerbs.add(step.verb)
+          if (play[step.verb]({ ...step, ...told, at })) happenedVerbs.add(step.verb)
         }
         const reports = runAudits([...orderingAudits(), auditDocuments()], world.log)
         expect(reports.flatMap((report) => report.violations)).toStrictEqual([])

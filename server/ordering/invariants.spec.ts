@@ -13,7 +13,7 @@ import {
   staff,
   started,
 } from '../testing/orderStory.ts'
-import { recharged, refunded, rewarded, spent } from '../testing/pointsStory.ts'
+import { recharged, recovered, refunded, rewarded, spent } from '../testing/pointsStory.ts'
 import { orderingAudits } from './invariants.ts'
 
 type Unplaced = Omit<AuditedEvent, 'stream'>
@@ -49,6 +49,39 @@ const completed = [
   ...gained(148),
 ]
 
+/** A recharge of 20,000 with 2,000 on top; an order took 1,500 of those, all of the recharge went back, and then the order's points. */
+const bonusTaken = { points: 0, rewardPoints: 1_500 }
+const reversedBonus = [
+  ...wallet(
+    recharged(20_000),
+    happened(
+      { type: 'points.rewarded', data: { grantId: 'bonus', amount: 2_000, paymentId: 1 } },
+      '2026-11-01T16:00:00Z',
+      admin,
+    ),
+    spent(orderId, bonusTaken),
+  ),
+  ...order(placed({ totalPoints: 1_500 })),
+  ...wallet(
+    happened(
+      {
+        type: 'points.recharge-reversed',
+        data: {
+          paymentId: 1,
+          creditNoteNo: 'CN-2026-000001',
+          amount: 20_000,
+          rewardAmount: 500,
+          rewardOwed: 1_500,
+        },
+      },
+      '2026-11-20T17:30:00Z',
+      admin,
+    ),
+  ),
+  ...order(cancelled()),
+  ...wallet(refunded(orderId, bonusTaken)),
+]
+
 function violations(events: AuditedEvent[]) {
   const reports = runAudits(orderingAudits(), events)
   return Object.fromEntries(
@@ -69,6 +102,7 @@ describe('the invariants', () => {
       [4, 1],
       [5, 2],
       [8, 4],
+      [9, 4],
       [10, 2],
     ])
   })
@@ -81,6 +115,10 @@ describe('the invariants', () => {
     expect(violations([...funds, ...wallet(more)])).toStrictEqual({
       1: ['wallet-user-1: points.recharge-reversed left -1 rewardPoints'],
     })
+  })
+
+  it('hold on a bonus that was spent when its recharge went back, and came back with the order', () => {
+    expect(violations([...reversedBonus, ...wallet(recovered(1_500, orderId))])).toStrictEqual({})
   })
 
   it('hold on a cancelled order with its fee', () => {
@@ -184,6 +222,26 @@ describe('planted violations', () => {
     expect(violations(events)).toStrictEqual({
       3: ['order order-1: got back 400 points and was charged 500'],
     })
+  })
+
+  it('9: reward points whose recharge was taken back', () => {
+    expect(violations(reversedBonus)).toStrictEqual({
+      9: ['wallet-user-1: 1500 reward points, and 0 of what was given still stand'],
+    })
+  })
+
+  it('9: the same, though they were spent in the end', () => {
+    const later = wallet(spent('order-2', bonusTaken))
+    expect(violations([...reversedBonus, ...later])[9]).toStrictEqual([
+      'wallet-user-1: 1500 reward points, and 0 of what was given still stand',
+    ])
+  })
+
+  it('9: more taken for a reversed recharge than was owed', () => {
+    const events = [...reversedBonus, ...wallet(rewarded(500), recovered(1_501, orderId))]
+    expect(violations(events)[9]).toContain(
+      'wallet-user-1: CN-2026-000001 took 1501 reward points of 1500 owed',
+    )
   })
 
   const due = 'owes 148 to experience-user-1'

@@ -63,11 +63,13 @@ export function auditRefunds(): Audit {
 
 type OrderSums = Record<'gave' | 'back' | 'fee', Buckets>
 
-function isOfWallet(event: AuditedEvent): event is AuditedEvent & PointsMovement {
+/** Whether an event moves points of a wallet. */
+export function isOfWallet(event: AuditedEvent): event is AuditedEvent & PointsMovement {
   return idIn('wallet', event.stream) !== undefined && isMovement(event as AuditedEvent & WalletEvent)
 }
 
-function changeOf(event: PointsMovement): Buckets {
+/** What an entry of a wallet adds to each bucket. */
+export function changeOf(event: PointsMovement): Buckets {
   switch (event.type) {
     case 'points.recharged':
       return { points: event.data.points, rewardPoints: 0 }
@@ -78,6 +80,8 @@ function changeOf(event: PointsMovement): Buckets {
     case 'points.spent':
     case 'points.fee-charged':
       return { points: -event.data.points, rewardPoints: -event.data.rewardPoints }
+    case 'points.reward-recovered':
+      return { points: 0, rewardPoints: -event.data.amount }
     case 'points.recharge-reversed':
       return { points: -event.data.amount, rewardPoints: -(event.data.rewardAmount ?? 0) }
   }

@@ -145,7 +145,9 @@ interface About {
   readonly message: MessageKey
 }
 
-type Outcome = Settled<{ readonly orderId: string; readonly refundPoints?: number }> | Rejection
+type Outcome =
+  | Settled<{ readonly orderId: string; readonly refundPoints?: number; readonly recoveredPoints?: number }>
+  | Rejection
 
 /** One command of an administrator: its key, the desk, and the order as it then stands. A key belongs to one order. */
 async function carriedOut(
@@ -157,12 +159,12 @@ async function carriedOut(
   if (isRejection(command)) return refused(command, context)
   const outcome = await give(context.application.ordering, command)
   if (isRejection(outcome)) return refused(outcome, context)
-  const { orderId, refundPoints = 0 } = outcome.value
+  const { orderId, refundPoints = 0, recoveredPoints = 0 } = outcome.value
   const view = await orderNow(context.application.store, orderId)
   return {
     order: officeOrderNode(view),
     stale: outcome.stale,
-    message: messageOf(message, context.language, { refundPoints }),
+    message: messageOf(message, context.language, { refundPoints, recoveredPoints }),
     userErrors: [],
   }
 }

@@ -5,6 +5,7 @@ import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { messageOf } from '../kernel/texts.ts'
 import { PlaceOrderInput } from './booking.graphql.ts'
+import { cancelledMessage } from './cancelledMessage.ts'
 import { AddInstructionsInput } from './instructions.graphql.ts'
 import { timeOf } from './moving.node.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
@@ -48,12 +49,7 @@ export class OrderCommandsResolver {
     if (isRejection(command)) return refusedPayload(command, context)
     const cancelled = await context.application.ordering.cancelOrder(command, { orderNo, feeSeen })
     if (isRejection(cancelled)) return refusedPayload(cancelled, context)
-    const { refundPoints, feePoints } = cancelled.value
-    return changedPayload(
-      cancelled,
-      messageOf('ORDER_CANCELLED', context.language, { refundPoints, feePoints }),
-      context,
-    )
+    return changedPayload(cancelled, cancelledMessage(cancelled.value, context.language), context)
   }
 
   @Mutation(() => OrderPayload, {

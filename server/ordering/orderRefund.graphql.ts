@@ -3,7 +3,7 @@ import { CancellationReason } from '../graphql/enums.ts'
 
 @ObjectType({
   description:
-    'What became of the points of a cancelled order: `points`, `feePoints` and `usedPoints` are together what was paid.',
+    'What became of the points of a cancelled order: `points`, `feePoints`, `recoveredPoints` and `usedPoints` are together what was paid.',
 })
 export class OrderRefund {
   @Field(() => CancellationReason, { description: 'Why it was cancelled.' })
@@ -17,6 +17,12 @@ export class OrderRefund {
 
   @Field(() => Int, { description: 'Points that were kept as a fee.' })
   feePoints!: number
+
+  @Field(() => Int, {
+    description:
+      'Reward points that paid what was owed for a recharge that had been taken back (decision M1).',
+  })
+  recoveredPoints!: number
 
   @Field(() => Int, {
     description: 'Points for the months that had begun; 0 unless a month or a season was stopped in service.',

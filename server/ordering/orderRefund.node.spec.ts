@@ -32,6 +32,7 @@ describe('what a cancelled order gave back', () => {
       points: 6_400,
       rewardPoints: 0,
       feePoints: 1_600,
+      recoveredPoints: 0,
       usedPoints: 0,
     })
   })
@@ -42,6 +43,15 @@ describe('what a cancelled order gave back', () => {
       points: 6_400,
       rewardPoints: 0,
       feePoints: 1_600,
+    })
+  })
+
+  it('leaves out what paid for a recharge that was taken back', () => {
+    const money = { refundPoints: 7_000, refundRewardPoints: 1_000, recoveredRewardPoints: 600 }
+    expect(refundAfter(placed, cancelled(money))).toMatchObject({
+      points: 7_400,
+      rewardPoints: 400,
+      recoveredPoints: 600,
     })
   })
 

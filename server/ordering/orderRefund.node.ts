@@ -8,15 +8,17 @@ import type { OrderRefund } from './orderRefund.graphql.ts'
  * @returns null of an order that is not cancelled
  */
 export function orderRefundNode(view: OrderView): Omit<OrderRefund, 'note'> | null {
-  const { status, cancelReason, refund, fee, totalPoints } = view
+  const { status, cancelReason, refund, fee, totalPoints, recoveredRewardPoints } = view
   if (status !== OrderStatus.Cancelled || cancelReason === null) return null
-  const returned = minus(refund, fee)
+  const recovered = { points: 0, rewardPoints: recoveredRewardPoints }
+  const returned = minus(minus(refund, fee), recovered)
   return {
     reason: cancelReason,
     points: totalOf(returned),
     // the fee may have taken reward points that the order never had (decision M6)
     rewardPoints: Math.max(0, returned.rewardPoints),
     feePoints: totalOf(fee),
+    recoveredPoints: recoveredRewardPoints,
     usedPoints: totalPoints - totalOf(refund),
   }
 }

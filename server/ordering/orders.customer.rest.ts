@@ -8,11 +8,11 @@ import { crewOf, crewsIn } from '../doors/crewOf.ts'
 import { loadSurroundings } from '../doors/orderSurroundings.ts'
 import { commandOf, customerIdOf, customerOf, type RequestContext } from '../doors/requestContext.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
-import { messageOf } from '../kernel/texts.ts'
 import { findOrder, listOrders, unfinishedOrders } from '../projections/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../projections/orderHistory/orderView.ts'
 import { ownUserId, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
+import { cancelledMessage } from './cancelledMessage.ts'
 import { orderReplies, orderReply } from './order.reply.ts'
 import { findOrderId } from './orderNumbers.store.ts'
 import { recentlyShownFee, rememberShownFee } from './shownFees.store.ts'
@@ -70,8 +70,7 @@ export const ordersCustomerCalls: readonly RestCall[] = [
       const request = { orderNo, ...(feeShown === undefined ? {} : { feeShown }) }
       const cancelled = await context.application.ordering.cancelOrder(command, request)
       if (isRejection(cancelled)) return cancelled
-      const { refundPoints, feePoints } = cancelled.value
-      return { msg: messageOf('ORDER_CANCELLED', context.language, { refundPoints, feePoints }) }
+      return { msg: cancelledMessage(cancelled.value, context.language) }
     },
   }),
 ]

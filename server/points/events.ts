@@ -63,6 +63,20 @@ export type PointsRefunded = Fact<'points.refunded', Buckets & { readonly orderI
 /** Kept for a late cancellation: no more than was just refunded, paid as any spend (decision M6). */
 export type PointsFeeCharged = Fact<'points.fee-charged', Buckets & { readonly orderId: string }>
 
+/** Of the reward points that just came back, what paid for a bonus that was spent before its recharge went back (decision M1). */
+export type PointsRewardRecovered = Fact<
+  'points.reward-recovered',
+  {
+    /** Whose refund it was paid from. */
+    readonly orderId: string
+    readonly paymentId: number
+    /** The reversal that it was owed for. */
+    readonly creditNoteNo: string
+    /** Reward points, above 0. */
+    readonly amount: number
+  }
+>
+
 /** A recharge was taken back, up to its unspent part (decision F11). */
 export type PointsRechargeReversed = Fact<
   'points.recharge-reversed',
@@ -73,6 +87,8 @@ export type PointsRechargeReversed = Fact<
     readonly amount: number
     /** Reward points that had come with the recharge; since version 2, none before. */
     readonly rewardAmount?: number
+    /** Reward points that had come with it and were spent: owed since (decision M1). Since version 3, none before. */
+    readonly rewardOwed?: number
   }
 >
 
@@ -95,6 +111,7 @@ export type PointsMovement =
   | PointsSpent
   | PointsRefunded
   | PointsFeeCharged
+  | PointsRewardRecovered
   | PointsRechargeReversed
 
 export type WalletEvent = PointsMovement | WalletAccessEvent

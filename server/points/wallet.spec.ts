@@ -35,6 +35,7 @@ describe('a wallet', () => {
       gave: { points: 12_820, rewardPoints: 2_000 },
       gotBack: { points: 12_820, rewardPoints: 2_000 },
       fee: { points: 500, rewardPoints: 2_000 },
+      recovered: 0,
     })
     expect(wallet.recharges).toMatchObject([{ paymentId: 1, points: 20_000, reversed: 1_500 }])
   })

@@ -14,6 +14,8 @@ export interface OrderMoney {
   readonly gave: Buckets
   readonly gotBack: Buckets
   readonly fee: Buckets
+  /** Of the reward points that came back, what paid for a bonus whose recharge had gone back (decision M1). */
+  readonly recovered: number
 }
 
 /** A payment that became points. */
@@ -37,7 +39,7 @@ export interface Grant {
   readonly amount: number
   /** The recharge they came with, if one. */
   readonly paymentId: number | undefined
-  /** Of the amount, how many went back together with that recharge. */
+  /** Of the amount, how many went back together with that recharge, or later for it. */
   readonly withdrawn: number
 }
 
@@ -47,6 +49,10 @@ export interface Reversal {
   readonly creditNoteNo: string
   readonly points: number
   readonly rewardPoints: number
+  /** Reward points that should have gone back with it and were spent: owed since (decision M1). */
+  readonly rewardOwed: number
+  /** Of those, how many were paid since. */
+  readonly recovered: number
   /** Recognises the retry of a reversal that is done. */
   readonly commandId: string
 }
@@ -69,6 +75,11 @@ export interface Wallet {
   readonly grants: ReadonlyMap<string, Grant>
   /** Oldest first. */
   readonly reversals: readonly Reversal[]
+}
+
+/** Reward points that are owed for reversed recharges now (decision M1). */
+export function owedRewards({ reversals }: Pick<Wallet, 'reversals'>): number {
+  return reversals.reduce((sum, { rewardOwed, recovered }) => sum + rewardOwed - recovered, 0)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
 import { minus, nothing, plus } from './buckets.ts'
-import type { WalletEvent } from './events.ts'
+import type { PointsRewardRecovered, WalletEvent } from './events.ts'
 import type { OrderMoney, Wallet } from './wallet.ts'
 
 /** A wallet out of its events, one after the other. */
@@ -39,6 +39,8 @@ function applied(wallet: Wallet, event: Remembered<WalletEvent>): Wallet {
         ...withOrder(wallet, event.data.orderId, (money) => ({ ...money, fee: plus(money.fee, event.data) })),
         balance: minus(wallet.balance, event.data),
       }
+    case 'points.reward-recovered':
+      return recovered(wallet, event.data)
     case 'points.recharge-reversed':
       return reversed(wallet, event)
     case 'points.frozen':
@@ -88,26 +90,44 @@ function reversed(
   wallet: Wallet,
   event: Remembered<Extract<WalletEvent, { type: 'points.recharge-reversed' }>>,
 ): Wallet {
-  const { paymentId, creditNoteNo, amount: points, rewardAmount: rewardPoints = 0 } = event.data
-  const of = (earlier: { readonly paymentId: number | undefined }) => earlier.paymentId === paymentId
-  const grants = [...wallet.grants.values()].map((grant) =>
-    of(grant) ? { ...grant, withdrawn: grant.withdrawn + rewardPoints } : grant,
-  )
+  const { paymentId, creditNoteNo, amount: points } = event.data
+  const { rewardAmount: rewardPoints = 0, rewardOwed = 0 } = event.data
+  const reversal = { paymentId, creditNoteNo, points, rewardPoints, rewardOwed, recovered: 0 }
   return {
-    ...wallet,
+    ...withdrawn(wallet, paymentId, rewardPoints),
     balance: minus(wallet.balance, { points, rewardPoints }),
     recharges: wallet.recharges.map((recharge) =>
-      of(recharge) ? { ...recharge, reversed: recharge.reversed + points } : recharge,
+      recharge.paymentId === paymentId ? { ...recharge, reversed: recharge.reversed + points } : recharge,
     ),
-    grants: new Map(grants.map((grant) => [grant.grantId, grant])),
-    reversals: [
-      ...wallet.reversals,
-      { paymentId, creditNoteNo, points, rewardPoints, commandId: commandOf(event) },
-    ],
+    reversals: [...wallet.reversals, { ...reversal, commandId: commandOf(event) }],
   }
 }
 
+function recovered(
+  wallet: Wallet,
+  { orderId, paymentId, creditNoteNo, amount }: PointsRewardRecovered['data'],
+): Wallet {
+  const paid = withdrawn(wallet, paymentId, amount)
+  return {
+    ...withOrder(paid, orderId, (money) => ({ ...money, recovered: money.recovered + amount })),
+    balance: minus(wallet.balance, { points: 0, rewardPoints: amount }),
+    reversals: wallet.reversals.map((reversal) =>
+      reversal.creditNoteNo === creditNoteNo
+        ? { ...reversal, recovered: reversal.recovered + amount }
+        : reversal,
+    ),
+  }
+}
+
+/** Of the reward that came with a payment, so much is gone for good. */
+function withdrawn(wallet: Wallet, paymentId: number, amount: number): Wallet {
+  const grants = [...wallet.grants.values()].map((grant) =>
+    grant.paymentId === paymentId ? { ...grant, withdrawn: grant.withdrawn + amount } : grant,
+  )
+  return { ...wallet, grants: new Map(grants.map((grant) => [grant.grantId, grant])) }
+}
+
 function withOrder(wallet: Wallet, orderId: string, change: (money: OrderMoney) => OrderMoney): Wallet {
-  const money = wallet.orders.get(orderId) ?? { gave: nothing, gotBack: nothing, fee: nothing }
+  const money = wallet.orders.get(orderId) ?? { gave: nothing, gotBack: nothing, fee: nothing, recovered: 0 }
   return { ...wallet, orders: new Map(wallet.orders).set(orderId, change(money)) }
 }

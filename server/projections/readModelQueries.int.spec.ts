@@ -125,8 +125,18 @@ describe('the lists of orders', () => {
 
 describe('the statements', () => {
   it('show what a customer holds, and nothing for somebody unknown', async () => {
-    expect(await balanceOf(world.db, 'ana')).toEqual({ points: 92_000, rewardPoints: 9712, total: 101_712 })
-    expect(await balanceOf(world.db, 'nobody')).toEqual({ points: 0, rewardPoints: 0, total: 0 })
+    expect(await balanceOf(world.db, 'ana')).toEqual({
+      points: 92_000,
+      rewardPoints: 9712,
+      total: 101_712,
+      owedRewardPoints: 0,
+    })
+    expect(await balanceOf(world.db, 'nobody')).toEqual({
+      points: 0,
+      rewardPoints: 0,
+      total: 0,
+      owedRewardPoints: 0,
+    })
     expect([await experienceOf(world.db, 'ana'), await experienceOf(world.db, 'nobody')]).toEqual([82, 0])
   })
 

@@ -5,7 +5,7 @@ const ORDER_FIELDS = `
   bookedDate bookedTime slot placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } contactPhone
   address { id city postal province } priceLines { kind label minutes points } staff { firstName staffNo rate }
   changes { action at role byViewer zoneLabel } cancellation { feePoints refundPoints freeUntil { at } }
-  refund { reason points rewardPoints feePoints usedPoints note } viewerMay { cancel reschedule movesLeft addInstructions }`
+  refund { reason points rewardPoints feePoints recoveredPoints usedPoints note } viewerMay { cancel reschedule movesLeft addInstructions }`
 
 const PAYLOAD = `{ stale message userErrors { code field message } order { ${ORDER_FIELDS} } }`
 

@@ -71,6 +71,7 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
   'points.spent': wallet(7_180, 0, funds),
   'points.refunded': wallet(20_000, 2_000, [...funds, 'points.spent']),
   'points.fee-charged': wallet(19_500, 0, [...funds, 'points.spent', 'points.refunded']),
+  'points.reward-recovered': wallet(15_000, 0, [...funds, 'points.recharge-reversed']),
   'points.recharge-reversed': wallet(15_000, 2_000, funds),
   'points.frozen': access('frozen'),
   'points.unfrozen': access('open', ['points.frozen']),
@@ -98,6 +99,9 @@ const laterVersions: Readonly<Record<`${EventType}.v${number}`, Expectation>> = 
     endRecordedAt: '2026-11-25T22:30:00Z',
   }),
   'points.recharge-reversed.v2': wallet(15_000, 1_500, funds),
+  'points.recharge-reversed.v3': wallet(15_000, 1_700, funds),
+  'order.cancelled.v2': order({ status: 4 }),
+  'order.dispute-resolved.v2': order({ status: 4 }),
   'invoice.credited.v2': book,
 }
 

@@ -13,7 +13,7 @@ export const SET_DEFAULT_ADDRESS = `mutation SetDefault($id: ID!) { setDefaultAd
 export const REMOVE_ADDRESS = `mutation RemoveAddress($id: ID!) { removeAddress(id: $id) ${ADDRESS_PAYLOAD} }`
 
 const OFFICE_CUSTOMER = `id userNo firstName lastName email phoneNo isActive birthday created { at zoneLabel } language
-  emailNotifications tag memo points rewardPoints totalPoints rank { rank title discountTenths experience nextExperience }
+  emailNotifications tag memo points rewardPoints totalPoints owedRewardPoints rank { rank title discountTenths experience nextExperience }
   addresses { ${ADDRESS} }`
 const OFFICE_PAYLOAD = `{ message userErrors { code field message } customer { ${OFFICE_CUSTOMER} } address { ${ADDRESS} } }`
 

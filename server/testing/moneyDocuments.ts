@@ -7,13 +7,14 @@ const PAGE = 'pageInfo { hasNextPage endCursor } totalCount'
 const PAYMENT = `paymentId invoiceNo method province points paidAt { at zoneLabel } ${SUMS}
   creditNotes { creditNoteNo issued { at } ${SUMS} }`
 const OFFICE_PAYMENT = `${PAYMENT} customerId customer { id userNo firstName lastName } comment reversalReasons`
-const POINTS = 'id kind isReward amount isDeduction paymentId role occurred { at zoneLabel } orderNo'
+const POINTS =
+  'id kind isReward amount isDeduction paymentId role occurred { at zoneLabel } orderNo creditNoteNo'
 const EXPERIENCE = 'id amount role occurred { at } orderNo'
 const INVOICE = `payment { ${PAYMENT} } party { userNo firstName lastName unit streetNo streetName city province postal }
   seller { name legalName street city province postal phone email gstNumber qstNumber }
   description language taxName lines { id isReward points amount ${MONEY} } due ${MONEY}`
 const REFUSALS = 'userErrors { code field message }'
-const DONE = `balance { points rewardPoints total } stale message ${REFUSALS}`
+const DONE = `balance { points rewardPoints total owedRewardPoints } stale message ${REFUSALS}`
 
 const history = '$filter: HistoryFilter, $year: Int, $first: Int, $after: String'
 const passed = 'filter: $filter, year: $year, first: $first, after: $after'
@@ -42,12 +43,12 @@ export const RECHARGE_QUOTE = `query RechargeQuote($customerId: ID!, $amountCent
   rechargeQuote(customerId: $customerId, amountCents: $amountCents, method: $method, rewardPercent: $rewardPercent) {
     points rewardPoints province ${SUMS} } }`
 export const REVERSAL_QUOTE = `query ReversalQuote($customerId: ID!, $paymentId: Int!) {
-  reversalQuote(customerId: $customerId, paymentId: $paymentId) { points rewardPoints ${SUMS} } }`
+  reversalQuote(customerId: $customerId, paymentId: $paymentId) { points rewardPoints rewardOwed ${SUMS} } }`
 export const CONFIRM_RECHARGE = `mutation ConfirmRecharge($input: ConfirmRechargeInput!) {
   confirmRecharge(input: $input) { payment { ${OFFICE_PAYMENT} } paymentId invoiceNo ${DONE} } }`
 export const GRANT_REWARD_POINTS = `mutation Grant($input: GrantRewardPointsInput!) { grantRewardPoints(input: $input) { ${DONE} } }`
 export const REVERSE_RECHARGE = `mutation Reverse($input: ReverseRechargeInput!) {
-  reverseRecharge(input: $input) { payment { ${OFFICE_PAYMENT} } creditNoteNo points rewardPoints ${DONE} } }`
+  reverseRecharge(input: $input) { payment { ${OFFICE_PAYMENT} } creditNoteNo points rewardPoints rewardOwed ${DONE} } }`
 
 export const LEDGER_REPORT = `query Ledger($from: String, $to: String, $customerId: ID, $bucket: PointBucket, $kind: PointEntryKind,
   $first: Int, $after: String) {

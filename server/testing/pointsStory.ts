@@ -58,3 +58,13 @@ export function refunded(
 ): Remembered<WalletEvent> {
   return happened({ type: 'points.refunded', data: { orderId, ...amounts } }, at)
 }
+
+/** Reward points of a refund that paid what was owed for the reversal of payment 1. */
+export function recovered(
+  amount: number,
+  orderId = 'order-1',
+  at = '2026-11-20T18:00:00Z',
+): Remembered<WalletEvent> {
+  const data = { orderId, paymentId: 1, creditNoteNo: 'CN-2026-000001', amount }
+  return happened({ type: 'points.reward-recovered', data }, at)
+}

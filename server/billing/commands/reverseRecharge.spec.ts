@@ -36,8 +36,14 @@ describe('reversing a recharge', () => {
           stream: 'wallet-user-1',
           fact: {
             type: 'points.recharge-reversed',
-            data: { paymentId: 1, creditNoteNo: 'CN-2026-000002', amount: 15_000, rewardAmount: 0 },
-            schema: '2',
+            data: {
+              paymentId: 1,
+              creditNoteNo: 'CN-2026-000002',
+              amount: 15_000,
+              rewardAmount: 0,
+              rewardOwed: 0,
+            },
+            schema: '3',
           },
         },
         {

@@ -4,7 +4,7 @@ import { ActorRole } from '../../kernel/command.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { crewSet, taken } from '../../testing/dayStory.ts'
-import { given } from '../../testing/given.ts'
+import { given, happened } from '../../testing/given.ts'
 import { assigned, livesUntil, orderId, seasonPlaced, started } from '../../testing/orderStory.ts'
 import { recharged, rewarded, spent } from '../../testing/pointsStory.ts'
 import { knownOrder, orderFold } from '../order.ts'
@@ -61,6 +61,36 @@ describe('cancelling an order', () => {
       crewOff,
       freed,
     ])
+  })
+
+  it('records what of it paid for a bonus whose recharge had gone back', () => {
+    const data = {
+      paymentId: 1,
+      creditNoteNo: 'CN-2026-000001',
+      amount: 0,
+      rewardAmount: 0,
+      rewardOwed: 1_500,
+    }
+    const reversal = happened({ type: 'points.recharge-reversed' as const, data }, '2026-11-20T18:00:00Z')
+    const { stream, fact } = cancelledFact('customer')
+    given(orderFold, livesUntil[OrderStatus.Pending])
+      .and(walletFold, [...paid, reversal])
+      .and(dayBookFold, day)
+      .when((order, wallet, dayBook) =>
+        cancelOrder({ order: knownOrder(order), wallet, day: dayBook }, byCustomer),
+      )
+      .expectFacts([
+        { stream, fact: { ...fact, data: { ...fact.data, recoveredRewardPoints: 1_500 }, schema: '2' } },
+        refund,
+        {
+          stream: 'wallet-user-1',
+          fact: {
+            type: 'points.reward-recovered',
+            data: { orderId, paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 1_500 },
+          },
+        },
+        freed,
+      ])
   })
 
   it('by an admin costs nothing', () => {

@@ -11,6 +11,7 @@ import { feeLimit, type ShownFee } from '../cancellationFee.ts'
 import { cancellationTerms, isStoppedPeriod, refundBeforeFee } from '../cancellationTerms.ts'
 import { type OrderCancelled, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import { withRecovered } from '../recovered.ts'
 import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
 
 export interface CancelState {
@@ -52,8 +53,11 @@ export function cancelOrder(state: CancelState, intent: CancelOrder): StreamFact
   ]
 }
 
-function cancelledFact(reason: OrderCancelled['data']['reason'], { refund, fee }: Refund): OrderCancelled {
-  return {
+function cancelledFact(
+  reason: OrderCancelled['data']['reason'],
+  { refund, recovered, fee }: Refund,
+): OrderCancelled {
+  return withRecovered(recovered, {
     type: 'order.cancelled',
     data: {
       reason,
@@ -62,7 +66,7 @@ function cancelledFact(reason: OrderCancelled['data']['reason'], { refund, fee }
       feePoints: fee.points,
       feeRewardPoints: fee.rewardPoints,
     },
-  }
+  })
 }
 
 function reasonOf(order: Order, role: ActorRole): OrderCancelled['data']['reason'] {

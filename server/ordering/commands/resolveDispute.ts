@@ -1,12 +1,13 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { totalOf } from '../../points/buckets.ts'
-import { refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
+import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
 import { rewardPoints } from '../../points/commands/rewardPoints.ts'
 import { type Buckets, walletStream } from '../../points/events.ts'
 import type { Wallet } from '../../points/wallet.ts'
 import { type OrderDisputeResolved, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import { withRecovered } from '../recovered.ts'
 import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
@@ -39,7 +40,7 @@ export function resolveDispute(state: DisputeState, intent: ResolveDispute): Str
   if (intent.outcome === 'completed') return complete(state, intent)
   const money = { orderId, fee: 0 }
   return [
-    ...inStream(orderStream(orderId), [resolvedFact('refunded', splitRefund(wallet, money).refund)]),
+    ...inStream(orderStream(orderId), [refundedFact(splitRefund(wallet, money))]),
     ...inStream(walletStream(order.userId), refundPoints(wallet, money)),
   ]
 }
@@ -55,6 +56,10 @@ function complete(
     ...inStream(orderStream(intent.orderId), [resolvedFact('completed', { points: 0, rewardPoints: 0 })]),
     ...inStream(walletStream(order.userId), rewarded),
   ]
+}
+
+function refundedFact({ refund, recovered }: Refund): OrderDisputeResolved {
+  return withRecovered(recovered, resolvedFact('refunded', refund))
 }
 
 function resolvedFact(outcome: 'completed' | 'refunded', refund: Buckets): OrderDisputeResolved {

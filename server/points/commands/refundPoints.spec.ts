@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Remembered } from '../../kernel/fold.ts'
 import { foldAll } from '../../kernel/fold.ts'
-import { given } from '../../testing/given.ts'
-import { recharged, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
+import { given, happened } from '../../testing/given.ts'
+import { recharged, recovered, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
+import type { WalletEvent } from '../events.ts'
 import { walletFold } from '../walletFold.ts'
 import { refundPoints } from './refundPoints.ts'
 
@@ -81,5 +83,102 @@ describe('refunding points', () => {
 
   it('for an order this wallet never paid is a bug', () => {
     expect(() => refundPoints(walletFold.initial, { orderId, fee: 0 })).toThrow('not paid from this wallet')
+  })
+})
+
+/** A recharge of 100,000 with as much on top, of which an order took 75,000; then all of the recharge went back. */
+function withDebt(creditNoteNo = 'CN-2026-000001', owed = 75_000): readonly Remembered<WalletEvent>[] {
+  const at = '2026-11-21T16:00:00Z'
+  return [
+    recharged(100_000),
+    happened({ type: 'points.rewarded', data: { grantId: 'bonus', amount: 100_000, paymentId: 1 } }, at),
+    spent(orderId, { points: 0, rewardPoints: 75_000 }),
+    happened(
+      {
+        type: 'points.recharge-reversed',
+        data: { paymentId: 1, creditNoteNo, amount: 100_000, rewardAmount: 25_000, rewardOwed: owed },
+      },
+      at,
+    ),
+  ]
+}
+
+describe('a refund of reward points while some are owed for a reversed recharge (decision M1)', () => {
+  const back = { type: 'points.refunded', data: { orderId, points: 0, rewardPoints: 75_000 } } as const
+  const paid = (amount: number, creditNoteNo = 'CN-2026-000001') =>
+    ({ type: 'points.reward-recovered', data: { orderId, paymentId: 1, creditNoteNo, amount } }) as const
+
+  it('pays what is owed first, and nothing stays of a bonus without its recharge', () => {
+    const wallet = foldAll(walletFold, withDebt())
+    const facts = refundPoints(wallet, { orderId, fee: 0 })
+    expect(facts).toStrictEqual([back, paid(75_000)])
+    const after = facts
+      .map((fact) => happened(fact, '2026-11-22T16:00:00Z'))
+      .reduce(walletFold.evolve, wallet)
+    expect(after.balance).toStrictEqual({ points: 0, rewardPoints: 0 })
+  })
+
+  it('pays no more than is owed still', () => {
+    given(walletFold, [
+      ...withDebt(),
+      rewarded(80_000),
+      spent('order-2', { points: 0, rewardPoints: 80_000 }),
+    ])
+      .when((wallet) => refundPoints(wallet, { orderId: 'order-2', fee: 0 }))
+      .expectFacts([
+        { type: 'points.refunded', data: { orderId: 'order-2', points: 0, rewardPoints: 80_000 } },
+        {
+          type: 'points.reward-recovered',
+          data: { orderId: 'order-2', paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 75_000 },
+        },
+      ])
+    given(walletFold, [...withDebt(), recovered(74_000, 'order-2')])
+      .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
+      .expectFacts([back, paid(1_000)])
+  })
+
+  it('leaves what the fee needs, where nothing else is there to pay it', () => {
+    given(walletFold, withDebt())
+      .when((wallet) => refundPoints(wallet, { orderId, fee: 2_500 }))
+      .expectFacts([
+        back,
+        paid(72_500),
+        { type: 'points.fee-charged', data: { orderId, points: 0, rewardPoints: 2_500 } },
+      ])
+    given(walletFold, [...withDebt(), recharged(2_000, '2026-11-22T16:00:00Z', 5)])
+      .when((wallet) => refundPoints(wallet, { orderId, fee: 2_500 }))
+      .expectFacts([
+        back,
+        paid(74_500),
+        { type: 'points.fee-charged', data: { orderId, points: 2_000, rewardPoints: 500 } },
+      ])
+  })
+
+  it('pays the older credit note first', () => {
+    const second = withDebt('CN-2026-000002', 5_000)[3]
+    if (!second) throw new Error('no reversal')
+    given(walletFold, [
+      ...withDebt('CN-2026-000001', 70_000).slice(0, 4),
+      { ...second, data: { ...second.data, amount: 0, rewardAmount: 0 } } as Remembered<WalletEvent>,
+    ])
+      .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
+      .expectFacts([back, paid(70_000), paid(5_000, 'CN-2026-000002')])
+  })
+
+  it('of paid points pays nothing, for they are not what is owed', () => {
+    const order2 = { points: 4_000, rewardPoints: 0 }
+    given(walletFold, [...withDebt(), recharged(4_000, '2026-11-22T16:00:00Z', 5), spent('order-2', order2)])
+      .when((wallet) => refundPoints(wallet, { orderId: 'order-2', fee: 0 }))
+      .expectFacts([{ type: 'points.refunded', data: { orderId: 'order-2', ...order2 } }])
+  })
+
+  it('owes nothing for a reversal from before this was noted', () => {
+    const [paidIn, bonus, order, reversal] = withDebt()
+    if (!paidIn || !bonus || !order || reversal?.type !== 'points.recharge-reversed')
+      throw new Error('no past')
+    const { rewardOwed: _later, ...data } = reversal.data
+    given(walletFold, [paidIn, bonus, order, { ...reversal, data }])
+      .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
+      .expectFacts([back])
   })
 })

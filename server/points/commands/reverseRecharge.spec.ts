@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { Remembered } from '../../kernel/fold.ts'
 import { given, happened } from '../../testing/given.ts'
-import { recharged, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
+import { recharged, recovered, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
 import type { WalletEvent } from '../events.ts'
 import { walletFold } from '../walletFold.ts'
 import { reverseRecharge } from './reverseRecharge.ts'
@@ -14,44 +14,44 @@ function bonus(amount: number): Remembered<WalletEvent> {
   return happened({ type: 'points.rewarded', data: { grantId: 'bonus-1', amount, paymentId: 1 } }, at)
 }
 
-function reversed(amount: number, rewardAmount: number): Remembered<WalletEvent> {
-  const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount, rewardAmount }
+function reversed(amount: number, rewardAmount: number, rewardOwed = 0): Remembered<WalletEvent> {
+  const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount, rewardAmount, rewardOwed }
   return happened({ type: 'points.recharge-reversed', data }, at)
 }
 
-function factOf(amount: number, rewardAmount: number, paymentId = 1) {
-  const data = { paymentId, creditNoteNo: intent.creditNoteNo, amount, rewardAmount }
-  return { type: 'points.recharge-reversed', data, schema: '2' } as const
+function factOf(amount: number, [rewardAmount, rewardOwed]: readonly [number, number], paymentId = 1) {
+  const data = { paymentId, creditNoteNo: intent.creditNoteNo, amount, rewardAmount, rewardOwed }
+  return { type: 'points.recharge-reversed', data, schema: '3' } as const
 }
 
 describe('taking a recharge back', () => {
   it('takes all of it, and the reward that came with it, while nothing is spent', () => {
     given(walletFold, [recharged(20_000), bonus(2_000), rewarded(500)])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(20_000, 2_000))
+      .expectFacts(factOf(20_000, [2_000, 0]))
   })
 
   // 20,000 paid and 2,000 reward; an order of 7,000 took the 2,000 and 5,000 paid points, so 15,000 are left and no reward
-  it('takes what is unspent: 15,000 of 20,000, and nothing of a reward that is used up', () => {
+  it('takes what is unspent: 15,000 of 20,000, and notes its 1,500 of a reward that is used up as owed', () => {
     given(walletFold, [
       recharged(20_000),
       bonus(2_000),
       spent('order-1', { points: 5_000, rewardPoints: 2_000 }),
     ])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(15_000, 0))
+      .expectFacts(factOf(15_000, [0, 1_500]))
   })
 
   it('takes a part with its share of the reward, rounded down: of 3,333 in 20,000 with 2,000 that is 333', () => {
     given(walletFold, [recharged(20_000), bonus(2_000)])
       .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 3_333 }))
-      .expectFacts(factOf(3_333, 333))
+      .expectFacts(factOf(3_333, [333, 0]))
   })
 
   it('takes the rest of the reward with the rest of the recharge', () => {
     given(walletFold, [recharged(20_000), bonus(2_000), reversed(3_333, 333)])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(16_667, 1_667))
+      .expectFacts(factOf(16_667, [1_667, 0]))
   })
 
   // 10,000, then 20,000; 12,000 spent, the oldest first: the first payment is gone, of the second 18,000 are left
@@ -63,7 +63,7 @@ describe('taking a recharge back', () => {
     ]
     given(walletFold, past)
       .when((wallet) => reverseRecharge(wallet, { ...intent, paymentId: 2 }))
-      .expectFacts(factOf(18_000, 0, 2))
+      .expectFacts(factOf(18_000, [0, 0], 2))
     given(walletFold, past)
       .when((wallet) => reverseRecharge(wallet, intent))
       .expectRejection({ rejected: 'RECHARGE_SPENT', params: { unspent: 0 } })
@@ -73,7 +73,7 @@ describe('taking a recharge back', () => {
     const paid = { points: 5_000, rewardPoints: 0 }
     given(walletFold, [recharged(20_000), spent('order-1', paid), refunded('order-1', paid)])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(20_000, 0))
+      .expectFacts(factOf(20_000, [0, 0]))
   })
 
   it('takes no other reward: a grant of 500 stays where the one that came along is used up', () => {
@@ -84,7 +84,32 @@ describe('taking a recharge back', () => {
       spent('order-1', { points: 0, rewardPoints: 2_000 }),
     ])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(20_000, 0))
+      .expectFacts(factOf(20_000, [0, 2_000]))
+  })
+
+  // half of the recharge is half of its reward; of 2,000 an order took 1,500, so 500 can be taken and 500 are owed
+  it('notes the part of the share that was spent as owed, and never twice', () => {
+    const past = [recharged(20_000), bonus(2_000), spent('order-1', { points: 0, rewardPoints: 1_500 })]
+    given(walletFold, past)
+      .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 10_000 }))
+      .expectFacts(factOf(10_000, [500, 500]))
+    given(walletFold, [...past, reversed(10_000, 500, 500)])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectFacts(factOf(10_000, [0, 1_000]))
+  })
+
+  it('takes what came back meanwhile only once: as paid towards what was owed', () => {
+    const took = { points: 0, rewardPoints: 1_500 }
+    given(walletFold, [
+      recharged(20_000),
+      bonus(2_000),
+      spent('order-1', took),
+      reversed(10_000, 500, 500),
+      refunded('order-1', took),
+      recovered(500),
+    ])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectFacts(factOf(10_000, [1_000, 0]))
   })
 
   it('refuses more than is unspent, and says how much is', () => {

@@ -2,7 +2,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import type { Buckets, PointsRechargeReversed } from '../events.ts'
 import { unspentOf } from '../unspent.ts'
-import type { Recharge, Wallet } from '../wallet.ts'
+import { owedRewards, type Recharge, type Wallet } from '../wallet.ts'
 
 export interface ReverseRecharge {
   readonly paymentId: number
@@ -11,14 +11,19 @@ export interface ReverseRecharge {
   readonly amount?: number | undefined
 }
 
-/** What a reversal may take: the recharge, and of both buckets what would go with it. */
-export interface Reversible extends Buckets {
+/** What a reversal may take: the recharge, of both buckets what would go with it, and what of its reward would be owed from then on. */
+export interface Reversible extends Taken {
   readonly recharge: Recharge
+}
+
+interface Taken extends Buckets {
+  readonly rewardOwed: number
 }
 
 /**
  * Takes a recharge back up to its unspent part (decision F11): paid points, and of the reward that came with it the same share,
- * rounded down over all reversals together, as far as it is unspent. Nothing that was recorded changes.
+ * rounded down over all reversals together, as far as it is unspent; the spent part of the share is noted as owed (decision M1). Nothing
+ * that was recorded changes.
  * @returns NOT_FOUND for a payment that is not this wallet's, AMOUNT_INVALID for no whole number above 0, RECHARGE_SPENT when less
  *   than that is unspent
  */
@@ -32,11 +37,11 @@ export function reverseRecharge(
   if (most === undefined) return reject(RejectionCode.NOT_FOUND)
   if (most.points === 0 || (amount ?? 0) > most.points)
     return reject(RejectionCode.RECHARGE_SPENT, { params: { unspent: most.points } })
-  const { points, rewardPoints } = partOf(wallet, most, amount ?? most.points)
+  const { points, rewardPoints, rewardOwed } = partOf(wallet, most, amount ?? most.points)
   return {
     type: 'points.recharge-reversed',
-    data: { paymentId, creditNoteNo, amount: points, rewardAmount: rewardPoints },
-    schema: '2',
+    data: { paymentId, creditNoteNo, amount: points, rewardAmount: rewardPoints, rewardOwed },
+    schema: '3',
   }
 }
 
@@ -50,15 +55,15 @@ export function reversibleOf(wallet: Wallet, paymentId: number): Reversible | un
   return { recharge, ...partOf(wallet, { recharge }, points) }
 }
 
-function partOf(wallet: Wallet, { recharge }: Pick<Reversible, 'recharge'>, points: number): Buckets {
+function partOf(wallet: Wallet, { recharge }: Pick<Reversible, 'recharge'>, points: number): Taken {
   const grants = [...wallet.grants.values()]
   const place = grants.findIndex(({ paymentId }) => paymentId === recharge.paymentId)
   const grant = grants[place]
-  if (grant === undefined) return { points, rewardPoints: 0 }
-  const share = Math.floor((grant.amount * (recharge.reversed + points)) / recharge.points) - grant.withdrawn
+  if (grant === undefined) return { points, rewardPoints: 0, rewardOwed: 0 }
+  const owed = owedRewards({ reversals: wallet.reversals.filter((one) => one.paymentId === grant.paymentId) })
+  const due = Math.floor((grant.amount * (recharge.reversed + points)) / recharge.points)
+  const share = due - grant.withdrawn - owed
   const lots = grants.map(({ amount, withdrawn }) => ({ amount: amount - withdrawn }))
-  return {
-    points,
-    rewardPoints: Math.min(share, unspentOf(lots, wallet.balance.rewardPoints)[place] ?? 0),
-  }
+  const rewardPoints = Math.min(share, unspentOf(lots, wallet.balance.rewardPoints)[place] ?? 0)
+  return { points, rewardPoints, rewardOwed: share - rewardPoints }
 }

@@ -44,6 +44,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     refund_reward_points: 'integer',
     fee_points: 'integer',
     fee_reward_points: 'integer',
+    recovered_reward_points: 'integer',
     moves: 'integer',
     customer_moves: 'integer',
     instructions_ids: 'jsonb',

@@ -65,6 +65,7 @@ describe('a placed order', () => {
       refund_reward_points: 0,
       fee_points: 0,
       fee_reward_points: 0,
+      recovered_reward_points: 0,
       moves: 0,
       customer_moves: 0,
       instructions_ids: [],

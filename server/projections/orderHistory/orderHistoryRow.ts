@@ -38,6 +38,8 @@ export type OrderHistoryRow = {
   readonly refund_reward_points: number
   readonly fee_points: number
   readonly fee_reward_points: number
+  /** Of the refund's reward points, what paid for a bonus whose recharge had gone back (decision M1). */
+  readonly recovered_reward_points: number
   /** How often it was moved, by anybody; and by the customer, whose moves are limited (decision E10). */
   readonly moves: number
   readonly customer_moves: number

@@ -108,6 +108,7 @@ function cancel(row: OrderHistoryRow, event: Happened<OrderCancelled>): OrderHis
     refund_reward_points: data.refundRewardPoints,
     fee_points: data.feePoints,
     fee_reward_points: data.feeRewardPoints,
+    recovered_reward_points: data.recoveredRewardPoints ?? 0,
   }
 }
 
@@ -119,6 +120,7 @@ function resolve(row: OrderHistoryRow, event: Happened<OrderDisputeResolved>): O
     status: OrderStatus.Cancelled,
     cancelled_at: momentOf(event).at,
     cancel_reason: 'dispute',
+    recovered_reward_points: data.recoveredRewardPoints ?? 0,
     refund_points: row.refund_points + data.refundPoints,
     refund_reward_points: row.refund_reward_points + data.refundRewardPoints,
   }
@@ -151,6 +153,7 @@ const untouched = {
   refund_reward_points: 0,
   fee_points: 0,
   fee_reward_points: 0,
+  recovered_reward_points: 0,
   moves: 0,
   customer_moves: 0,
   instructions_ids: [],

@@ -38,6 +38,8 @@ export interface OrderView {
   /** What came back, before {@link fee} was taken out of it. */
   readonly refund: Buckets
   readonly fee: Buckets
+  /** Of the refund's reward points, what paid for a bonus whose recharge had gone back (decision M1). */
+  readonly recoveredRewardPoints: number
   readonly moves: number
   readonly customerMoves: number
   /** Notes to the crew, oldest first. */
@@ -103,6 +105,7 @@ function cancellation(row: OrderHistoryRow) {
     cancelCommandId: row.cancel_command_id ?? undefined,
     refund: { points: row.refund_points, rewardPoints: row.refund_reward_points },
     fee: { points: row.fee_points, rewardPoints: row.fee_reward_points },
+    recoveredRewardPoints: row.recovered_reward_points,
   }
 }
 

@@ -15,6 +15,7 @@ export const payments: Projection = {
     'points.spent': true,
     'points.refunded': true,
     'points.fee-charged': true,
+    'points.reward-recovered': true,
     'points.recharge-reversed': true,
     'points.frozen': true,
     'points.unfrozen': true,

@@ -9,13 +9,15 @@ import {
   type SumTable,
   subjectOf,
 } from '../projection.ts'
-import { type MovementKind, movement } from './walletMovement.ts'
+import { type MovementKind, movement, owedBy } from './walletMovement.ts'
 
 /** What one customer holds, in both buckets. */
 export type WalletBalanceRow = {
   readonly user_id: string
   readonly points: number
   readonly reward_points: number
+  /** Reward points that are owed for reversed recharges (decision M1). */
+  readonly owed_reward_points: number
   /** Last revision of the wallet that is in this row. */
   readonly revision: number
 }
@@ -33,6 +35,8 @@ export type PointEntryRow = {
   readonly payment_id: number
   readonly role: ActorRole
   readonly order_id: string | null
+  /** Of a reversed recharge, and of what paid later for one (decision M1). */
+  readonly credit_note_no: string | null
   readonly at: string
   readonly date: string
   readonly year: number
@@ -44,7 +48,13 @@ const walletBalance: FoldTable<WalletEvent, WalletBalanceRow> = {
   kind: 'fold',
   name: 'wallet_balance',
   key: ['user_id'],
-  columns: { user_id: 'text', points: 'integer', reward_points: 'integer', revision: 'integer' },
+  columns: {
+    user_id: 'text',
+    points: 'integer',
+    reward_points: 'integer',
+    owed_reward_points: 'integer',
+    revision: 'integer',
+  },
   indexes: [],
   keyOf: (event) => subjectOf(event.stream),
   evolve: (row, event) => {
@@ -53,6 +63,7 @@ const walletBalance: FoldTable<WalletEvent, WalletBalanceRow> = {
       user_id: subjectOf(event.stream),
       points: (row?.points ?? 0) + sign * points,
       reward_points: (row?.reward_points ?? 0) + sign * rewardPoints,
+      owed_reward_points: (row?.owed_reward_points ?? 0) + (isMovement(event) ? owedBy(event) : 0),
       revision: Number(event.revision),
     }
   },
@@ -71,6 +82,7 @@ const pointEntry: ListTable<WalletEvent, PointEntryRow> = {
     payment_id: 'integer',
     role: 'integer',
     order_id: 'text null',
+    credit_note_no: 'text null',
     at: 'timestamptz',
     date: 'date',
     year: 'integer',
@@ -147,7 +159,7 @@ const pointTotalTable: SumTable<PointEntryRow, PointTotalRow> = {
 /** Balances and the point history. */
 export const walletStatement: Projection = {
   name: 'walletStatement',
-  version: 4,
+  version: 5,
   categories: ['wallet'],
   types: everyType<WalletEvent['type']>({
     'points.recharged': true,
@@ -155,6 +167,7 @@ export const walletStatement: Projection = {
     'points.spent': true,
     'points.refunded': true,
     'points.fee-charged': true,
+    'points.reward-recovered': true,
     'points.recharge-reversed': true,
     'points.frozen': true,
     'points.unfrozen': true,

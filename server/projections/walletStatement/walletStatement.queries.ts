@@ -24,6 +24,8 @@ export interface BalanceView {
   readonly points: number
   readonly rewardPoints: number
   readonly total: number
+  /** Reward points that are owed for reversed recharges; refunds of reward points pay them first (decision M1). */
+  readonly owedRewardPoints: number
 }
 
 /** One line of the point history; `amount` is above 0 and goes out where `paymentId` is 0 (decision F3). */
@@ -35,6 +37,8 @@ export interface PointEntryView {
   readonly paymentId: number
   readonly role: ActorRole
   readonly orderId: string | undefined
+  /** Of a reversed recharge, and of what paid later for one (decision M1). */
+  readonly creditNoteNo: string | undefined
   readonly at: Temporal.Instant
 }
 
@@ -51,15 +55,15 @@ export async function balancesOf(
   if (userIds.length === 0) return new Map()
   const rows = await db.selectFrom('wallet_balance').selectAll().where('user_id', 'in', userIds).execute()
   return new Map(
-    rows.map(({ user_id, points, reward_points }) => [
+    rows.map(({ user_id, points, reward_points: rewardPoints, owed_reward_points: owedRewardPoints }) => [
       user_id,
-      { points, rewardPoints: reward_points, total: points + reward_points },
+      { points, rewardPoints, total: points + rewardPoints, owedRewardPoints },
     ]),
   )
 }
 
 /** The balance of who has no wallet yet. */
-export const NOTHING: BalanceView = { points: 0, rewardPoints: 0, total: 0 }
+export const NOTHING: BalanceView = { points: 0, rewardPoints: 0, total: 0, owedRewardPoints: 0 }
 
 /** The lines of a period, newest first, at most 1,000 (decision F8). */
 export async function pointHistory(
@@ -102,6 +106,7 @@ export function entryView(row: PointEntryRow): PointEntryView {
     paymentId: row.payment_id,
     role: row.role,
     orderId: row.order_id ?? undefined,
+    creditNoteNo: row.credit_note_no ?? undefined,
     at: Temporal.Instant.from(row.at),
   }
 }

@@ -52,7 +52,7 @@ it('shows nothing of a wallet that is frozen, opened and closed, whose points st
 describe('the balance', () => {
   it('is the sum of what came and went, in each bucket', () => {
     expect(balance(recharged, bonus, spent(6288, 2000), refunded(1), fee, grant, reversed)).toEqual([
-      { user_id: 'ana', points: 19_700, reward_points: 843, revision: 6 },
+      { user_id: 'ana', points: 19_700, reward_points: 843, owed_reward_points: 0, revision: 6 },
     ])
   })
 
@@ -77,6 +77,7 @@ describe('the point history', () => {
         payment_id: 1,
         role: 3,
         order_id: null,
+        credit_note_no: null,
         at: '2026-07-01T18:00:00Z',
         date: '2026-07-01',
         year: 2026,
@@ -131,6 +132,33 @@ describe('the point history', () => {
       { kind: 'reversed', is_reward: true, amount: 30, payment_id: 0, role: 3 },
     ])
     expect(balance(recharged, bonus, [both])).toMatchObject([{ points: 19_700, reward_points: 1_970 }])
+  })
+
+  it('tells what paid for a reversed recharge later, by its credit note, and what is owed still', () => {
+    const [fact] = reversed
+    const owing = { ...fact, data: { ...fact.data, rewardAmount: 0, rewardOwed: 30 } } as WalletEvent
+    const creditNoteNo = 'CN-2026-000001'
+    const paid: Told = [
+      {
+        type: 'points.reward-recovered',
+        data: { orderId: 'o1', paymentId: 1, creditNoteNo, amount: 20 },
+      },
+      { role: 1 },
+    ]
+    const told = [recharged, bonus, [owing, { role: 3 }], paid] as const
+    expect(entries(...told).slice(2)).toMatchObject([
+      { kind: 'reversed', amount: 300, order_id: null, credit_note_no: creditNoteNo },
+      {
+        kind: 'recovered',
+        is_reward: true,
+        amount: 20,
+        payment_id: 0,
+        role: 1,
+        order_id: 'o1',
+        credit_note_no: creditNoteNo,
+      },
+    ])
+    expect(balance(...told)).toMatchObject([{ reward_points: 1_980, owed_reward_points: 10 }])
   })
 
   it('files the last minutes of a local year under that year', () => {

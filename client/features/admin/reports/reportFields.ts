@@ -18,6 +18,7 @@ export const kinds = {
   Spent: 'spent',
   Refunded: 'refunded',
   Fee: 'fee',
+  Recovered: 'recovered',
   Reversed: 'reversed',
 } as const
 
@@ -27,6 +28,7 @@ export const kindNames: Readonly<Record<keyof typeof kinds, MessageId>> = {
   Spent: 'officeReports.kind.Spent',
   Refunded: 'officeReports.kind.Refunded',
   Fee: 'officeReports.kind.Fee',
+  Recovered: 'officeReports.kind.Recovered',
   Reversed: 'officeReports.kind.Reversed',
 }
 

@@ -3,32 +3,38 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { OfficeUserCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 import { expShare } from './expShare.ts'
 
-/** Points, rank and experience at a glance. */
+/** Points, rank and experience at a glance, and what is owed for reversed recharges (decision M1). */
 export function CardStats({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const text = useText()
   const formats = useFormats()
-  const { points, rewardPoints, totalPoints, rank } = customer
+  const { points, rewardPoints, owedRewardPoints, totalPoints, rank } = customer
   const total = formats.number(totalPoints)
   return (
-    <Stats>
-      <Stat label={text('officeUsers.points')}>
-        <FactTip label={text('officeUsers.points.show', { total })} face={<Tipped>{total}</Tipped>}>
-          <span>{text('officeUsers.points.tip')}</span>
-          <chakra.strong fontWeight="strong">
-            {formats.number(points)}+{formats.number(rewardPoints)}
-          </chakra.strong>
-        </FactTip>
-      </Stat>
-      <Stat label={text('officeUsers.rank')}>
-        {text('officeUsers.rank.figure', { title: text(`rank.${rank.title}`), rank: rank.rank })}
-      </Stat>
-      <Stat label={text('officeUsers.exp.share', { share: formats.tenths(expShare(rank)) })}>
-        {formats.number(rank.experience)}
-      </Stat>
-    </Stats>
+    <>
+      <Stats>
+        <Stat label={text('officeUsers.points')}>
+          <FactTip label={text('officeUsers.points.show', { total })} face={<Tipped>{total}</Tipped>}>
+            <span>{text('officeUsers.points.tip')}</span>
+            <chakra.strong fontWeight="strong">
+              {formats.number(points)}+{formats.number(rewardPoints)}
+            </chakra.strong>
+          </FactTip>
+        </Stat>
+        <Stat label={text('officeUsers.rank')}>
+          {text('officeUsers.rank.figure', { title: text(`rank.${rank.title}`), rank: rank.rank })}
+        </Stat>
+        <Stat label={text('officeUsers.exp.share', { share: formats.tenths(expShare(rank)) })}>
+          {formats.number(rank.experience)}
+        </Stat>
+      </Stats>
+      {owedRewardPoints > 0 && (
+        <Notice tone="warn">{text('officeUsers.owed', { points: owedRewardPoints })}</Notice>
+      )}
+    </>
   )
 }
 

@@ -28,6 +28,7 @@ it('takes a recharge back by what the quote shows, with a reason', async () => {
           __typename: 'ReversalQuote',
           points: 8_000,
           rewardPoints: 80,
+          rewardOwed: 20,
           paid: money(8_400),
         },
       },
@@ -39,6 +40,7 @@ it('takes a recharge back by what the quote shows, with a reason', async () => {
   )
   const dialog = await openedDialog('dialog', 'Reverse recharge')
   expect(await dialog.findByText('$84.00')).toBeDefined()
+  expect(dialog.getByText(/20 reward points of this recharge are spent already/)).toBeDefined()
   await visited.user.type(dialog.getByLabelText('Reason'), 'Typed twice')
   await visited.user.click(dialog.getByRole('button', { name: 'Reverse and issue credit note' }))
   expect(await screen.findByText('Reversed.')).toBeDefined()

@@ -10,6 +10,13 @@ it('tells what the points are made of', async () => {
   expect(card.getByText('21,480+1,500')).toBeDefined()
 })
 
+it('tells what is owed for reversed recharges', async () => {
+  const { card } = await openCard('?user=c-1', {
+    OfficeUser: cardOf({ ...nadiaCard, owedRewardPoints: 1_500 }),
+  })
+  expect(await card.findByText(/1,500 reward points are owed for reversed recharges/)).toBeDefined()
+})
+
 it('shows the basic info, and "Unset" for a year of 1900', async () => {
   const { user, card } = await openCard()
   await user.click(card.getByRole('button', { name: 'Basic Info' }))
@@ -39,10 +46,15 @@ it('shows points with sign, bucket and order, each history under its own tab', a
     paymentId: 0,
     role: 'Customer',
     orderNo: 'ABCD-EFGH',
+    creditNoteNo: null,
     occurred: moment('2025-11-12T19:48:00-07:00'),
   }
   const visited = await openCard('?user=c-1', {
-    OfficeUserPoints: listOf(entry, { ...entry, id: '8', kind: 'Recharged', isReward: false, paymentId: 3 }),
+    OfficeUserPoints: listOf(
+      { ...entry, id: '9', kind: 'Recovered', amount: 1_500, creditNoteNo: 'CN-2026-000013' },
+      entry,
+      { ...entry, id: '8', kind: 'Recharged', isReward: false, paymentId: 3 },
+    ),
     OfficeUserExperience: listOf(),
   })
   const table = within(await visited.card.findByRole('table', { name: 'Point Change Histories' }))
@@ -52,6 +64,7 @@ it('shows points with sign, bucket and order, each history under its own tab', a
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual([
+    'Nov 12, 20257:48\u00A0PM MSTPaid for a reversed rechargeRewardABCD-EFGHCN-2026-000013Customer−1,500',
     'Nov 12, 20257:48\u00A0PM MSTSpentRewardABCD-EFGHCustomer−6,840',
     'Nov 12, 20257:48\u00A0PM MSTRechargeABCD-EFGHCustomer+6,840',
   ])

@@ -21,6 +21,7 @@ export const nadiaCard = {
   tag: 'Vip',
   points: 21_480,
   rewardPoints: 1_500,
+  owedRewardPoints: 0,
   totalPoints: 22_980,
   erased: null,
   rank: {
@@ -127,6 +128,7 @@ export const quote = {
   __typename: 'RechargeQuote',
   province: 'AB',
   points: 15_007,
+  rewardOwed: 0,
   rewardPoints: 1_050,
   subtotal: money(15_007),
   taxes: [{ __typename: 'TaxAmount', name: 'GST', ratePercent: 5, amount: money(750) }],

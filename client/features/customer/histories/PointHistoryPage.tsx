@@ -45,7 +45,7 @@ function PointList({ stretch, showAll }: ListProps) {
 
 /** A payment's number 0 is a deduction (decision F3). */
 function PointRow({ entry }: { readonly entry: PointRowFragment }) {
-  const { kind, orderNo, amount, paymentId, isReward, role, occurred } = entry
+  const { kind, orderNo, creditNoteNo, amount, paymentId, isReward, role, occurred } = entry
   return (
     <HistoryRow
       title={
@@ -61,6 +61,11 @@ function PointRow({ entry }: { readonly entry: PointRowFragment }) {
           {isReward && (
             <Tag tone="ok">
               <Words id="histories.reward" />
+            </Tag>
+          )}
+          {creditNoteNo && (
+            <Tag>
+              <Words id="histories.points.creditNote" values={{ number: creditNoteNo }} />
             </Tag>
           )}
           <ActorTag role={role} />

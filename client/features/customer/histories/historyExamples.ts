@@ -46,6 +46,7 @@ export function pointEntry(id: string, change: object = {}) {
     paymentId: 53,
     role: 'Admin',
     orderNo: null,
+    creditNoteNo: null,
     occurred,
     ...change,
   }

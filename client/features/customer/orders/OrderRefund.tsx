@@ -57,7 +57,7 @@ interface RefundFiguresProps {
 function RefundFigures({ refund, totalPoints }: RefundFiguresProps) {
   const intl = useIntl()
   const text = useText()
-  const { points, rewardPoints, feePoints, usedPoints } = refund
+  const { points, rewardPoints, feePoints, recoveredPoints, usedPoints } = refund
   return (
     <PriceLines my="-6px">
       <PriceLine label={text('orders.cancel.paid')}>{writePoints(intl, totalPoints)}</PriceLine>
@@ -65,6 +65,9 @@ function RefundFigures({ refund, totalPoints }: RefundFiguresProps) {
         <PriceLine label={text('orders.refund.used')}>{writePoints(intl, -usedPoints)}</PriceLine>
       )}
       <PriceLine label={text('orders.cancel.fee')}>{writePoints(intl, -feePoints)}</PriceLine>
+      {recoveredPoints > 0 && (
+        <PriceLine label={text('orders.refund.recovered')}>{writePoints(intl, -recoveredPoints)}</PriceLine>
+      )}
       <PriceLine
         isTotal
         label={

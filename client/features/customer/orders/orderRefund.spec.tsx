@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { at, detail } from './visitOrder.ts'
 
-const nothing = { points: 0, rewardPoints: 0, feePoints: 0, usedPoints: 0, note: null }
+const nothing = { points: 0, rewardPoints: 0, feePoints: 0, recoveredPoints: 0, usedPoints: 0, note: null }
 
 async function visitCancelled(refund: object) {
   const change = { status: 'Cancelled', cancellation: null, refund: { ...nothing, ...refund } }
@@ -29,6 +29,16 @@ describe('the points of a cancelled order', () => {
       'Returned to your balanceincluding 500 reward points: 12,320',
     ])
     expect(part.getByRole('link', { name: 'Balance history' }).getAttribute('href')).toBe('/userPointHistory')
+  })
+
+  it('paid first what was owed for a recharge that was taken back', async () => {
+    const part = await visitCancelled({ reason: 'Customer', points: 13_320, recoveredPoints: 1_500 })
+    expect(linesOf(part)).toEqual([
+      'Paid: 14,820',
+      'Fee: 0',
+      'Paid for a reversed recharge: −1,500',
+      'Returned to your balance: 13,320',
+    ])
   })
 
   it('came back as far as months of a stopped period were left', async () => {

@@ -55,6 +55,9 @@ export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps
               paidLabel={text('officeUsers.reverse.giveBack')}
             />
           </Box>
+          {quote.rewardOwed > 0 && (
+            <Notice tone="warn">{text('officeUsers.reverse.owed', { points: quote.rewardOwed })}</Notice>
+          )}
           <TextAreaField
             name="reason"
             label={text('officeUsers.reverse.reason')}

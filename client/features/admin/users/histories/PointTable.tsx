@@ -30,7 +30,7 @@ export function PointTable({ customerId }: { readonly customerId: string }) {
 /** A payment's number 0 is a deduction (decision F3). */
 function PointRow({ entry }: { readonly entry: OfficePointRowFragment }) {
   const text = useText()
-  const { kind, isReward, amount, paymentId, role, orderNo, occurred } = entry
+  const { kind, isReward, amount, paymentId, role, orderNo, creditNoteNo, occurred } = entry
   return (
     <EntryRow occurred={occurred} role={role} amount={paymentId === 0 ? -amount : amount}>
       <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
@@ -38,6 +38,11 @@ function PointRow({ entry }: { readonly entry: OfficePointRowFragment }) {
         {isReward && <Tag tone="ok">{text('histories.reward')}</Tag>}
       </chakra.span>
       {orderNo && <OrderNo orderNo={orderNo} />}
+      {creditNoteNo && (
+        <chakra.span display="block" textStyle="t12" color="muted">
+          {creditNoteNo}
+        </chakra.span>
+      )}
     </EntryRow>
   )
 }
