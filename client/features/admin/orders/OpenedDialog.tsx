@@ -8,6 +8,7 @@ const dialogs: Readonly<Record<OrderDialog, ComponentType<OrderDialogProps>>> = 
   assign: whenOpened(async () => (await import('./dialogs/AssignDialog.tsx')).AssignDialog),
   move: whenOpened(async () => (await import('./dialogs/MoveOrder.tsx')).MoveOrder),
   cancel: whenOpened(async () => (await import('./dialogs/CancelOrderDialog.tsx')).CancelOrderDialog),
+  waiveFee: whenOpened(async () => (await import('./dialogs/WaiveFeeDialog.tsx')).WaiveFeeDialog),
   addNote: whenOpened(async () => (await import('./dialogs/NoteDialog.tsx')).NoteDialog),
   openDispute: whenOpened(async () => (await import('./dialogs/OpenDisputeDialog.tsx')).OpenDisputeDialog),
   resolveDispute: whenOpened(

@@ -76,6 +76,7 @@ const looks = {
   resend: { look: 'secondary', ...wide },
   move: { look: 'secondary', ...half },
   cancel: { look: 'quiet', ...half, color: 'danger' },
+  waiveFee: {},
   addNote: {},
   openDispute: {},
   resolveDispute: {},
@@ -84,6 +85,7 @@ const looks = {
 
 const icons: Partial<Record<OrderAction, IconName>> = {
   move: 'calendar',
+  waiveFee: 'check',
   addNote: 'note',
   openDispute: 'alert',
   resolveDispute: 'check',

@@ -79,14 +79,15 @@ function ChangeDetail({ change }: { readonly change: Change }) {
   )
 }
 
-function Figures({ change: { refundPoints, feePoints } }: { readonly change: Change }) {
+function Figures({ change: { action, refundPoints, feePoints } }: { readonly change: Change }) {
   const text = useText()
+  const feeWords = action === 'FeeWaived' ? 'officeOrders.tracking.feeWaived' : 'officeOrders.tracking.fee'
   return (
     <>
       {Boolean(refundPoints) && (
         <Small>{text('officeOrders.tracking.refund', { points: refundPoints ?? 0 })}</Small>
       )}
-      {Boolean(feePoints) && <Small>{text('officeOrders.tracking.fee', { points: feePoints ?? 0 })}</Small>}
+      {Boolean(feePoints) && <Small>{text(feeWords, { points: feePoints ?? 0 })}</Small>}
     </>
   )
 }

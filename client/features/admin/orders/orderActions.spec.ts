@@ -6,12 +6,13 @@ const nothing: OfficeOrderCardFragment['officeMay'] = {
   assign: false,
   cancel: false,
   move: false,
+  waiveFee: false,
   addInstructions: false,
   resendConfirmation: false,
   openDispute: false,
   resolveDispute: false,
 }
-const open = { ...nothing, assign: true, cancel: true, move: true, addInstructions: true }
+const open = { ...nothing, assign: true, cancel: true, move: true, waiveFee: true, addInstructions: true }
 const card = (status: OrderStatus, officeMay: Partial<typeof nothing>) => ({
   officeMay: { ...nothing, ...officeMay },
   order: { status },
@@ -20,7 +21,7 @@ const card = (status: OrderStatus, officeMay: Partial<typeof nothing>) => ({
 it('offers on pending cards what the document names', () => {
   expect(orderActions(card('Pending', open), false)).toEqual({
     buttons: ['assign', 'move', 'cancel'],
-    more: ['addNote', 'mails'],
+    more: ['addNote', 'waiveFee', 'mails'],
   })
 })
 
@@ -33,7 +34,7 @@ it('offers on confirmed cards to resend, too; in service only to cancel', () => 
 it('offers on found orders no more than the document names for their status', () => {
   expect(orderActions(card('Pending', open), true)).toEqual({
     buttons: ['assign', 'cancel'],
-    more: ['move', 'addNote', 'mails'],
+    more: ['move', 'addNote', 'waiveFee', 'mails'],
   })
   const confirmed = card('Confirmed', { ...open, resendConfirmation: true })
   expect(orderActions(confirmed, true).buttons).toEqual(['resend', 'assign', 'cancel'])

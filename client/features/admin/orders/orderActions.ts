@@ -7,6 +7,7 @@ export type OrderAction =
   | 'move'
   | 'cancel'
   | 'addNote'
+  | 'waiveFee'
   | 'openDispute'
   | 'resolveDispute'
   | 'mails'
@@ -44,6 +45,7 @@ export function orderActions({ officeMay: may, order }: Offered, isSearch: boole
     more: [
       ...offer(may.move && isSearch, 'move'),
       ...offer(may.addInstructions, 'addNote'),
+      ...offer(may.waiveFee, 'waiveFee'),
       ...offer(may.openDispute, 'openDispute'),
       ...offer(may.resolveDispute, 'resolveDispute'),
       'mails',

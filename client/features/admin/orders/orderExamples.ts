@@ -7,6 +7,7 @@ const maySign = {
   assign: true,
   cancel: true,
   move: true,
+  waiveFee: true,
   addInstructions: true,
   resendConfirmation: false,
   openDispute: false,
