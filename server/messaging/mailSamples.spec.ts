@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
 import { letterKinds, orderMailKinds, orderMaterial, sampleMail } from '../testing/mailSamples.ts'
-import { admin, assigned, moved, placed, seasonPlaced } from '../testing/orderStory.ts'
+import { admin, assigned, cancelled, moved, placed, seasonPlaced } from '../testing/orderStory.ts'
 import { mailHtml } from './mailHtml.ts'
 import type { MailKind } from './mailKinds.ts'
 import { mailPlainText } from './mailPlainText.ts'
@@ -31,6 +31,16 @@ describe.each(languages)('mails in %s', (language) => {
 })
 
 describe('an order mail', () => {
+  it('of a cancellation tells what paid for a recharge that was taken back, and what is left', () => {
+    const event = cancelled()
+    if (event.type !== 'order.cancelled') throw new Error('no cancellation')
+    const data = { ...event.data, recoveredRewardPoints: 1_500 }
+    const document = orderMail('orderCancelled', orderMaterial([placed(), { ...event, data }]), en)
+    const text = mailPlainText(document, en)
+    expect(text).toMatch(/Paid for a reversed recharge\W+1,500/)
+    expect(text).toMatch(/Back in your balance\W+13,320/)
+  })
+
   it('takes names, services and addresses as text, never as markup', () => {
     const material = orderMaterial([placed(), assigned()])
     const document = orderMail(

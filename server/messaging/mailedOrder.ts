@@ -16,6 +16,8 @@ export interface MoneyBack {
   /** Before the fee. */
   readonly refund: number
   readonly fee: number
+  /** Of the refund, what paid for a recharge that had been taken back (decision M1). */
+  readonly recovered: number
 }
 
 /** An order as a mail tells it, right after one of its events. */
@@ -116,15 +118,23 @@ function moved(event: OrderRescheduled & Pick<Recalled, 'meta'>): Partial<Mailed
 
 function moneyOf(data: OrderCancelled['data']): MoneyBack {
   const { reason, refundPoints, refundRewardPoints, feePoints, feeRewardPoints } = data
-  return { reason, refund: refundPoints + refundRewardPoints, fee: feePoints + feeRewardPoints }
+  const { recoveredRewardPoints: recovered = 0 } = data
+  return {
+    reason,
+    refund: refundPoints + refundRewardPoints,
+    fee: feePoints + feeRewardPoints,
+    recovered,
+  }
 }
 
 function resolved({
   outcome,
   refundPoints,
   refundRewardPoints,
+  recoveredRewardPoints: recovered = 0,
 }: OrderDisputeResolved['data']): Partial<MailedOrder> {
   if (outcome === 'completed') return { status: OrderStatus.Completed }
-  const moneyBack = { reason: 'dispute', refund: refundPoints + refundRewardPoints, fee: 0 } as const
+  const refund = refundPoints + refundRewardPoints
+  const moneyBack = { reason: 'dispute', refund, fee: 0, recovered } as const
   return { status: OrderStatus.Cancelled, moneyBack }
 }

@@ -109,11 +109,14 @@ function experienceFact(totalPoints: number, { say }: MailVoice): Fact {
 /** What came back, what was kept, and the sum (decisions E2, E3). */
 function moneyBlocks({ order: { moneyBack } }: OrderMaterial, voice: MailVoice): readonly MailBlock[] {
   if (!moneyBack) return []
-  const { refund, fee } = moneyBack
+  const { refund, fee, recovered } = moneyBack
+  const paidBack: readonly Fact[] =
+    recovered === 0 ? [] : [[voice.say('label.recovered'), voice.points(recovered)]]
   const rows: readonly Fact[] = [
     [voice.say('label.refund'), voice.points(refund)],
     [voice.say('label.fee'), voice.points(fee)],
-    [voice.say('label.balance'), voice.price(refund - fee)],
+    ...paidBack,
+    [voice.say('label.balance'), voice.price(refund - fee - recovered)],
   ]
   return [{ kind: 'facts', rows, strong: true }]
 }

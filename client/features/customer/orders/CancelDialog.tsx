@@ -71,7 +71,7 @@ export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: Can
       <p>
         {order.status === 'Confirmed' && order.periodType === 'Day'
           ? text('orders.cancel.confirmed', { fee })
-          : text('orders.cancel.plain')}
+          : text(fee > 0 ? 'orders.cancel.feeKept' : 'orders.cancel.plain')}
       </p>
       <CancelFigures order={order} fee={fee} />
     </Dialog>

@@ -67,4 +67,18 @@ describe('cancelling', () => {
     expect(await dialog.findByText(/The fee has changed since you opened this page/)).toBeDefined()
     expect(await dialog.findByRole('button', { name: 'Cancel for 7,410 points' })).toBeDefined()
   })
+
+  it('tells of a fee that stayed due while the order waits for a crew', async () => {
+    const cancellation = { feePoints: 2_500, refundPoints: 12_320, freeUntil: null }
+    const order = { ...confirmedOrder, status: 'Pending', cancellation }
+    const { user } = await renderApp({
+      at,
+      user: nadia,
+      server: { OrderDetail: () => ({ data: { order } }) },
+    })
+    await choose(user, 'Cancel order')
+    const dialog = await openedDialog('alertdialog')
+    expect(dialog.getByText(/less the fee that was due when it was moved/)).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Cancel for 2,500 points' })).toBeDefined()
+  })
 })
