@@ -46,7 +46,9 @@ it('shows nothing of a wallet that is frozen, opened and closed, whose points st
   expect(entries(recharged, ...access)).toEqual(entries(recharged))
   const [row] = balance(recharged)
   expect(balance(recharged, ...access)).toEqual([{ ...row, revision: 3 }])
-  expect(balance(...access)).toEqual([{ user_id: 'ana', points: 0, reward_points: 0, revision: 2 }])
+  expect(balance(...access)).toEqual([
+    { user_id: 'ana', points: 0, reward_points: 0, owed_reward_points: 0, revision: 2 },
+  ])
 })
 
 describe('the balance', () => {
