@@ -17,6 +17,8 @@ const serverSpecs = [
 ]
 /** These replace modules, which must not have been loaded by another file before. */
 const withReplacedModules = [
+  'client/storage.spec.tsx',
+  'client/i18n/intlStore.spec.ts',
   'client/live/followOrders.spec.ts',
   'client/features/admin/orders/liveOrders.spec.tsx',
 ]

@@ -121,6 +121,8 @@ it('saves the file of a customer under the name that the server gives', async ()
 })
 
 it('asks before the browser goes back from a customer and drops what was typed in a dialog', async () => {
+  // so that it is there as soon as somebody types
+  await import('../../../forms/LeaveQuestion.tsx')
   const visited = await visit('')
   const { user, path, back } = visited
   await user.click(await screen.findByRole('link', { name: 'Nadia Kowalchuk' }))
@@ -136,4 +138,5 @@ it('asks before the browser goes back from a customer and drops what was typed i
   await back()
   await user.click((await openedDialog('alertdialog')).getByRole('button', { name: 'Leave without saving' }))
   await waitFor(() => expect(path()).toBe('/adminUserList'))
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: /Kowalchuk/ })).toBeNull())
 })

@@ -53,6 +53,8 @@ describe('instructions', () => {
   })
 
   it('are not dropped without a question, also while their dialog is closed', async () => {
+    // so that it is there as soon as somebody types
+    await import('../../../forms/LeaveQuestion.tsx')
     const order = { ...confirmedOrder, viewerMay: may, instructions: [] }
     const { user, path } = await renderApp({
       at,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isServerThere } from '../../../connection.ts'
 import { learnClock } from '../../../parts/when/serverClock.ts'
 import type { Call } from '../../../testing/fakeServer.ts'
@@ -48,11 +48,6 @@ function reachable(answers: Record<string, (call: Call) => object>) {
   )
   return { state, server }
 }
-
-beforeEach(async () => {
-  // an answer ends what an earlier spec lost
-  await act(async () => void (await isServerThere()))
-})
 
 describe('a press with a connection', () => {
   it('is sent with a key and its time, and the list is read again', async () => {
