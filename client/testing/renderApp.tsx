@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import type { Language } from '../../schema/rules/enumerations.ts'
@@ -65,7 +65,8 @@ export async function renderApp(visit: Visit = {}): Promise<Visited> {
     user,
     server,
     path: () => router.state.location.pathname + router.state.location.search,
-    back: () => act(() => router.navigate(-1)),
+    // as a press does it: what follows is drawn before the spec goes on
+    back: () => waitFor(() => void router.navigate(-1)),
   }
 }
 
