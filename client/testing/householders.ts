@@ -14,8 +14,8 @@ export interface Householder extends NewCustomer {
 export async function newHouseholder(firstName: string, points: number): Promise<Householder> {
   const customer = await newCustomer(firstName, points)
   const { addAddress } = await changeProduct<{ addAddress: { address: { id: string } } }>(
-    'mutation ($input: AddressInput!) { addAddress(input: $input) { address { id } userErrors { message } } }',
-    { input: LARKSPUR_INPUT },
+    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { address { id } userErrors { message } } }',
+    { input: { ...LARKSPUR_INPUT, key: 'home' } },
     customer.token,
   )
   return { ...customer, addressId: addAddress.address.id }

@@ -73,6 +73,12 @@ export class AddressInput {
   property?: PropertyFactsInput | null
 }
 
+@InputType({ description: 'A new address.' })
+export class AddAddressInput extends AddressInput {
+  @Field(() => String, { description: 'Made once per intent; a retry with the same key adds nothing more.' })
+  key!: string
+}
+
 @ObjectType({ description: 'Saved addresses after a command.' })
 export class AddressPayload extends CommandPayload {
   @Field(() => Address, {

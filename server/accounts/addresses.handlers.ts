@@ -32,7 +32,7 @@ export interface AddressTarget {
 /**
  * Adds an address. The first one becomes the default whatever the form says, and a later one when it asks to be (decision B1).
  * Refused with ADDRESS_LIMIT_REACHED when there are a hundred.
- * @param target addressId: a fixed id, for demo data; otherwise one is made
+ * @param target addressId: where a retry must add nothing twice, and for demo data; otherwise one is made
  */
 export async function addAddress(
   db: Db,
@@ -43,6 +43,8 @@ export async function addAddress(
   if (isRejection(fields)) return fields
   const { userId, now, addressId = crypto.randomUUID() } = target
   return changing(db, userId, async (transaction) => {
+    const known = await findAddress(transaction, userId, addressId)
+    if (known !== undefined) return known
     const saved = (await listAddresses(transaction, userId)).length
     if (saved >= MOST) return reject(RejectionCode.ADDRESS_LIMIT_REACHED, { params: { max: MOST } })
     const versionId = crypto.randomUUID()

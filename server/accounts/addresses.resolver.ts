@@ -1,11 +1,12 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../kernel/texts.ts'
 import { Address } from './accounts.graphql.ts'
 import { addressNode } from './address.node.ts'
-import { AddressInput, AddressPayload } from './addressCommands.graphql.ts'
+import { AddAddressInput, AddressInput, AddressPayload } from './addressCommands.graphql.ts'
 import { addAddress, removeAddress, saveAddress, setDefaultAddress } from './addresses.handlers.ts'
 import { type Address as AddressView, findAddress, listAddresses } from './addresses.store.ts'
 import { addressFormOf, inFormSpelling } from './addressForm.node.ts'
@@ -36,12 +37,13 @@ export class AddressesResolver {
     description: 'Saves a new address; the first one becomes the default (decision B1).',
   })
   async addAddress(
-    @Arg('input', () => AddressInput, { description: 'The form.' }) input: AddressInput,
+    @Arg('input', () => AddAddressInput, { description: 'The form.' }) { key, ...form }: AddAddressInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
-    const { id: userId } = viewerOf(context, 'customer')
-    const target = { userId, now: context.now }
-    const outcome = await addAddress(context.application.db, target, addressFormOf(input))
+    const command = keyedCommand(context, { area: 'customer', name: 'addAddress', key })
+    if (isRejection(command)) return answered(context, command, 'ADDRESS_ADDED')
+    const target = { userId: command.actor.id, addressId: command.id, now: command.at }
+    const outcome = await addAddress(context.application.db, target, addressFormOf(form))
     return answered(context, inFormSpelling(outcome), 'ADDRESS_ADDED')
   }
 

@@ -32,7 +32,7 @@ export interface OfficeAddressTarget extends OfficeTarget {
 /** Adds an address for a customer; the first one becomes their default (decision B1). */
 export async function addCustomerAddress(
   db: Db,
-  target: OfficeTarget,
+  target: OfficeTarget & { readonly addressId?: string },
   input: AddressInput,
 ): Promise<Address | Rejection> {
   return onRecord(db, { ...target, action: 'address.added' }, (transaction) =>

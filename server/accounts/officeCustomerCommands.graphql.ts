@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { Address } from './accounts.graphql.ts'
-import { AddressInput, PropertyFactsInput } from './addressCommands.graphql.ts'
+import { AddAddressInput, AddressInput, PropertyFactsInput } from './addressCommands.graphql.ts'
 import { OfficeCustomer } from './officeCustomers.graphql.ts'
 
 @InputType({ description: "One of a customer's addresses, and what it becomes." })
@@ -15,7 +15,7 @@ export class SaveCustomerAddressInput extends AddressInput {
 }
 
 @InputType({ description: 'A new address of a customer.' })
-export class AddCustomerAddressInput extends AddressInput {
+export class AddCustomerAddressInput extends AddAddressInput {
   @Field(() => ID, { description: 'Whose address it becomes.' })
   customerId!: string
 }

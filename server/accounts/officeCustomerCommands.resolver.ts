@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import { inSpelling } from '../doors/inSpelling.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../kernel/texts.ts'
@@ -41,12 +42,15 @@ export class OfficeCustomerCommandsResolver {
   })
   async addCustomerAddress(
     @Arg('input', () => AddCustomerAddressInput, { description: 'Whose, and the form.' })
-    { customerId: userId, ...form }: AddCustomerAddressInput,
+    { customerId: userId, key, ...form }: AddCustomerAddressInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const target = { ...byViewer(context), userId }
+    const msg = 'ADDRESS_ADDED'
+    const command = keyedCommand(context, { area: 'admin', name: 'addCustomerAddress', key })
+    if (isRejection(command)) return answered(context, command, { userId, msg })
+    const target = { ...byViewer(context), userId, addressId: command.id }
     const outcome = await addCustomerAddress(context.application.db, target, addressFormOf(form))
-    return answered(context, inFormSpelling(outcome), { userId, msg: 'ADDRESS_ADDED' })
+    return answered(context, inFormSpelling(outcome), { userId, msg })
   }
 
   @Mutation(() => OfficeCustomerPayload, {

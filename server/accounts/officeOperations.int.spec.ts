@@ -45,7 +45,7 @@ describe('at GraphQL, the office', () => {
   it('does the same to addresses, removing included, and gets the customer back', async () => {
     const { userId: customerId } = owner
     const added = await office.ask('addCustomerAddress', ADD_CUSTOMER_ADDRESS, {
-      input: { customerId, ...LARKSPUR_INPUT },
+      input: { customerId, key: 'second home', ...LARKSPUR_INPUT },
     })
     const second = (added.address as { id: string }).id
     expect(added).toMatchObject({

@@ -178,7 +178,9 @@ describe('at GraphQL, an address', () => {
   }
 
   it('is added, made the default, edited and removed, and the whole list comes back each time', async () => {
-    const { address, ...told } = await ask('addAddress', ADD_ADDRESS, { input: LARKSPUR_INPUT })
+    const { address, ...told } = await ask('addAddress', ADD_ADDRESS, {
+      input: { ...LARKSPUR_INPUT, key: 'home' },
+    })
     const id = String(address?.id)
     expect(address).toEqual({ ...LARKSPUR_INPUT, id, postal: 'T3H 2K7', country: 'CA', isConfirmed: false })
     expect(told).toEqual({
@@ -218,6 +220,13 @@ describe('at GraphQL, an address', () => {
     expect(body).toMatchObject({ data: { address: { id, city: 'Airdrie', province: 'AB' } } })
   })
 
+  it('is added once, however often its key comes', async () => {
+    const input = { ...LARKSPUR_INPUT, key: 'one home' }
+    const added = await ask('addAddress', ADD_ADDRESS, { input })
+    expect(await ask('addAddress', ADD_ADDRESS, { input })).toEqual(added)
+    expect(added.addresses).toHaveLength(2)
+  })
+
   it.each([
     ['PROVINCE_REQUIRED', 'province', { province: null }],
     ['FIELD_INVALID', 'postal', { postal: '90210' }],
@@ -226,7 +235,7 @@ describe('at GraphQL, an address', () => {
   ])('is refused with %s at %s', async (code, field, change) => {
     const input = { ...LARKSPUR_INPUT, ...change }
     const refused = { address: null, addresses: null, message: null, userErrors: [{ code, field }] }
-    expect(await ask('addAddress', ADD_ADDRESS, { input })).toMatchObject(refused)
+    expect(await ask('addAddress', ADD_ADDRESS, { input: { ...input, key: 'home' } })).toMatchObject(refused)
     expect(await ask('saveAddress', SAVE_ADDRESS, { id: first, input })).toMatchObject(refused)
   })
 

@@ -6,7 +6,7 @@ const ADDRESS_PAYLOAD = `{ message removedAddressId userErrors { code field mess
   address { ${ADDRESS} } }`
 
 export const ADDRESS_OF = `query AddressOf($id: ID!) { address(id: $id) { ${ADDRESS} } }`
-export const ADD_ADDRESS = `mutation AddAddress($input: AddressInput!) { addAddress(input: $input) ${ADDRESS_PAYLOAD} }`
+export const ADD_ADDRESS = `mutation AddAddress($input: AddAddressInput!) { addAddress(input: $input) ${ADDRESS_PAYLOAD} }`
 export const SAVE_ADDRESS = `mutation SaveAddress($id: ID!, $input: AddressInput!) {
   saveAddress(id: $id, input: $input) ${ADDRESS_PAYLOAD} }`
 export const SET_DEFAULT_ADDRESS = `mutation SetDefault($id: ID!) { setDefaultAddress(id: $id) ${ADDRESS_PAYLOAD} }`

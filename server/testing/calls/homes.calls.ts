@@ -86,7 +86,7 @@ export const homesOperations: readonly ValidOperation[] = [
   {
     root: 'addAddress',
     query: ADD_ADDRESS,
-    variables: () => ({ input: { ...LARKSPUR_INPUT, province: null } }),
+    variables: () => ({ input: { ...LARKSPUR_INPUT, key: 'home', province: null } }),
     audience: 'customer',
   },
   {
@@ -122,6 +122,7 @@ export const homesOperations: readonly ValidOperation[] = [
   },
   forOffice('addCustomerAddress', ADD_CUSTOMER_ADDRESS, ({ absentId }) => ({
     customerId: absentId,
+    key: 'home',
     ...LARKSPUR_INPUT,
   })),
   forOffice('saveCustomerAddress', SAVE_CUSTOMER_ADDRESS, ({ userId, absentId }) => ({

@@ -11,6 +11,7 @@ import {
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { CatalogName } from '../../../parts/catalog/wireNames.ts'
+import { useIntentKey } from '../../../parts/useIntentKey.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { AdditionalItemFields } from './AdditionalItemFields.tsx'
@@ -19,7 +20,6 @@ import { additionalItemRules } from './itemRules.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
 import { homeWith } from './sampleHomes.ts'
-import { useIntentKey } from './useIntentKey.ts'
 import { useItemForm } from './useItemForm.ts'
 
 interface AdditionalItemDialogProps extends ItemDialogProps {

@@ -10,13 +10,13 @@ import {
   type ServiceRowFragment,
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useIntentKey } from '../../../parts/useIntentKey.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { CheckPointFields } from './CheckPointFields.tsx'
 import { type CheckPointValues, checkPointFormOf, checkPointInputOf } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
-import { useIntentKey } from './useIntentKey.ts'
 import { useItemForm } from './useItemForm.ts'
 
 interface CheckPointDialogProps extends ItemDialogProps {

@@ -15,12 +15,12 @@ import {
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { CatalogName } from '../../../parts/catalog/wireNames.ts'
+import { useIntentKey } from '../../../parts/useIntentKey.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
-import { useIntentKey } from './useIntentKey.ts'
 import { useItemForm } from './useItemForm.ts'
 
 interface ServiceDialogProps extends ItemDialogProps {

@@ -96,7 +96,15 @@ it('adds an address, whose first one is the default anyway', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add Property' }))
   expect(await screen.findByText('Added.')).toBeDefined()
   expect(sentOf(visited, 'AddOfficeUserAddress')).toMatchObject([
-    { input: { customerId: 'c-2', streetName: 'Elm Street', province: 'AB', postal: 'T2P 1B5' } },
+    {
+      input: {
+        customerId: 'c-2',
+        key: expect.any(String),
+        streetName: 'Elm Street',
+        province: 'AB',
+        postal: 'T2P 1B5',
+      },
+    },
   ])
 })
 

@@ -73,6 +73,7 @@ describe('adding', () => {
     const sent = server.calls.find(({ operationName }) => operationName === 'AddAddress')
     expect(sent?.variables).toEqual({
       input: {
+        key: expect.any(String),
         firstName: 'Nadia',
         lastName: 'Kowalchuk',
         unit: '',

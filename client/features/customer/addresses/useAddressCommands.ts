@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import {
   AddAddressDocument,
+  type AddAddressInput,
   type AddressInput,
   type AddressOutcomeFragment,
   RemoveAddressDocument,
@@ -17,7 +18,7 @@ export type AddressOutcome = AddressOutcomeFragment | undefined
 
 /** The four commands of a customer on their addresses; after each, everything on screen that shows addresses is right at once. */
 export interface AddressCommands {
-  readonly add: (input: AddressInput) => Promise<AddressOutcome>
+  readonly add: (input: AddAddressInput) => Promise<AddressOutcome>
   readonly save: (id: string, input: AddressInput) => Promise<AddressOutcome>
   readonly makeDefault: (id: string) => Promise<AddressOutcome>
   readonly remove: (id: string) => Promise<AddressOutcome>

@@ -2,6 +2,7 @@ import { fieldRules } from '../../../forms/fieldRules.ts'
 import { type FormReply, useServerForm } from '../../../forms/useServerForm.ts'
 import { needTexts } from '../../../i18n/intlStore.ts'
 import { type AddressFormValues, formFieldOf, inputOf } from '../../../parts/address/addressForm.ts'
+import { useIntentKey } from '../../../parts/useIntentKey.ts'
 import { type AddressOutcome, useAddressCommands } from './useAddressCommands.ts'
 
 const loadRules = () => import('../../../parts/address/addressRules.ts')
@@ -23,12 +24,13 @@ export function useAddressForm(options: {
 }) {
   const { addressId, defaultValues, onSaved } = options
   const { add, save } = useAddressCommands()
+  const keyOf = useIntentKey()
   return useServerForm<AddressFormValues, AddressReply>({
     defaultValues,
     resolver,
     send: async (values) => {
       const input = inputOf(values)
-      return replyOf(await (addressId ? save(addressId, input) : add(input)))
+      return replyOf(await (addressId ? save(addressId, input) : add({ ...input, key: keyOf(input) })))
     },
     onDone: (reply) => reply.addressId && onSaved(reply.addressId),
   })

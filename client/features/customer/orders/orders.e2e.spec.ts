@@ -17,8 +17,8 @@ let orderPath = ''
 test.beforeAll(async () => {
   iris = await newCustomer('Iris', 50_000)
   const added = await askProduct<{ addAddress: { userErrors: { message: string }[] } }>(
-    'mutation ($input: AddressInput!) { addAddress(input: $input) { userErrors { message } } }',
-    { input: LARKSPUR_INPUT },
+    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { userErrors { message } } }',
+    { input: { ...LARKSPUR_INPUT, key: 'home' } },
     iris.token,
   )
   expect(added.addAddress.userErrors).toEqual([])

@@ -13,6 +13,7 @@ import {
   inputOf,
   newForm,
 } from '../../../../parts/address/addressForm.ts'
+import { useIntentKey } from '../../../../parts/useIntentKey.ts'
 import { useUserCommand } from '../useUserCommand.ts'
 
 const resolver = fieldRules<AddressFormValues>(() => import('../../../../parts/address/addressRules.ts'))
@@ -26,6 +27,7 @@ interface Editing {
 /** The customer's own form with the office's commands: it also edits an address that is confirmed (decision B2). */
 export function useAddressDialog({ customer, address, onClose }: Editing) {
   const send = useUserCommand()
+  const keyOf = useIntentKey()
   return useServerForm<AddressFormValues>({
     defaultValues: address ? formOf(address) : newForm(customer),
     resolver,
@@ -33,7 +35,7 @@ export function useAddressDialog({ customer, address, onClose }: Editing) {
       const input = { customerId: customer.id, ...inputOf(values) }
       const outcome = address
         ? await send(SaveOfficeUserAddressDocument, { input: { ...input, addressId: address.id } })
-        : await send(AddOfficeUserAddressDocument, { input })
+        : await send(AddOfficeUserAddressDocument, { input: { ...input, key: keyOf(input) } })
       if (!outcome) return undefined
       const userErrors = outcome.userErrors.map((refusal) => ({
         ...refusal,
