@@ -111,10 +111,11 @@ export const RejectionCode = {
 } as const
 export type RejectionCode = (typeof RejectionCode)[keyof typeof RejectionCode]
 
-/** `info` tells that somebody was quicker and a reload helps (decisions E14, K1); all else is a warning unless it names a field. */
+/** `info` tells that something was done already and a reload helps (decisions E14, K1, L14); all else is a warning unless it names a field. */
 export const informing: ReadonlySet<RejectionCode> = new Set([
   RejectionCode.FEE_CHANGED,
   RejectionCode.ORDER_CHANGED,
   RejectionCode.CREW_BUSY,
   RejectionCode.BUSY,
+  RejectionCode.KEY_REUSED,
 ])

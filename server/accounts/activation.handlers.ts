@@ -1,6 +1,6 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { Db } from '../kernel/database.ts'
+import { type Db, inTransaction } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { AccountsContext, AccountsGround } from './accounts.store.ts'
 import { findActivationLink, replaceActivationLink, settleActivationLink } from './activationLinks.store.ts'
@@ -22,7 +22,7 @@ export async function issueActivation(
   accounts: AccountsContext,
   { userId, now }: ActivationTarget,
 ): Promise<{ readonly userId: string } | Rejection> {
-  return together(accounts.db, async (db) => {
+  return inTransaction(accounts.db, async (db) => {
     const activity = await findActivity(db, userId)
     if (activity === undefined) return reject(RejectionCode.NOT_FOUND)
     if (activity.isActive) return reject(RejectionCode.ACCOUNT_ALREADY_ACTIVE)
@@ -43,7 +43,7 @@ export async function activateCustomer(
   db: Db,
   { userId, now }: ActivationTarget,
 ): Promise<{ readonly wasActive: boolean } | Rejection> {
-  return together(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const activity = await findActivity(transaction, userId)
     if (activity === undefined) return reject(RejectionCode.NOT_FOUND)
     await markActive(transaction, userId)
@@ -69,9 +69,4 @@ export async function openActivation(
 
 function hashOf(accounts: AccountsGround, token: string): Buffer {
   return keyedHash(accounts, 'activation', token)
-}
-
-/** All of it or nothing, with whatever else the caller's transaction writes. */
-async function together<Outcome>(db: Db, work: (transaction: Db) => Promise<Outcome>): Promise<Outcome> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work)
 }

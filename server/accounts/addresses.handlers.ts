@@ -7,8 +7,10 @@ import {
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
-import type { Db } from '../kernel/database.ts'
+import type { CommandKey } from '../kernel/commandKey.ts'
+import { type Db, inTransaction } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { onceForKey } from '../kernel/usedKeys.store.ts'
 import {
   insertAddress,
   insertAddressVersion,
@@ -18,7 +20,7 @@ import {
   moveDefault,
   showVersion,
 } from './addressChanges.store.ts'
-import { type Address, fieldsOf, findAddress, listAddresses } from './addresses.store.ts'
+import { type Address, fieldsOf, findAddress, findAddressEver, listAddresses } from './addresses.store.ts'
 
 const MOST = businessRules.addressesPerCustomer
 
@@ -29,37 +31,51 @@ export interface AddressTarget {
   readonly now: Temporal.Instant
 }
 
+/** Whose address is added, and when. */
+export interface NewAddress {
+  readonly userId: string
+  readonly now: Temporal.Instant
+  /** Where it must be known beforehand: of demo data, and of a command with a key. Otherwise one is made. */
+  readonly addressId?: string
+  /** Of the command; a call without one adds an address each time. */
+  readonly key?: CommandKey | undefined
+}
+
 /**
- * Adds an address. The first one becomes the default whatever the form says, and a later one when it asks to be (decision B1).
- * Refused with ADDRESS_LIMIT_REACHED when there are a hundred.
- * @param target addressId: where a retry must add nothing twice, and for demo data; otherwise one is made
+ * Adds an address, once for its key (decision L14). The first one becomes the default whatever the form says, and a later one when it asks
+ * to be (decision B1). Refused with ADDRESS_LIMIT_REACHED when there are a hundred.
  */
 export async function addAddress(
   db: Db,
-  target: { readonly userId: string; readonly addressId?: string; readonly now: Temporal.Instant },
+  { userId, now, key, addressId = crypto.randomUUID() }: NewAddress,
+  input: AddressInput,
+): Promise<Address | Rejection> {
+  return onceForKey(
+    db,
+    { key, at: now },
+    {
+      add: (transaction) => insertNew(transaction, { userId, addressId, now }, input),
+      added: (transaction) => getAddress(transaction, addressId),
+    },
+  )
+}
+
+async function insertNew(
+  db: Db,
+  { userId, addressId, now }: AddressTarget,
   input: AddressInput,
 ): Promise<Address | Rejection> {
   const fields = checkedFields(addressFields, input)
   if (isRejection(fields)) return fields
-  const { userId, now, addressId = crypto.randomUUID() } = target
   return changing(db, userId, async (transaction) => {
-    const known = await findAddress(transaction, userId, addressId)
-    if (known !== undefined) return known
     const saved = (await listAddresses(transaction, userId)).length
     if (saved >= MOST) return reject(RejectionCode.ADDRESS_LIMIT_REACHED, { params: { max: MOST } })
     const versionId = crypto.randomUUID()
-    const created_at = now.toString()
-    const address = {
-      id: addressId,
-      customer_id: userId,
-      version_id: versionId,
-      is_default: false,
-      created_at,
-    }
-    await insertAddress(transaction, address)
+    const address = { id: addressId, customer_id: userId, version_id: versionId, is_default: false }
+    await insertAddress(transaction, { ...address, created_at: now.toString() })
     await insertAddressVersion(transaction, { id: versionId, addressId, now }, fields)
     if (saved === 0 || fields.isDefault) await moveDefault(transaction, userId, addressId)
-    return getAddress(transaction, userId, addressId)
+    return getAddress(transaction, addressId)
   })
 }
 
@@ -78,7 +94,7 @@ export async function saveAddress(
     if (address.isConfirmed && target.by === 'customer') return reject(RejectionCode.ADDRESS_IS_CONFIRMED)
     await addVersion(transaction, target, fields)
     if (fields.isDefault) await moveDefault(transaction, target.userId, target.addressId)
-    return getAddress(transaction, target.userId, target.addressId)
+    return getAddress(transaction, target.addressId)
   })
 }
 
@@ -86,7 +102,7 @@ export async function saveAddress(
 export async function setDefaultAddress(db: Db, target: AddressTarget): Promise<Address | Rejection> {
   return changingOne(db, target, async (transaction, address) => {
     await moveDefault(transaction, address.userId, address.addressId)
-    return getAddress(transaction, address.userId, address.addressId)
+    return getAddress(transaction, address.addressId)
   })
 }
 
@@ -114,7 +130,7 @@ export async function confirmAddress(
     if (isRejection(property)) return property
     await addVersion(transaction, target, { ...fieldsOf(address), ...property })
     await markConfirmed(transaction, address.addressId, target.now)
-    return getAddress(transaction, address.userId, address.addressId)
+    return getAddress(transaction, address.addressId)
   })
 }
 
@@ -136,7 +152,7 @@ async function changing<Outcome>(
 ): Promise<Outcome | Rejection> {
   const work = async (transaction: Db) =>
     (await lockAddressesOf(transaction, userId)) ? change(transaction) : reject(RejectionCode.NOT_FOUND)
-  return db.isTransaction ? work(db) : db.transaction().execute(work)
+  return inTransaction(db, work)
 }
 
 async function changingOne<Outcome>(
@@ -150,8 +166,12 @@ async function changingOne<Outcome>(
   })
 }
 
-async function getAddress(db: Db, userId: string, addressId: string): Promise<Address> {
-  const address = await findAddress(db, userId, addressId)
-  if (address === undefined) throw new Error(`The address ${addressId} was just written and is not there.`)
+/**
+ * An address that was written, also when it was removed since.
+ * @throws when it never was
+ */
+export async function getAddress(db: Db, addressId: string): Promise<Address> {
+  const address = await findAddressEver(db, addressId)
+  if (address === undefined) throw new Error(`The address ${addressId} was written and is not there.`)
   return address
 }

@@ -37,13 +37,14 @@ export class AddressesResolver {
     description: 'Saves a new address; the first one becomes the default (decision B1).',
   })
   async addAddress(
-    @Arg('input', () => AddAddressInput, { description: 'The form.' }) { key, ...form }: AddAddressInput,
+    @Arg('input', () => AddAddressInput, { description: 'The form.' }) input: AddAddressInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
-    const command = keyedCommand(context, { area: 'customer', name: 'addAddress', key })
+    const command = keyedCommand(context, { area: 'customer', name: 'addAddress', input })
     if (isRejection(command)) return answered(context, command, 'ADDRESS_ADDED')
-    const target = { userId: command.actor.id, addressId: command.id, now: command.at }
-    const outcome = await addAddress(context.application.db, target, addressFormOf(form))
+    const { id: addressId, actor, at: now, key } = command
+    const target = { userId: actor.id, addressId, now, key }
+    const outcome = await addAddress(context.application.db, target, addressFormOf(input))
     return answered(context, inFormSpelling(outcome), 'ADDRESS_ADDED')
   }
 

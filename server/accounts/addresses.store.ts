@@ -56,6 +56,15 @@ export async function findAddress(db: Db, userId: string, addressId: string): Pr
   return row && addressOf(row)
 }
 
+/** An address as it is, or as it was when it was removed, whosever it is. */
+export async function findAddressEver(db: Db, addressId: string): Promise<Address | undefined> {
+  const row = await addressesByVersion(db)
+    .whereRef('address.version_id', '=', 'address_version.id')
+    .where('address.id', '=', addressId)
+    .executeTakeFirst()
+  return row && addressOf(row)
+}
+
 /** Whose address it is; undefined for one that was removed or never was. For the office, whose call names no customer (decision B7). */
 export async function findAddressOwner(db: Db, addressId: string): Promise<string | undefined> {
   if (!isId(addressId)) return undefined

@@ -1,12 +1,15 @@
 import type { AddressInput, ConfirmedFields } from '../../schema/rules/addressFields.ts'
-import type { Db } from '../kernel/database.ts'
+import { type Db, inTransaction } from '../kernel/database.ts'
 import type { RecordedFields } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { onceForKey } from '../kernel/usedKeys.store.ts'
 import { lockAddressesOf } from './addressChanges.store.ts'
 import {
   addAddress,
   confirmAddress,
+  getAddress,
+  type NewAddress,
   removeAddress,
   saveAddress,
   setDefaultAddress,
@@ -29,14 +32,23 @@ export interface OfficeAddressTarget extends OfficeTarget {
  * confirmed address may be edited (decision B2), and every change goes on the record.
  */
 
-/** Adds an address for a customer; the first one becomes their default (decision B1). */
+/** Adds an address for a customer, once for its key (decision L14); the first one becomes their default (decision B1). */
 export async function addCustomerAddress(
   db: Db,
-  target: OfficeTarget & { readonly addressId?: string },
+  target: OfficeTarget & NewAddress,
   input: AddressInput,
 ): Promise<Address | Rejection> {
-  return onRecord(db, { ...target, action: 'address.added' }, (transaction) =>
-    addAddress(transaction, target, input),
+  const { key, addressId = crypto.randomUUID(), ...whose } = target
+  return onceForKey(
+    db,
+    { key, at: target.now },
+    {
+      add: (whole) =>
+        onRecord(whole, { ...whose, action: 'address.added' }, (transaction) =>
+          addAddress(transaction, { ...whose, addressId }, input),
+        ),
+      added: (transaction) => getAddress(transaction, addressId),
+    },
   )
 }
 
@@ -93,7 +105,7 @@ async function onRecord<Outcome extends Changed>(
   deed: OfficeTarget & { readonly addressId?: string; readonly action: string },
   change: (transaction: Db) => Promise<Outcome | Rejection>,
 ): Promise<Outcome | Rejection> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // nobody changes them between the look and the change
     if (!(await lockAddressesOf(transaction, deed.userId))) return reject('NOT_FOUND')
     const before = await listAddresses(transaction, deed.userId)

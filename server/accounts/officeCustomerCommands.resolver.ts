@@ -42,15 +42,16 @@ export class OfficeCustomerCommandsResolver {
   })
   async addCustomerAddress(
     @Arg('input', () => AddCustomerAddressInput, { description: 'Whose, and the form.' })
-    { customerId: userId, key, ...form }: AddCustomerAddressInput,
+    input: AddCustomerAddressInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const msg = 'ADDRESS_ADDED'
-    const command = keyedCommand(context, { area: 'admin', name: 'addCustomerAddress', key })
-    if (isRejection(command)) return answered(context, command, { userId, msg })
-    const target = { ...byViewer(context), userId, addressId: command.id }
-    const outcome = await addCustomerAddress(context.application.db, target, addressFormOf(form))
-    return answered(context, inFormSpelling(outcome), { userId, msg })
+    const told = { userId: input.customerId, msg: 'ADDRESS_ADDED' } as const
+    const command = keyedCommand(context, { area: 'admin', name: 'addCustomerAddress', input })
+    if (isRejection(command)) return answered(context, command, told)
+    const { id: addressId, key } = command
+    const target = { ...byViewer(context), userId: input.customerId, addressId, key }
+    const outcome = await addCustomerAddress(context.application.db, target, addressFormOf(input))
+    return answered(context, inFormSpelling(outcome), told)
   }
 
   @Mutation(() => OfficeCustomerPayload, {

@@ -4,7 +4,6 @@ import { priceOf } from '../catalog/price.ts'
 import type { PlacedAppend } from '../eventstore/copying/packAppends.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
-import { settledOrders } from '../ordering/bookingKey.ts'
 import { placeOrder } from '../ordering/commands/placeOrder.ts'
 import { orderStream } from '../ordering/events.ts'
 import { knownOrder, orderFold } from '../ordering/order.ts'
@@ -42,13 +41,13 @@ export function playPlacing(playing: Playing, plan: OrderPlan, at: number): read
   })
   const command = placingCommand(playing, plan, at)
   const wallet = books.state(walletStream(userId), walletFold)
-  const settled = settledOrders(wallet.placements, experience.orders, command.at)
+  const { orders: completed } = experience
   const orderId = orderIdOf(playing, plan)
   const orderNo = numberOf(playing, orderId)
   rows.order_number.push({ order_no: orderNo, order_id: orderId, reserved_at: command.at.toString() })
   const place = { addressId: address.addressId, serviceId: service.serviceId }
   const comparableOrders = new Map(
-    comparablePlacements(wallet, place, settled).map(({ orderId: id }) => [id, orderIn(playing, id)]),
+    comparablePlacements(wallet, place, completed).map(({ orderId: id }) => [id, orderIn(playing, id)]),
   )
   const outcome = placeOrder(
     {
@@ -56,7 +55,7 @@ export function playPlacing(playing: Playing, plan: OrderPlan, at: number): read
       day: books.state(dayStream(service.serviceCatalog, plan.date), dayBookFold),
       crews: playing.crews,
       orders: comparableOrders,
-      settled,
+      completed,
     },
     {
       orderId,

@@ -1,4 +1,4 @@
-import type { CommandContext, Settled } from '../eventstore/carryOut.ts'
+import { type CommandContext, type Settled, verbOn } from '../eventstore/carryOut.ts'
 import type { Command } from '../kernel/command.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import { quoteFor, quoteReversal } from './quoting.handlers.ts'
@@ -18,10 +18,11 @@ export interface BillingDesk {
 }
 
 export function createBillingDesk(context: CommandContext): BillingDesk {
+  const verb = verbOn(context)
   return {
-    recharge: (command, request) => rechargeFor(context, command, request),
-    reward: (command, request) => rewardFor(context, command, request),
-    reverse: (command, request) => reverseFor(context, command, request),
+    recharge: verb(rechargeFor),
+    reward: verb(rewardFor),
+    reverse: verb(reverseFor),
     rechargeQuote: (request) => quoteFor(context.db, request),
     reversalQuote: (request) => quoteReversal(context, request),
   }

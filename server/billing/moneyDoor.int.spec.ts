@@ -123,12 +123,12 @@ describe('a recharge', () => {
       payment: null,
       userErrors: [{ code: 'KEY_REUSED', field: null }],
     })
-    // for another customer it is another intent
     const other = await product.customer()
     expect(await recharge(other, { key: 'one', amountCents: 5_000 })).toMatchObject({
-      userErrors: [],
-      balance: { points: 5_000 },
+      payment: null,
+      userErrors: [{ code: 'KEY_REUSED' }],
     })
+    expect(await ask<{ edges: object[] }>(PAYMENTS, {}, other.token)).toMatchObject({ edges: [] })
   })
 
   it.each([

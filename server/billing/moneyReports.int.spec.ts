@@ -46,12 +46,12 @@ async function office<Data = Fields>(query: string, variables: object): Promise<
 }
 
 async function pay({ userId: customerId }: Newcomer, terms: object): Promise<void> {
-  const done = await office(CONFIRM_RECHARGE, { input: { key: 'pay', customerId, ...terms } })
+  const done = await office(CONFIRM_RECHARGE, { input: { key: crypto.randomUUID(), customerId, ...terms } })
   expect(done.userErrors).toEqual([])
 }
 
 async function back({ userId: customerId }: Newcomer, amount: number): Promise<void> {
-  const input = { key: 'back', customerId, paymentId: 1, amount, reason: 'too much' }
+  const input = { key: crypto.randomUUID(), customerId, paymentId: 1, amount, reason: 'too much' }
   expect((await office(REVERSE_RECHARGE, { input })).userErrors).toEqual([])
 }
 

@@ -148,9 +148,9 @@ export class OfficePaymentsResolver {
 function adminCommand(
   context: GraphqlContext,
   name: string,
-  { key, customerId }: { readonly key: string; readonly customerId: string },
+  input: { readonly key: string; readonly customerId: string },
 ): Command | Rejection {
-  return keyedCommand(context, { area: 'admin', name, key, about: customerId })
+  return keyedCommand(context, { area: 'admin', name, input, about: input.customerId })
 }
 
 function isAbsent(outcome: unknown): boolean {

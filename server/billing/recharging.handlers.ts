@@ -5,7 +5,6 @@ import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
-import { rewardOf } from '../points/commands/rechargePoints.ts'
 import { type WalletEvent, walletStream } from '../points/events.ts'
 import type { Recharge, Wallet } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
@@ -38,7 +37,7 @@ interface Recharging {
  * Confirms a payment: points, reward and the year's next invoice in one append. Taxes are those of the default address's province on
  * the day of payment (decision G3). The invoice's party is written first and never changes.
  * @returns the payment, also for the retry of one that is there; NOT_FOUND for a customer who is not; RECHARGE_REPEATED for an equal one
- *   within a minute that is not confirmed; KEY_REUSED for a command that confirmed other terms; AMOUNT_INVALID, FIELD_INVALID or FIELD_TOO_LONG with the documented field
+ *   within a minute that is not confirmed; AMOUNT_INVALID, FIELD_INVALID or FIELD_TOO_LONG with the documented field
  */
 export async function rechargeFor(
   context: CommandContext,
@@ -50,7 +49,7 @@ export async function rechargeFor(
   const party = await currentParty(context.db, request.userId, derivedId(command.id, 'invoice party'))
   if (party === undefined) return reject(RejectionCode.NOT_FOUND)
   const streams = [walletStream(request.userId), invoicesStream(businessDate(command.at).year)]
-  return carryOut<RechargedPoints>(context, streams, (load) =>
+  return carryOut<RechargedPoints>(context, { command, streams }, (load) =>
     attempt(context, { command, request: { ...request, comment }, party }, load),
   )
 }
@@ -63,8 +62,7 @@ async function attempt(
   const walletName = walletStream(request.userId)
   const bookName = invoicesStream(businessDate(command.at).year)
   const [wallet, book] = await Promise.all([load(walletName, walletFold), load(bookName, invoiceBookFold)])
-  const before = doneBefore(wallet.state, command, request)
-  if (isRejection(before)) return before
+  const before = doneBefore(wallet.state, command)
   if (before) return { value: { ...before, types: [] } }
   const state = { wallet: wallet.state, book: book.state }
   // A party is kept only for a payment that will be written: what a rule refuses leaves nothing behind.
@@ -87,20 +85,13 @@ function intentOf(command: Command, request: RechargingRequest, party: InvoicePa
   return { ...asked, province, partyVersionId, grantId, at: command.at }
 }
 
-/** What this command did before; a key belongs to one payment, so other terms under it are refused (decision P8). */
-function doneBefore(
-  wallet: Wallet,
-  { id }: Command,
-  request: RechargingRequest,
-): RechargedPoints | Rejection | undefined {
+/** What this command did before keys were remembered with their terms (decision P123). */
+function doneBefore(wallet: Wallet, { id }: Command): RechargedPoints | undefined {
   const done = wallet.recharges.find(({ commandId }) => commandId === id)
   if (done === undefined) return undefined
-  const { paymentId, invoiceNo, points, method } = done
+  const { paymentId, invoiceNo, points } = done
   const grant = [...wallet.grants.values()].find((earlier) => earlier.paymentId === paymentId)
-  const rewardPoints = grant?.amount ?? 0
-  const isSame =
-    points === request.subtotal && method === request.method && rewardPoints === rewardOf(request)
-  return isSame ? { paymentId, invoiceNo, points, rewardPoints } : reject(RejectionCode.KEY_REUSED)
+  return { paymentId, invoiceNo, points, rewardPoints: grant?.amount ?? 0 }
 }
 
 function rechargedIn(facts: Exclude<ReturnType<typeof confirmRecharge>, Rejection>): RechargedPoints {

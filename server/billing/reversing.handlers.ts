@@ -29,7 +29,7 @@ export type ReversedRecharge = Omit<Reversal, 'commandId' | 'recovered'>
 /**
  * Takes a recharge back: the points, and the year's next credit note, in one append.
  * @returns the reversal, also for the retry of one that is there; NOT_FOUND for a customer or a payment who is not, RECHARGE_SPENT
- *   when not so much is unspent, FIELD_REQUIRED without a reason, KEY_REUSED for a command that took something else back
+ *   when not so much is unspent, FIELD_REQUIRED without a reason
  */
 export async function reverseFor(
   context: CommandContext,
@@ -40,7 +40,7 @@ export async function reverseFor(
   if (isRejection(reason)) return reason
   if ((await findCustomer(context.db, request.userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
   const streams = [walletStream(request.userId), creditNotesStream(businessDate(command.at).year)]
-  return carryOut<ReversedRecharge>(context, streams, (load) =>
+  return carryOut<ReversedRecharge>(context, { command, streams }, (load) =>
     attempt(context, { command, request: { ...request, reason } }, load),
   )
 }
@@ -54,8 +54,7 @@ async function attempt(
   const walletName = walletStream(userId)
   const bookName = creditNotesStream(businessDate(command.at).year)
   const [wallet, book] = await Promise.all([load(walletName, walletFold), load(bookName, invoiceBookFold)])
-  const before = doneBefore(wallet.state, command, request)
-  if (isRejection(before)) return before
+  const before = doneBefore(wallet.state, command)
   if (before) return { value: { ...before, types: [] } }
   const state = { wallet: wallet.state, book: book.state }
   const facts = reverseRecharge(state, { userId, paymentId, amount, at: command.at })
@@ -65,17 +64,12 @@ async function attempt(
   return decided(reversedIn(facts), { command, facts, folded })
 }
 
-/** What this command did before; a key belongs to one reversal, so another one under it is refused (decision P8). */
-function doneBefore(
-  wallet: Wallet,
-  { id }: Command,
-  { paymentId, amount }: ReversingRequest,
-): ReversedRecharge | Rejection | undefined {
+/** What this command did before keys were remembered with their terms (decision P123). */
+function doneBefore(wallet: Wallet, { id }: Command): ReversedRecharge | undefined {
   const done = wallet.reversals.find(({ commandId }) => commandId === id)
   if (done === undefined) return undefined
   const { commandId: _same, recovered: _since, ...reversed } = done
-  const isSame = reversed.paymentId === paymentId && (amount ?? reversed.points) === reversed.points
-  return isSame ? reversed : reject(RejectionCode.KEY_REUSED)
+  return reversed
 }
 
 /** The reversal as the wallet will remember it. */

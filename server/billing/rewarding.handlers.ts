@@ -21,8 +21,7 @@ export interface RewardedPoints {
 
 /**
  * Gives a customer reward points.
- * @returns the grant, also for the retry of one that is there; NOT_FOUND for a customer who is not;
- *   KEY_REUSED for a command that gave another amount
+ * @returns the grant, also for the retry of one that is there; NOT_FOUND for a customer who is not
  */
 export async function rewardFor(
   context: CommandContext,
@@ -32,12 +31,10 @@ export async function rewardFor(
   if ((await findPresentCustomer(context.db, userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
   const stream = walletStream(userId)
   const grantId = derivedId(command.id, 'grant')
-  return carryOut<RewardedPoints>(context, [stream], async (load) => {
+  return carryOut<RewardedPoints>(context, { command, streams: [stream] }, async (load) => {
     const wallet = await load(stream, walletFold)
-    const before = wallet.state.grants.get(grantId)
-    // a key belongs to one grant (decision P8)
-    if (before && before.amount !== amount) return reject(RejectionCode.KEY_REUSED)
-    if (before) return { value: { grantId, types: [] } }
+    // done before keys were remembered with their terms (decision P123)
+    if (wallet.state.grants.has(grantId)) return { value: { grantId, types: [] } }
     if (wallet.state.access === 'closed') return reject(RejectionCode.NOT_FOUND)
     const rewarded = rewardPoints({ grantId, amount, held: totalOf(wallet.state.balance) })
     if (isRejection(rewarded)) return rewarded

@@ -10,7 +10,8 @@ import type { Db } from '../kernel/database.ts'
 import { changedFields } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import type { KeptAdditionalItem } from './additionalItems.store.ts'
+import { onceForKey } from '../kernel/usedKeys.store.ts'
+import { getAdditionalItem, type KeptAdditionalItem } from './additionalItems.store.ts'
 import { holdAdditionalItem, insertAdditionalItem, updateAdditionalItem } from './catalogChanges.store.ts'
 import { type Seen, unlikeSeen } from './catalogTarget.ts'
 import { keepFormerWords } from './formerWords.store.ts'
@@ -23,23 +24,24 @@ export interface AdditionalItemTarget extends Seen {
 /**
  * Adds an additional item at the end of its catalog (back-office document, sections 5 and 7).
  * @param command its id becomes the item's: the same command adds it once
- * @returns the item; KEY_REUSED when the same command came with other fields before
+ * @returns the item; KEY_REUSED when the same key came with other fields before
  */
 export async function addAdditionalItem(
   db: Db,
   command: Command,
   input: AdditionalItemInput,
 ): Promise<KeptAdditionalItem | Rejection> {
-  const fields = checkedFields(additionalItemFields, input)
-  if (isRejection(fields)) return fields
-  return db.transaction().execute(async (transaction) => {
-    const own = { id: command.id, service_catalog: fields.serviceCatalog }
+  const { id: itemId } = command
+  const added = (transaction: Db) => getAdditionalItem(transaction, itemId)
+  const add = async (transaction: Db) => {
+    const fields = checkedFields(additionalItemFields, input)
+    if (isRejection(fields)) return fields
+    const own = { id: itemId, service_catalog: fields.serviceCatalog }
     const isNew = await insertAdditionalItem(transaction, { ...own, ...columnsOf(fields) })
-    const item = await holdAdditionalItem(transaction, command.id)
-    if (isNew) await record(transaction, command, { itemId: command.id, before: null, after: fields })
-    const isSame = item !== undefined && isUnchanged(item, fields)
-    return isSame ? item : reject(RejectionCode.KEY_REUSED, { field: 'key' })
-  })
+    if (isNew) await record(transaction, command, { itemId, before: null, after: fields })
+    return added(transaction)
+  }
+  return onceForKey(db, command, { add, added })
 }
 
 /** Saves what the form of an additional item holds. Its catalog stays. */

@@ -26,7 +26,7 @@ export class AdditionalItemsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
     const form = { ...additionalItemFormOf(input), serviceCatalog: input.catalog as ServiceCatalog }
-    const command = officeCommand(context, 'addAdditionalItem', input.key)
+    const command = officeCommand(context, 'addAdditionalItem', input)
     const { outcome, ...said } = await carriedOut(context, command, {
       msg: 'ADDITIONAL_ITEM_ADDED',
       handle: (given) => addAdditionalItem(context.application.db, given, form),

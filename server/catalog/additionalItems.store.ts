@@ -27,6 +27,19 @@ export async function listAdditionalItems(
   return rows.map(additionalItemOf)
 }
 
+/**
+ * An item that was added, also when it was removed since.
+ * @throws when it never was
+ */
+export async function getAdditionalItem(db: Db, itemId: string): Promise<KeptAdditionalItem> {
+  const row = await db
+    .selectFrom('additional_item')
+    .selectAll()
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  return additionalItemOf(row)
+}
+
 export function additionalItemOf(row: Selectable<AdditionalItemTable>): KeptAdditionalItem {
   return {
     id: row.id,

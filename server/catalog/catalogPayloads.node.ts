@@ -1,4 +1,5 @@
-import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { commandOf } from '../doors/requestContext.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal, type UserError } from '../graphql/userError.graphql.ts'
 import type { Command } from '../kernel/command.ts'
@@ -9,13 +10,14 @@ import { officeServiceNode } from './catalogOffice.node.ts'
 import type { ServicePayload } from './catalogPayloads.graphql.ts'
 import type { Service } from './services.store.ts'
 
-/** The command of the administrator who is asking. @param key the caller's own, where a retry must be the same command */
+/** The command of the administrator who is asking. @param input with a key, where a retry must be the same command */
 export function officeCommand(
   context: GraphqlContext,
   name: string,
-  key = context.requestId,
+  input?: { readonly key: string },
 ): Command | Rejection {
-  return keyedCommand(context, { area: 'admin', name, key })
+  if (input !== undefined) return keyedCommand(context, { area: 'admin', name, input })
+  return commandOf(context, viewerOf(context, 'admin'), name, context.requestId)
 }
 
 /** What a command says, beside the thing it changed: its message, or why it was refused. */

@@ -9,15 +9,10 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
-import { changedFields } from '../kernel/officeChange.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { onceForKey } from '../kernel/usedKeys.store.ts'
 import { insertCheckPoint, updateCheckPoint } from './catalogChanges.store.ts'
-import {
-  type EditableCheckPoint,
-  recordCheckPoint,
-  recordOf,
-  storeCheckPoint,
-} from './checkPointEdit.store.ts'
+import { type EditableCheckPoint, recordCheckPoint, storeCheckPoint } from './checkPointEdit.store.ts'
 import { getService } from './serviceEdit.store.ts'
 import { changingService } from './services.handlers.ts'
 import type { NamedCheckPoint, Service } from './services.store.ts'
@@ -37,28 +32,40 @@ export type CheckPointForm = CheckPointInput & Partial<CheckPointTextInput>
 /**
  * Adds a check point at the end of a service that is not disabled (back-office document, sections 2 and 7).
  * @param command its id becomes the check point's: the same command adds it once
- * @returns the service; CHECK_POINT_SERVICE_INVALID at `serviceId` when there is none of that id (section 5)
+ * @returns the service; CHECK_POINT_SERVICE_INVALID at `serviceId` when there is none of that id (section 5); KEY_REUSED when the same key
+ *   came with other fields before
  */
 export async function addCheckPoint(
+  db: Db,
+  command: Command,
+  added: { readonly serviceId: string; readonly input: CheckPointForm },
+): Promise<Service | Rejection> {
+  return onceForKey(db, command, {
+    add: async (transaction) => {
+      const outcome = await insertNew(transaction, command, added)
+      return isRejection(outcome) && outcome.rejected === RejectionCode.NOT_FOUND
+        ? reject(RejectionCode.CHECK_POINT_SERVICE_INVALID, { field: 'serviceId' })
+        : outcome
+    },
+    added: (transaction) => getService(transaction, added.serviceId),
+  })
+}
+
+async function insertNew(
   db: Db,
   command: Command,
   { serviceId, input }: { readonly serviceId: string; readonly input: CheckPointForm },
 ): Promise<Service | Rejection> {
   const fields = checkedForm(input)
   if (isRejection(fields)) return fields
-  const added = await changingService(db, { serviceId }, async (transaction, service) => {
+  return changingService(db, { serviceId }, async (transaction, service) => {
     if (service.isDisabled) return reject(RejectionCode.SERVICE_DISABLED)
     const point: EditableCheckPoint = { ...fields, translations: fields.translations ?? {} }
     const isNew = await insertCheckPoint(transaction, columnsOfNew(command.id, serviceId, point))
-    const changed = await getService(transaction, serviceId)
     const at = { serviceId, itemId: command.id }
     if (isNew) await recordCheckPoint(transaction, command, { ...at, before: null, after: point })
-    const isSame = isNew || isAsAdded(changed, command.id, point)
-    return isSame ? changed : reject(RejectionCode.KEY_REUSED, { field: 'key' })
+    return getService(transaction, serviceId)
   })
-  return isRejection(added) && added.rejected === RejectionCode.NOT_FOUND
-    ? reject(RejectionCode.CHECK_POINT_SERVICE_INVALID, { field: 'serviceId' })
-    : added
 }
 
 /** Saves a check point of a service that is not disabled. @returns the service */
@@ -128,11 +135,4 @@ function columnsOfNew(id: string, serviceId: string, point: EditableCheckPoint) 
     extra_consuming: point.extraConsuming,
     translations: JSON.stringify(point.translations),
   }
-}
-
-function isAsAdded(service: Service, itemId: string, added: EditableCheckPoint): boolean {
-  const known = service.checkPoints.find(({ id }) => id === itemId)
-  return (
-    known !== undefined && changedFields({ before: recordOf(known), after: recordOf(added) }) === undefined
-  )
 }

@@ -20,7 +20,7 @@ export class CheckPointsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const { serviceId } = input
-    return servicePayload(context, officeCommand(context, 'addCheckPoint', input.key), {
+    return servicePayload(context, officeCommand(context, 'addCheckPoint', input), {
       msg: 'CHECK_POINT_ADDED',
       handle: (given) =>
         addCheckPoint(context.application.db, given, { serviceId, input: checkPointFormOf(input) }),

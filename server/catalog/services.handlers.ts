@@ -1,5 +1,4 @@
 import {
-  type ServiceFields,
   type ServiceInput,
   type ServiceTextInput,
   serviceFields,
@@ -8,9 +7,9 @@ import {
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Command } from '../kernel/command.ts'
-import type { Db } from '../kernel/database.ts'
-import { changedFields } from '../kernel/officeChange.ts'
+import { type Db, inTransaction } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { onceForKey } from '../kernel/usedKeys.store.ts'
 import { holdService, insertService, updateService } from './catalogChanges.store.ts'
 import { type Seen, unlikeSeen } from './catalogTarget.ts'
 import {
@@ -33,26 +32,28 @@ export interface ServiceTarget extends Seen {
 /**
  * Adds a service at the end of its catalog (back-office document, section 7 "Service items").
  * @param command its id becomes the service's: the same command adds it once
- * @returns the service; KEY_REUSED when the same command came with other fields before
+ * @returns the service; KEY_REUSED when the same key came with other fields before
  */
 export async function addService(
   db: Db,
   command: Command,
   input: ServiceInput,
 ): Promise<Service | Rejection> {
-  const fields = checkedFields(serviceFields, input)
-  if (isRejection(fields)) return fields
   const { id: serviceId, at } = command
-  return db.transaction().execute(async (transaction) => {
+  const added = (transaction: Db) => getService(transaction, serviceId)
+  const add = async (transaction: Db) => {
+    const fields = checkedFields(serviceFields, input)
+    if (isRejection(fields)) return fields
     const { serviceCatalog, ...rest } = fields
-    const added = { ...rest, specialNotice: undefined, translations: {} }
+    const columns = columnsOf({ ...rest, specialNotice: undefined, translations: {} })
     const own = { id: serviceId, service_catalog: serviceCatalog, created_at: at.toString() }
-    const isNew = await insertService(transaction, { ...own, ...columnsOf(added) })
-    const service = await getService(transaction, serviceId)
+    const isNew = await insertService(transaction, { ...own, ...columns })
+    const service = await added(transaction)
     if (isNew)
       await recordService(transaction, command, { serviceId, before: null, after: recordOf(service) })
-    return isNew || isAsAdded(service, fields) ? service : reject(RejectionCode.KEY_REUSED, { field: 'key' })
-  })
+    return service
+  }
+  return onceForKey(db, command, { add, added })
 }
 
 /**
@@ -115,17 +116,10 @@ export async function changingService<Outcome>(
   target: ServiceTarget,
   change: (transaction: Db, service: Service) => Promise<Outcome | Rejection>,
 ): Promise<Outcome | Rejection> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const service = await holdService(transaction, target.serviceId)
     const unlike = unlikeSeen(service, target)
     if (unlike !== undefined || service === undefined) return unlike ?? reject(RejectionCode.NOT_FOUND)
     return change(transaction, service)
   })
-}
-
-function isAsAdded(service: Service, fields: ServiceFields): boolean {
-  const { serviceCatalog, ...rest } = fields
-  const shown = { specialNotice: '', translations: {} }
-  const isSame = changedFields({ before: recordOf(service), after: { ...rest, ...shown } }) === undefined
-  return isSame && service.serviceCatalog === serviceCatalog
 }

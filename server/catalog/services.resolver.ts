@@ -18,7 +18,7 @@ export class ServicesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const form = { ...serviceFormOf(input), serviceCatalog: input.catalog as ServiceCatalog }
-    const command = officeCommand(context, 'addService', input.key)
+    const command = officeCommand(context, 'addService', input)
     return servicePayload(context, command, {
       msg: 'SERVICE_ITEM_ADDED',
       handle: (given) => addService(context.application.db, given, form),

@@ -29,7 +29,7 @@ export function keptElsewhere(
   return {
     async changeAccess(command, { userId, access, refuse }) {
       const stream = walletStream(userId)
-      const changed = await carryOut(context, [stream], async (load) => {
+      const changed = await carryOut(context, { command, streams: [stream] }, async (load) => {
         // read before the orders: a booking that these do not show yet makes the append's expectation fail
         const wallet = await load(stream, walletFold)
         const orders = refuse && (await ordersOf(userId))

@@ -130,6 +130,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   point_sum: 'sums by day over all customers',
   point_total: 'sums over all customers',
   tax_entry: 'taxes of payments, for the tax report; every payment tells its own',
+  used_key: 'keys of commands and digests of what was asked, which lead back to nobody',
   shown_fee: 'a fee that was shown, for ten minutes',
   attempt: 'counts of attempts under keyed hashes that lead back to nobody',
   captcha: 'pictures that were shown to a browser',

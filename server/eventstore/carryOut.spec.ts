@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Fold } from '../kernel/fold.ts'
-import { type CommandContext, carryOut } from './carryOut.ts'
+import { eventId } from '../kernel/ids.ts'
+import { isRejection, reject } from '../kernel/rejection.ts'
+import { type CommandContext, carryOut, decided, verbOn } from './carryOut.ts'
+import { loadFold } from './folds.ts'
 import { createCommandRunner } from './handle.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
 import type { EventStore } from './port.ts'
@@ -27,10 +32,19 @@ async function write(store: EventStore, ...streams: string[]): Promise<void> {
   })
 }
 
+const command: Command = {
+  id: 'c0ffee00-93b1-5e0f-8a6d-2c4e6f8a0b12',
+  actor: { id: 'somebody', role: 1 },
+  source: 'system',
+  at: Temporal.Instant.from('2026-11-24T17:00:00Z'),
+  correlationId: 'spec',
+}
+const given = { command, streams: ['a-1'] }
+
 it('decides again what made no sense because somebody wrote between two readings', async () => {
   const store = createMemoryEventStore()
   let tries = 0
-  const outcome = await carryOut<{ seen: number }>(contextOver(store), ['a-1'], async (load) => {
+  const outcome = await carryOut<{ seen: number }>(contextOver(store), given, async (load) => {
     tries += 1
     const first = await load('a-1', count)
     if (tries === 1) await write(store, 'a-1', 'b-1')
@@ -44,9 +58,93 @@ it('decides again what made no sense because somebody wrote between two readings
 it('lets a bug be a bug', async () => {
   const store = createMemoryEventStore()
   await write(store, 'a-1')
-  const carrying = carryOut(contextOver(store), ['a-1'], async (load) => {
+  const carrying = carryOut<{ seen: number }>(contextOver(store), given, async (load) => {
     await load('a-1', count)
     throw new Error('a bug')
   })
   await expect(carrying).rejects.toThrow('a bug')
+})
+
+describe('a command with a key (decision L14)', () => {
+  const keyed = (terms: string, id = command.id): Command => ({
+    ...command,
+    id,
+    key: { id: 'c0ffee00-93b1-5e0f-8a6d-2c4e6f8a0b99', terms },
+  })
+  const other = 'decade00-93b1-5e0f-8a6d-2c4e6f8a0b12'
+
+  /** Writes one thing into a stream and answers how many it then holds; nothing when told so. */
+  function doing(store: EventStore, given: Command, stream: string, writes = true) {
+    return carryOut<{ count: number }>(
+      contextOver(store),
+      { command: given, streams: [stream] },
+      async (load) => {
+        const folded = await load(stream, count)
+        const facts = writes ? [{ stream, fact: { type: 'thing.done', data: {} } }] : []
+        return decided(
+          { count: folded.state + facts.length },
+          { command: given, facts, folded: { [stream]: folded } },
+        )
+      },
+    )
+  }
+  const refusing = (store: EventStore, given: Command) =>
+    carryOut<{ count: number }>(contextOver(store), { command: given, streams: [] }, async () =>
+      reject(RejectionCode.NOT_FOUND),
+    )
+  async function lengthOf(store: EventStore, stream: string): Promise<number> {
+    return (await loadFold(store, stream, count)).state
+  }
+
+  it('gives its first answer again, also when the stream has grown since', async () => {
+    const store = createMemoryEventStore()
+    const first = await doing(store, keyed('terms'), 'a-1')
+    await write(store, 'a-1')
+    expect(await doing(store, keyed('terms'), 'a-1')).toEqual(first)
+    expect(await lengthOf(store, 'a-1')).toBe(2)
+  })
+
+  it('is refused with other terms, whichever stream they are about', async () => {
+    const store = createMemoryEventStore()
+    await doing(store, keyed('terms'), 'a-1')
+    expect(await doing(store, keyed('others', other), 'b-1')).toEqual({ rejected: 'KEY_REUSED' })
+    expect(await lengthOf(store, 'b-1')).toBe(0)
+  })
+
+  it('is carried out once by two processes at the same moment, about two streams', async () => {
+    const store = createMemoryEventStore()
+    const tries = [doing(store, keyed('terms'), 'a-1'), doing(store, keyed('others', other), 'b-1')]
+    const outcomes = await Promise.all(tries)
+    expect(outcomes.filter(isRejection)).toEqual([{ rejected: 'KEY_REUSED' }])
+    expect((await lengthOf(store, 'a-1')) + (await lengthOf(store, 'b-1'))).toBe(1)
+  })
+
+  it('has used it up also where there was nothing to write', async () => {
+    const store = createMemoryEventStore()
+    expect(await doing(store, keyed('terms'), 'a-1', false)).toMatchObject({ value: { count: 0 } })
+    expect(await doing(store, keyed('terms'), 'a-1')).toMatchObject({ value: { count: 0 } })
+    expect(await lengthOf(store, 'a-1')).toBe(0)
+  })
+
+  it('leaves it unused when it is refused', async () => {
+    const store = createMemoryEventStore()
+    expect(await refusing(store, keyed('terms'))).toEqual({ rejected: 'NOT_FOUND' })
+    expect(await doing(store, keyed('others', other), 'a-1')).toMatchObject({ value: { count: 1 } })
+  })
+
+  it('that a rule now refuses still gives its first answer', async () => {
+    const store = createMemoryEventStore()
+    const context = contextOver(store)
+    const first = await doing(store, keyed('terms'), 'a-1')
+    const late = verbOn(context)(async () => reject(RejectionCode.NOT_FOUND))
+    expect(await late(keyed('terms'), {})).toEqual(first)
+    expect(await late(keyed('others'), {})).toEqual({ rejected: 'KEY_REUSED' })
+    expect(await late(command, {})).toEqual({ rejected: 'NOT_FOUND' })
+  })
+
+  it('keeps the ids of the events that it had before keys were remembered', async () => {
+    const store = createMemoryEventStore()
+    await doing(store, keyed('terms'), 'a-1')
+    for await (const { id } of store.readStream('a-1')) expect(id).toBe(eventId(command.id, 0))
+  })
 })

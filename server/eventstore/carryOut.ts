@@ -5,6 +5,7 @@ import { ConflictError } from './errors.ts'
 import type { Attempt, CommandRunner, Decided, Folded, LoadFold } from './handle.ts'
 import type { AppendRequest, EventStore, Expect, Position } from './port.ts'
 import { recordFacts } from './recordFacts.ts'
+import { type Answer, firstAnswer, keyStream, keyUsed } from './usedKeys.ts'
 
 /** What the handlers of the conductors work with. */
 export interface CommandContext {
@@ -28,20 +29,60 @@ export type Typed<T> = T & { readonly types: readonly string[] }
 type StreamFacts = readonly { readonly stream: string; readonly fact: Fact }[]
 
 /**
- * Carries a command out and lets it answer when the read models it touches have caught up with it (event store, "read your writes").
- * @param streams that it will write, as far as they are known beforehand
+ * Carries a command out, once for its key (decision L14), and lets it answer when the read models it touches have caught up with it (event
+ * store, "read your writes").
+ * @param carrying.streams that it will write, as far as they are known beforehand
  */
-export async function carryOut<T>(
-  { runner, caughtUp }: CommandContext,
-  streams: readonly string[],
+export async function carryOut<T extends Answer<T>>(
+  { store, runner, caughtUp }: CommandContext,
+  { command, streams }: { readonly command: Command; readonly streams: readonly string[] },
   attempt: Attempt<Typed<T>>,
 ): Promise<Settled<T> | Rejection> {
-  const done = await runner.run(streams, (load) => atOneMoment(attempt, load))
+  const turns = command.key ? [...streams, keyStream(command.key)] : streams
+  const done = await runner.run(turns, async (load) => {
+    const first = await firstAnswer<T>(store, command)
+    if (first !== undefined) return isRejection(first) ? first : { value: { ...first, types: [] } }
+    const outcome = await atOneMoment(attempt, load)
+    return isRejection(outcome) ? outcome : withKey(command, outcome)
+  })
   if (isRejection(done)) return done
   const { types, ...value } = done.value
   const isSeen = done.position === undefined || (await caughtUp(types, done.position))
   // without the types it is the answer again, which TypeScript cannot tell of a type it does not know
   return { value: value as unknown as T, stale: !isSeen }
+}
+
+/**
+ * The verb of a desk: where its handler refuses, a key that was used before has the last word (decision L14). A retry comes to rules
+ * and rows that its first try, or others since, have changed.
+ */
+export function verbOn(context: CommandContext) {
+  return <Request, T extends Answer<T>>(
+    handle: (context: CommandContext, command: Command, request: Request) => Promise<Settled<T> | Rejection>,
+  ) =>
+    async (command: Command, request: Request): Promise<Settled<T> | Rejection> => {
+      const outcome = await handle(context, command, request)
+      if (!isRejection(outcome)) return outcome
+      const first = await firstAnswer<T>(context.store, command)
+      if (first === undefined) return outcome
+      return isRejection(first) ? first : { value: first, stale: false }
+    }
+}
+
+/** The same try with its key used up, also where there is nothing else to write. */
+function withKey<T>(command: Command, { value, append }: Decided<Typed<T>>): Decided<Typed<T>> {
+  const { key } = command
+  if (key === undefined) return append ? { value, append } : { value }
+  const { types: _types, ...answer } = value
+  const { expect = {}, events = [] } = append ?? {}
+  const used = { stream: keyStream(key), fact: keyUsed(key, answer) }
+  return {
+    value,
+    append: {
+      expect: { ...expect, [used.stream]: 'absent' },
+      events: [...events, ...recordFacts(command, [used], events.length)],
+    },
+  }
 }
 
 /**

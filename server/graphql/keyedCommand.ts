@@ -1,5 +1,6 @@
 import { commandOf } from '../doors/requestContext.ts'
 import type { Command } from '../kernel/command.ts'
+import { commandKey } from '../kernel/commandKey.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area } from '../kernel/viewer.ts'
 import { type GraphqlContext, viewerOf } from './graphqlContext.ts'
@@ -9,9 +10,12 @@ export interface KeyedIntent {
   /** Who may give it. */
   readonly area: Area
   readonly name: string
-  /** Made by the caller once per intent: a retry with the same key is the same command. 1 to 200 characters. */
-  readonly key: string
-  /** What the key belongs to: with the same key on another order, or for another customer, somebody means something else. */
+  /**
+   * What was asked, with the key that the caller made once per intent, of 1 to 200 characters: a retry with the same key is the same
+   * command, and with other terms it is refused (decision L14).
+   */
+  readonly input: { readonly key: string }
+  /** The order or the customer, where the command's id tells them apart. */
   readonly about?: string
 }
 
@@ -24,12 +28,23 @@ const LONGEST = 200
  */
 export function keyedCommand(
   context: GraphqlContext,
-  { area, name, key, about }: KeyedIntent,
+  { area, name, input, about }: KeyedIntent,
 ): Command | Rejection {
   const viewer = viewerOf(context, area)
-  const checked = checkedKey(key)
-  if (isRejection(checked)) return checked
-  return commandOf(context, viewer, name, about === undefined ? checked : `${about} ${checked}`)
+  const key = checkedKey(input.key)
+  if (isRejection(key)) return key
+  const command = commandOf(context, viewer, name, about === undefined ? key : `${about} ${key}`)
+  return { ...command, key: commandKey(viewer.id, name, { key, terms: termsOf(input) }) }
+}
+
+/** The revision on screen is what was seen, not what is asked: who looks again after a lost answer sees another one. */
+function termsOf(input: {
+  readonly key: string
+  readonly orderNo?: string
+  readonly revisionSeen?: unknown
+}) {
+  const { key: _key, revisionSeen: _seen, orderNo, ...terms } = input
+  return { ...terms, orderNo: orderNo?.toUpperCase() }
 }
 
 function checkedKey(key: string): string | Rejection {

@@ -1,3 +1,5 @@
+import type { CommandKey } from './commandKey.ts'
+
 /** Who acted, as the wire numbers it: 0 System, 1 Customer, 2 Staff, 3 Admin (customer document, section 3). */
 export const ActorRole = { System: 0, Customer: 1, Staff: 2, Admin: 3 } as const
 export type ActorRole = (typeof ActorRole)[keyof typeof ActorRole]
@@ -9,6 +11,8 @@ export type CommandSource = 'graphql' | 'rest' | 'system' | 'seed'
 export interface Command {
   /** Derived from actor, verb and the caller's key: a retry is the same command. */
   readonly id: string
+  /** Absent where every call is an intent of its own: the documented calls and the product's own work. */
+  readonly key?: CommandKey
   readonly actor: { readonly id: string; readonly role: ActorRole }
   readonly source: CommandSource
   /** The command's clock; becomes `occurredAt` of its events. */

@@ -127,3 +127,11 @@ function listenTo(pool: pg.Pool): void {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
 }
+
+/** Work that is done as a whole or not at all, also as a part of something larger. */
+export function inTransaction<Outcome>(
+  db: Db,
+  work: (transaction: Db) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}

@@ -86,7 +86,10 @@ export const bookingCustomerCalls: readonly RestCall[] = [
       const request = { ...booking, priceSeen: { basePoints, additionalPoints, rankDiscount } }
       const placed = await context.application.ordering.placeOrder(command, request)
       if (isRejection(placed)) return placed
-      return { newOrderNo: placed.value.orderNo, createTime: toOffsetString(placed.value.placedAt) }
+      return {
+        newOrderNo: placed.value.orderNo,
+        createTime: toOffsetString(Temporal.Instant.from(placed.value.placedAt)),
+      }
     },
   }),
 ]

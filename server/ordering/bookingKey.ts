@@ -1,7 +1,7 @@
 import { type BookingRequest, clockText } from '../../schema/rules/bookingCalendar.ts'
 import { isoDate } from '../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { OrderStatus, PeriodType, type Slot } from '../../schema/rules/enumerations.ts'
+import { PeriodType, type Slot } from '../../schema/rules/enumerations.ts'
 import type { BookingKey } from '../points/events.ts'
 import type { Placement } from '../points/wallet.ts'
 import { bookedSpan } from './bookedTime.ts'
@@ -35,24 +35,8 @@ export function isSameBooking(a: BookingKey, b: BookingKey): boolean {
 }
 
 /**
- * Orders that are done and too old to be the first try of anything: a customer of many years is compared with the open ones only.
- * @param completed orders that gave experience, by id
- */
-export function settledOrders(
-  placements: readonly Placement[],
-  completed: ReadonlySet<string>,
-  at: Temporal.Instant,
-): ReadonlySet<string> {
-  const isOld = (placement: Placement) =>
-    at.since(placement.at).total('minutes') > businessRules.booking.retryMinutes
-  return new Set(
-    placements.filter((one) => completed.has(one.orderId) && isOld(one)).map(({ orderId }) => orderId),
-  )
-}
-
-/**
- * Whether an order is the first try of a booking that now comes again: the same booking within ten minutes, neither cancelled nor moved
- * away from that time since (decision D13).
+ * Whether an order is the first try of a booking that now comes again: the same booking within ten minutes, still standing and not
+ * moved away from that time since (decisions D13, M11).
  */
 export function isRetry(
   earlier: { readonly placement: Placement; readonly order: Order },
@@ -63,7 +47,7 @@ export function isRetry(
   return (
     isSameBooking(placement.booking, again.booking) &&
     minutesApart <= businessRules.booking.retryMinutes &&
-    order.status !== OrderStatus.Cancelled &&
+    isUnfinished(order) &&
     isSameTime({ ...order.bookedFor, slot: order.slot }, again.booking)
   )
 }

@@ -61,7 +61,9 @@ export async function cancelOrderFor(
     note: checked.note,
     intent: intentOf(command, request, orderId),
   }
-  return carryOut<CancelledOrder>(context, [orderStream(orderId)], (load) => attempt(looked, load))
+  return carryOut<CancelledOrder>(context, { command, streams: [orderStream(orderId)] }, (load) =>
+    attempt(looked, load),
+  )
 }
 
 const noteFields = z.object({ note: lines(businessRules.lengths.text) })

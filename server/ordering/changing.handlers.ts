@@ -52,7 +52,7 @@ export async function changeOrder(
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = which
   const stoodOn = isExclusive ? await standingOn(context, command, { orderId, revisionSeen }) : undefined
-  return carryOut<ChangedOrder>(context, [orderStream(orderId), ...streams], (load) =>
+  return carryOut<ChangedOrder>(context, { command, streams: [orderStream(orderId), ...streams] }, (load) =>
     attempt({ command, orderId, stoodOn, ...changing }, load),
   )
 }

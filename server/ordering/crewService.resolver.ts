@@ -33,7 +33,7 @@ async function served(context: GraphqlContext, input: ServeOrderInput, verb: key
   const command = keyedCommand(context, {
     area: 'staff',
     name: verb,
-    key: input.key,
+    input,
     about: input.orderNo.toUpperCase(),
   })
   if (isRejection(command)) return refusedPress(command, context)

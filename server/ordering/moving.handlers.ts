@@ -11,7 +11,6 @@ import { closedDates, countCrewsOn } from '../staffing/crewCapacity.store.ts'
 import { findWorkingMembers } from '../staffing/crewMembers.store.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
-import { settledOrders } from './bookingKey.ts'
 import { requestedDay } from './bookingRules.ts'
 import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
 import { type RescheduleOrder, type RescheduleState, rescheduleOrder } from './commands/rescheduleOrder.ts'
@@ -41,7 +40,7 @@ export async function moveOrderTo(
     async decide({ orderId, order }, load) {
       const { state, folded } = await loadDays({ load, context }, order, requestedDay(to))
       const [others, closed] = await Promise.all([
-        otherOrders(load, { orderId, order, at }),
+        otherOrders(load, { orderId, order }),
         closedDatesFrom(context, order, businessDate(at)),
       ])
       const intent = { orderId, role: actor.role, at, to, closedDates: closed }
@@ -76,7 +75,7 @@ async function loadDays(
 /** The customer's other orders for the same service at the same address, as far as they could stand in the way (decision D12). */
 async function otherOrders(
   load: LoadFold,
-  { orderId, order, at }: { readonly orderId: string; readonly order: Order; readonly at: Temporal.Instant },
+  { orderId, order }: { readonly orderId: string; readonly order: Order },
 ): Promise<readonly Order[]> {
   const [wallet, experience] = await Promise.all([
     load(walletStream(order.userId), walletFold),
@@ -84,8 +83,7 @@ async function otherOrders(
   ])
   const own = wallet.state.placements.find((placement) => placement.orderId === orderId)
   if (own === undefined) throw new Error(`order ${orderId} was never paid`)
-  const settled = settledOrders(wallet.state.placements, experience.state.orders, at)
-  const others = comparablePlacements(wallet.state, own.booking, settled)
+  const others = comparablePlacements(wallet.state, own.booking, experience.state.orders)
     .map((placement) => placement.orderId)
     .filter((id) => id !== orderId)
   return Promise.all(others.map(async (id) => knownOrder((await load(orderStream(id), orderFold)).state)))

@@ -9,7 +9,7 @@ import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from './changing.handlers.ts'
 import { addInstructions } from './commands/addInstructions.ts'
-import { findInstructions, writeInstructions } from './instructions.store.ts'
+import { writeInstructions } from './instructions.store.ts'
 import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** A note to the crew. */
@@ -22,7 +22,8 @@ const fields = z.object({ text: lines(businessRules.lengths.text) })
 
 /**
  * A customer or the office leaves a note for the crew (decision E11). Its text is written first, and only where the rules allow the note.
- * @returns the order; KEY_REUSED when the same key came with another note before (decision D13)
+ * @returns the order; KEY_REUSED when its key has left another note behind, of a try that came to nothing or from before keys were
+ *   remembered with their terms (decision P123)
  */
 export async function addInstructionsTo(
   context: CommandContext,
@@ -33,8 +34,6 @@ export async function addInstructionsTo(
   if (isRejection(checked)) return checked
   const { text } = checked
   const instructionsId = derivedId(command.id, 'instructions')
-  const [known] = await findInstructions(context.db, [instructionsId])
-  if (known !== undefined && known.text !== text) return reject(RejectionCode.KEY_REUSED)
   const { actor, at: writtenAt } = command
   return changeOrder(context, command, {
     which,

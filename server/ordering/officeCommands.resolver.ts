@@ -36,7 +36,7 @@ export class OfficeCommandsResolver {
     const { groupId, evenIfBusy } = input
     return carriedOut(
       context,
-      { ...input, name: 'assignGroup', message: 'GROUP_ASSIGNED' },
+      { input, name: 'assignGroup', message: 'GROUP_ASSIGNED' },
       (desk, command) => desk.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
     )
   }
@@ -49,7 +49,7 @@ export class OfficeCommandsResolver {
     input: CancelCustomerOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const about = { ...input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
+    const about = { input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
     return carriedOut(context, about, async (desk, command) =>
       inSpelling(await desk.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
         note: 'reason',
@@ -77,7 +77,7 @@ export class OfficeCommandsResolver {
     @Arg('input', () => OrderCommandInput, { description: 'Which order, and how.' }) input: OrderCommandInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const about = { ...input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
+    const about = { input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
     return carriedOut(context, about, (desk, command) => desk.resendConfirmation(command, whichOf(input)))
   }
 
@@ -88,7 +88,7 @@ export class OfficeCommandsResolver {
     @Arg('input', () => MoveOrderInput, { description: 'Which order, and how.' }) input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    return carriedOut(context, { ...input, name: 'moveOrder', message: 'ORDER_MOVED' }, (desk, command) =>
+    return carriedOut(context, { input, name: 'moveOrder', message: 'ORDER_MOVED' }, (desk, command) =>
       desk.moveOrder(command, { ...whichOf(input), to: timeOf(input) }),
     )
   }
@@ -101,7 +101,7 @@ export class OfficeCommandsResolver {
     input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const about = { ...input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
+    const about = { input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
     return carriedOut(context, about, (desk, command) =>
       desk.addInstructions(command, { ...whichOf(input), text: input.text }),
     )
@@ -114,10 +114,8 @@ export class OfficeCommandsResolver {
     @Arg('input', () => OpenDisputeInput, { description: 'Which order, and how.' }) input: OpenDisputeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    return carriedOut(
-      context,
-      { ...input, name: 'openDispute', message: 'DISPUTE_OPENED' },
-      (desk, command) => desk.openDispute(command, { ...whichOf(input), reason: input.reason }),
+    return carriedOut(context, { input, name: 'openDispute', message: 'DISPUTE_OPENED' }, (desk, command) =>
+      desk.openDispute(command, { ...whichOf(input), reason: input.reason }),
     )
   }
 
@@ -131,7 +129,7 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const { outcome, rewardPoints } = input
-    const about = { ...input, name: 'resolveDispute', message: 'DISPUTE_RESOLVED' as const }
+    const about = { input, name: 'resolveDispute', message: 'DISPUTE_RESOLVED' as const }
     return carriedOut(context, about, (desk, command) =>
       desk.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints }),
     )
@@ -139,8 +137,7 @@ export class OfficeCommandsResolver {
 }
 
 interface About {
-  readonly key: string
-  readonly orderNo: string
+  readonly input: { readonly key: string; readonly orderNo: string }
   readonly name: string
   readonly message: MessageKey
 }
@@ -149,13 +146,13 @@ type Outcome =
   | Settled<{ readonly orderId: string; readonly refundPoints?: number; readonly recoveredPoints?: number }>
   | Rejection
 
-/** One command of an administrator: its key, the desk, and the order as it then stands. A key belongs to one order. */
+/** One command of an administrator: its key, the desk, and the order as it then stands. */
 async function carriedOut(
   context: GraphqlContext,
-  { key, orderNo, name, message }: About,
+  { input, name, message }: About,
   give: (desk: OrderingDesk, command: Command) => Promise<Outcome>,
 ) {
-  const command = keyedCommand(context, { area: 'admin', name, key, about: orderNo.toUpperCase() })
+  const command = keyedCommand(context, { area: 'admin', name, input, about: input.orderNo.toUpperCase() })
   if (isRejection(command)) return refused(command, context)
   const outcome = await give(context.application.ordering, command)
   if (isRejection(outcome)) return refused(outcome, context)

@@ -21,7 +21,7 @@ export class OrderCommandsResolver {
     @Arg('input', () => PlaceOrderInput, { description: 'The form, filled in.' }) input: PlaceOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const command = keyedCommand(context, { area: 'customer', name: 'placeOrder', key: input.key })
+    const command = keyedCommand(context, { area: 'customer', name: 'placeOrder', input })
     if (isRejection(command)) return refusedPayload(command, context)
     const placed = await context.application.ordering.placeOrder(command, placingRequestOf(input))
     return isRejection(placed)
@@ -33,17 +33,14 @@ export class OrderCommandsResolver {
     description: 'Cancels an order; its points come back less the fee that was agreed to.',
   })
   async cancelOrder(
-    @Arg('input', () => CancelOrderInput, { description: 'The form, filled in.' }) {
-      key,
-      orderNo,
-      feeSeen,
-    }: CancelOrderInput,
+    @Arg('input', () => CancelOrderInput, { description: 'The form, filled in.' }) input: CancelOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
+    const { orderNo, feeSeen } = input
     const command = keyedCommand(context, {
       area: 'customer',
       name: 'cancelOrder',
-      key,
+      input,
       about: orderNo.toUpperCase(),
     })
     if (isRejection(command)) return refusedPayload(command, context)
@@ -60,11 +57,11 @@ export class OrderCommandsResolver {
     input: RescheduleOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const { orderNo, key } = input
+    const { orderNo } = input
     const command = keyedCommand(context, {
       area: 'customer',
       name: 'moveOrder',
-      key,
+      input,
       about: orderNo.toUpperCase(),
     })
     if (isRejection(command)) return refusedPayload(command, context)
@@ -75,15 +72,14 @@ export class OrderCommandsResolver {
 
   @Mutation(() => OrderPayload, { description: 'Leaves a note for the crew, until service starts.' })
   async addInstructions(
-    @Arg('input', () => AddInstructionsInput, { description: 'The form, filled in.' }) {
-      key,
-      ...note
-    }: AddInstructionsInput,
+    @Arg('input', () => AddInstructionsInput, { description: 'The form, filled in.' })
+    input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    const command = keyedCommand(context, { area: 'customer', name: 'addInstructions', key })
+    const { orderNo, text } = input
+    const command = keyedCommand(context, { area: 'customer', name: 'addInstructions', input })
     if (isRejection(command)) return refusedPayload(command, context)
-    const noted = await context.application.ordering.addInstructions(command, note)
+    const noted = await context.application.ordering.addInstructions(command, { orderNo, text })
     return isRejection(noted)
       ? refusedPayload(noted, context)
       : changedPayload(noted, messageOf('INSTRUCTIONS_ADDED', context.language), context)

@@ -1,4 +1,4 @@
-import type { CommandContext, Settled } from '../eventstore/carryOut.ts'
+import { type CommandContext, type Settled, verbOn } from '../eventstore/carryOut.ts'
 import { loadFold } from '../eventstore/folds.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import type { Rejection } from '../kernel/rejection.ts'
@@ -46,18 +46,19 @@ export interface OrderingDesk {
 }
 
 export function createOrderingDesk(context: CommandContext): OrderingDesk {
+  const verb = verbOn(context)
   return {
-    placeOrder: (command, request) => placeOrderFor(context, command, request),
-    cancelOrder: (command, request) => cancelOrderFor(context, command, request),
-    addInstructions: (command, request) => addInstructionsTo(context, command, request),
-    assignCrew: (command, request) => assignCrewTo(context, command, request),
-    startService: (command, request) => startServiceOn(context, command, request),
-    endService: (command, request) => endServiceOn(context, command, request),
-    openDispute: (command, request) => openDisputeOn(context, command, request),
-    resolveDispute: (command, request) => resolveDisputeOn(context, command, request),
-    moveOrder: (command, request) => moveOrderTo(context, command, request),
-    waiveFee: (command, request) => waiveFeeOf(context, command, request),
-    resendConfirmation: (command, request) => resendConfirmationOf(context, command, request),
+    placeOrder: verb(placeOrderFor),
+    cancelOrder: verb(cancelOrderFor),
+    addInstructions: verb(addInstructionsTo),
+    assignCrew: verb(assignCrewTo),
+    startService: verb(startServiceOn),
+    endService: verb(endServiceOn),
+    openDispute: verb(openDisputeOn),
+    resolveDispute: verb(resolveDisputeOn),
+    moveOrder: verb(moveOrderTo),
+    waiveFee: verb(waiveFeeOf),
+    resendConfirmation: verb(resendConfirmationOf),
     groupsFor: (which, including = { busy: false }) => groupsFor(context, which, including),
     cancellationTerms: (orderId, now) => termsFor(context, orderId, now),
   }

@@ -18,7 +18,6 @@ import type { Crews } from '../staffing/capacity.ts'
 import { closedDates, countCrewsOn } from '../staffing/crewCapacity.store.ts'
 import { type DayBook, dayBookFold } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
-import { settledOrders } from './bookingKey.ts'
 import { requestedDay } from './bookingRules.ts'
 import { type PlaceOrder, placeOrder } from './commands/placeOrder.ts'
 import { orderStream } from './events.ts'
@@ -37,7 +36,8 @@ export interface PlacingRequest extends BookingRequest {
 export interface PlacedOrder {
   readonly orderId: string
   readonly orderNo: string
-  readonly placedAt: Temporal.Instant
+  /** An ISO instant. */
+  readonly placedAt: string
 }
 
 /** What a placing looks up once, before its turn: rows that its decision does not compete for. */
@@ -78,7 +78,7 @@ export async function placeOrderFor(
   const orderId = derivedId(command.id, 'order')
   const looked = { command, request, userId, orderId, address, service, closed, crews, priceList }
   const streams = [walletStream(userId), ...dayOf(looked)]
-  return carryOut<PlacedOrder>(context, streams, (load) => attempt(context, looked, load))
+  return carryOut<PlacedOrder>(context, { command, streams }, (load) => attempt(context, looked, load))
 }
 
 async function attempt(
@@ -93,10 +93,10 @@ async function attempt(
     load(experienceStream(userId), experienceFold),
     stream === undefined ? emptyDay : load(stream, dayBookFold),
   ])
-  const settled = settledOrders(wallet.state.placements, experience.state.orders, command.at)
-  const orders = await loadOrders(load, comparablePlacements(wallet.state, request, settled))
+  const { orders: completed } = experience.state
+  const orders = await loadOrders(load, comparablePlacements(wallet.state, request, completed))
   const pricing = priceList({ address, experience: experience.state.total })
-  const state = { wallet: wallet.state, day: day.state, crews, orders, settled }
+  const state = { wallet: wallet.state, day: day.state, crews, orders, completed }
   const intent = intentOf(looked, pricing(service))
   // A number is reserved only for an order that will be written: what a rule refuses leaves nothing behind.
   const rehearsed = placeOrder(state, { ...intent, orderNo: '' })
@@ -108,7 +108,7 @@ async function attempt(
     throw new Error('the same decision came out differently')
   const folded = { [walletStream(userId)]: wallet, ...(stream === undefined ? {} : { [stream]: day }) }
   return {
-    value: { orderId, orderNo, placedAt: command.at, types: typesOf(facts) },
+    value: { orderId, orderNo, placedAt: command.at.toString(), types: typesOf(facts) },
     append: appendOf(command, facts, folded),
   }
 }
@@ -141,7 +141,7 @@ async function placedBefore(
   orderId: string,
 ): Promise<Decided<PlacedOrder & { types: readonly string[] }>> {
   const { orderNo, placedAt } = knownOrder((await load(orderStream(orderId), orderFold)).state)
-  return { value: { orderId, orderNo, placedAt, types: [] } }
+  return { value: { orderId, orderNo, placedAt: placedAt.toString(), types: [] } }
 }
 
 async function loadOrders(

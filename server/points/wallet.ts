@@ -85,18 +85,18 @@ export function owedRewards({ reversals }: Pick<Wallet, 'reversals'>): number {
 /**
  * The orders a new booking of the same service at the same address must be compared with (decisions D12, D13): all that were paid
  * and never given back.
- * @param settled orders that no new booking can repeat any more, by id
+ * @param completed orders that are over, by id: no new booking repeats them
  */
 export function comparablePlacements(
   wallet: Wallet,
   booking: Pick<BookingKey, 'addressId' | 'serviceId'>,
-  settled: ReadonlySet<string> = noOrders,
+  completed: ReadonlySet<string> = noOrders,
 ): readonly Placement[] {
   return wallet.placements.filter(
     ({ orderId, booking: earlier }) =>
       earlier.addressId === booking.addressId &&
       earlier.serviceId === booking.serviceId &&
-      !settled.has(orderId) &&
+      !completed.has(orderId) &&
       totalOf(wallet.orders.get(orderId)?.gotBack ?? nothing) === 0,
   )
 }

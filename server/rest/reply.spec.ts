@@ -61,8 +61,8 @@ test('a missing field of a shared schema is told in the words that the schema ha
   })
 })
 
-test.each(['ORDER_CHANGED', 'CREW_BUSY', 'BUSY', 'FEE_CHANGED'] as const)(
-  '%s is told with info: somebody was quicker (decision K1)',
+test.each(['ORDER_CHANGED', 'CREW_BUSY', 'BUSY', 'FEE_CHANGED', 'KEY_REUSED'] as const)(
+  '%s is told with info: something was done already (decisions K1, L14)',
   (rejected) => {
     expect(refusalOf({ rejected, params: { fee: 1 } }, 'en').tag).toBe('info')
   },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { BillingEvent } from '../billing/events.ts'
 import { invoiceBookFold } from '../billing/invoiceBook.ts'
+import type { KeyUsed } from '../eventstore/usedKeys.ts'
 import type { AuditedEvent } from '../kernel/audit.ts'
 import { type Fold, foldAll } from '../kernel/fold.ts'
 import type { OrderEvent } from '../ordering/events.ts'
@@ -18,7 +19,7 @@ import type { DayBookEvent } from '../staffing/events.ts'
  * code must fold all of them.
  */
 
-type EventType = (OrderEvent | WalletEvent | ExperienceEvent | DayBookEvent | BillingEvent)['type']
+type EventType = (OrderEvent | WalletEvent | ExperienceEvent | DayBookEvent | BillingEvent | KeyUsed)['type']
 
 interface Expectation {
   /** Samples that must come first in the stream. */
@@ -85,6 +86,11 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
     },
     ['day.taken'],
   ),
+  'key.used': {
+    after: [],
+    fold: { initial: {}, evolve: (_, { data }: KeyUsed) => data } as Fold<unknown, never>,
+    state: { terms: expect.any(String), answer: { orderId } },
+  },
   'invoice.issued': book,
   'invoice.credited': book,
 }

@@ -11,7 +11,7 @@ import { type Crews, halfOf } from '../../staffing/capacity.ts'
 import { takeSlot } from '../../staffing/commands/takeSlot.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import { bookingKeyOf, isDuplicate, isRetry, isSameBooking } from '../bookingKey.ts'
+import { bookingKeyOf, isDuplicate, isRetry } from '../bookingKey.ts'
 import { bookedTime } from '../bookingRules.ts'
 import { type BookedFor, type OrderPlaced, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
@@ -24,8 +24,8 @@ export interface PlacingState {
   readonly crews: Crews
   /** The orders of {@link comparablePlacements}, all of them, by id. */
   readonly orders: ReadonlyMap<string, Order>
-  /** Orders that need not be compared, by id: see `settledOrders`. */
-  readonly settled?: ReadonlySet<string>
+  /** Orders that gave experience, by id: they are over, so no booking repeats them. */
+  readonly completed?: ReadonlySet<string>
 }
 
 export interface PlaceOrder {
@@ -126,15 +126,15 @@ function placedFact(intent: PlaceOrder, { bookedFor, slot, price }: Settled): Or
   }
 }
 
-/** The same key with the same booking is a retry, with another booking a mistake; without a key, the same booking shortly after is one. */
-function earlierTry(state: PlacingState, intent: PlaceOrder): AlreadyPlaced | Rejection | undefined {
+/**
+ * The first try of the same order: of a key that was not yet remembered with its terms (decision P123), or of the same booking shortly
+ * before (decision D13).
+ */
+function earlierTry(state: PlacingState, intent: PlaceOrder): AlreadyPlaced | undefined {
   const { orderId, request, at } = intent
+  if (state.wallet.placements.some((placement) => placement.orderId === orderId))
+    return { alreadyPlaced: orderId }
   const booking = bookingKeyOf(request, placeOf(intent))
-  const sameKey = state.wallet.placements.find((placement) => placement.orderId === orderId)
-  if (sameKey)
-    return isSameBooking(sameKey.booking, booking)
-      ? { alreadyPlaced: orderId }
-      : reject(RejectionCode.KEY_REUSED, { field: 'key' })
   const twin = comparable(state, intent).find((earlier) => isRetry(earlier, { booking, at }))
   return twin && { alreadyPlaced: twin.placement.orderId }
 }
@@ -150,8 +150,8 @@ function duplicateOf(
     .find((order) => isDuplicate(order, { ...time, periodType }))
 }
 
-function comparable({ wallet, orders, settled }: PlacingState, intent: PlaceOrder) {
-  return comparablePlacements(wallet, placeOf(intent), settled).map((placement) => {
+function comparable({ wallet, orders, completed }: PlacingState, intent: PlaceOrder) {
+  return comparablePlacements(wallet, placeOf(intent), completed).map((placement) => {
     const order = orders.get(placement.orderId)
     if (!order) throw new Error(`order ${placement.orderId} was not loaded`)
     return { placement, order }

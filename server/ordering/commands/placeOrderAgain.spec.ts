@@ -57,12 +57,16 @@ describe('placing the same order again', () => {
     placing([...funds, first, back], own).expectFacts({ alreadyPlaced: 'order-1' })
   })
 
-  it('with the same key for another booking is refused', () => {
-    placing([...funds, first], { orderId: 'order-1', addressId: 'address-2' }).expectRejection({
-      rejected: 'KEY_REUSED',
-      field: 'key',
-    })
-  })
+  it.each([OrderStatus.Completed, OrderStatus.Disputed] as const)(
+    'after the first came to status %i is a new order, however soon that was (decision M11)',
+    (status) => {
+      const over = { 'order-1': [...livesUntil[status]] }
+      placing([recharged(6_000), first], {}, { orders: over }).expectRejection({
+        rejected: 'NOT_ENOUGH_POINTS',
+        params: { needed: 14_820, available: 1_000 },
+      })
+    },
+  )
 })
 
 describe('a duplicate', () => {

@@ -1,0 +1,64 @@
+import type { ColumnType } from 'kysely'
+import type { Command } from './command.ts'
+import { type CommandKey, otherTerms } from './commandKey.ts'
+import { type Db, inTransaction } from './database.ts'
+import { isRejection, type Rejection } from './rejection.ts'
+
+export interface UsedKeyTable {
+  id: string
+  terms: string
+  used_at: ColumnType<Date, string, never>
+}
+
+declare module './database.ts' {
+  interface Tables {
+    used_key: UsedKeyTable
+  }
+}
+
+/** A command that adds a row. */
+export interface Adding<Outcome> {
+  readonly add: (transaction: Db) => Promise<Outcome | Rejection>
+  /** What was added, as it stands now, also when it was removed since. */
+  readonly added: (transaction: Db) => Promise<Outcome>
+}
+
+/**
+ * Carries out a command on rows once for its key, in one transaction with what it writes (decision L14). Two at once wait for each other;
+ * a refusal leaves the key unused. Without a key every call is carried out.
+ * @returns what was added, by this call or by the first one; KEY_REUSED for a key that was used with other terms
+ */
+export async function onceForKey<Outcome extends object>(
+  db: Db,
+  { key, at }: Pick<Command, 'key' | 'at'>,
+  { add, added }: Adding<Outcome>,
+): Promise<Outcome | Rejection> {
+  return inTransaction(db, async (transaction) => {
+    if (key === undefined) return add(transaction)
+    const usedTerms = await takeKey(transaction, key, at)
+    if (usedTerms !== undefined) return otherTerms(key, usedTerms) ?? added(transaction)
+    const outcome = await add(transaction)
+    if (isRejection(outcome)) await transaction.deleteFrom('used_key').where('id', '=', key.id).execute()
+    return outcome
+  })
+}
+
+/** @returns the terms it was used with before; undefined for a new key */
+async function takeKey(
+  transaction: Db,
+  { id, terms }: CommandKey,
+  at: Temporal.Instant,
+): Promise<string | undefined> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('used_key')
+    .values({ id, terms, used_at: at.toString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n) return undefined
+  const used = await transaction
+    .selectFrom('used_key')
+    .select('terms')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return used.terms
+}
