@@ -75,12 +75,11 @@ function withKey<T>(command: Command, { value, append }: Decided<Typed<T>>): Dec
   if (key === undefined) return append ? { value, append } : { value }
   const { types: _types, ...answer } = value
   const { expect = {}, events = [] } = append ?? {}
-  const used = { stream: keyStream(key), fact: keyUsed(key, answer) }
   return {
     value,
     append: {
-      expect: { ...expect, [used.stream]: 'absent' },
-      events: [...events, ...recordFacts(command, [used], events.length)],
+      expect: { ...expect, [keyStream(key)]: 'absent' },
+      events: [...events, ...keyUsed(command, key, answer)],
     },
   }
 }

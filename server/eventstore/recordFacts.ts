@@ -5,12 +5,10 @@ import type { NewEvent } from './port.ts'
 /**
  * Puts a decision's facts into the order in which they are written, with ids and metadata derived from the command, so that a
  * retried command is the same append (event model, "Ids" and "Metadata").
- * @param from how many facts of the command are recorded before these
  */
 export function recordFacts(
   command: Command,
   facts: readonly { readonly stream: string; readonly fact: Fact }[],
-  from = 0,
 ): { readonly stream: string; readonly event: NewEvent }[] {
   const meta = {
     $correlationId: command.correlationId,
@@ -22,6 +20,6 @@ export function recordFacts(
   }
   return facts.map(({ stream, fact: { type, data, schema = '1' } }, index) => ({
     stream,
-    event: { id: eventId(command.id, from + index), type, data, meta: { ...meta, schema } },
+    event: { id: eventId(command.id, index), type, data, meta: { ...meta, schema } },
   }))
 }

@@ -1,7 +1,9 @@
 import type { Command, Fact } from '../kernel/command.ts'
 import { type CommandKey, otherTerms } from '../kernel/commandKey.ts'
+import { derivedId } from '../kernel/ids.ts'
 import type { Rejection } from '../kernel/rejection.ts'
-import type { EventStore } from './port.ts'
+import type { AppendRequest, EventStore } from './port.ts'
+import { recordFacts } from './recordFacts.ts'
 
 /**
  * Keys that commands were given with (decision L14). Each has a stream of its own, written in the command's one append and expected to
@@ -18,8 +20,17 @@ export function keyStream({ id }: CommandKey): string {
   return `key-${id}`
 }
 
-export function keyUsed({ terms }: CommandKey, answer: object): KeyUsed {
-  return { type: 'key.used', data: { terms, answer } }
+/**
+ * The record of a key, for the command's append. Its id is the key's own: the ids of a command of before keys were kept are taken
+ * (decision P124).
+ */
+export function keyUsed(command: Command, key: CommandKey, answer: object): AppendRequest['events'] {
+  const fact: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
+  const id = derivedId(key.id, 'used')
+  return recordFacts(command, [{ stream: keyStream(key), fact }]).map(({ stream, event }) => ({
+    stream,
+    event: { ...event, id },
+  }))
 }
 
 /**

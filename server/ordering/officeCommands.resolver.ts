@@ -34,10 +34,8 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
     const { groupId, evenIfBusy } = input
-    return carriedOut(
-      context,
-      { input, name: 'assignGroup', message: 'GROUP_ASSIGNED' },
-      (desk, command) => desk.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
+    return carriedOut(context, { input, name: 'assignGroup', message: 'GROUP_ASSIGNED' }, (desk, command) =>
+      desk.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
     )
   }
 
