@@ -62,7 +62,7 @@ export class OfficeCommandsResolver {
     @Arg('input', () => WaiveFeeInput, { description: 'Which order, and why.' }) input: WaiveFeeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<unknown> {
-    return carriedOut(context, { ...input, name: 'waiveFee', message: 'FEE_WAIVED' }, (desk, command) =>
+    return carriedOut(context, { input, name: 'waiveFee', message: 'FEE_WAIVED' }, (desk, command) =>
       desk.waiveFee(command, { ...whichOf(input), reason: input.reason }),
     )
   }
