@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { FormEventHandler, ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { ErrorSummary, type FormError } from '../ui/ErrorSummary.tsx'
+import { NoAnswer } from '../ui/NoAnswer.tsx'
 
 interface ServerFormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
@@ -38,7 +39,14 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
 
 function Summary<Values extends FieldValues>({ form }: { readonly form: UseFormReturn<Values> }) {
   const { errors, submitCount } = useFormState({ control: form.control })
-  return <ErrorSummary attempt={submitCount} errors={told(errors, Object.keys(form.getValues()))} />
+  const faults = told(errors, Object.keys(form.getValues()))
+  const isUnanswered = errors.root?.type === 'unanswered'
+  return (
+    <>
+      {isUnanswered && <NoAnswer attempt={faults.length === 0 ? submitCount : 0} />}
+      <ErrorSummary attempt={submitCount} errors={faults} />
+    </>
+  )
 }
 
 /** The errors in the order of the form, those of no field last. */

@@ -1,6 +1,7 @@
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { keepUnanswered, slotOf, waitingFor } from '../command/waiting.ts'
 import { textOf } from '../i18n/intlStore.ts'
 import { type ToastKind, toast } from '../ui/toasts.ts'
 
@@ -14,14 +15,22 @@ export interface FieldRefusal {
 export interface FormReply {
   readonly message?: string | null
   readonly userErrors: readonly FieldRefusal[]
+  /** Somebody was quicker. */
+  readonly isOvertaken?: boolean
+  /** Why the server said nothing; after `unanswered` it may have been done all the same. */
+  readonly failure?: 'unanswered' | 'turnedAway' | undefined
 }
 
 interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply> {
   /** Every field, in the order of the form. */
   readonly defaultValues: DefaultValues<Values>
   readonly resolver?: Resolver<Values>
-  /** Sends what was typed; undefined when the call failed, which a toast has told. */
+  /** Sends what was typed; undefined when nothing was sent. */
   readonly send: (values: Values) => Promise<Reply | undefined>
+  /** Under which name what was sent is kept until an answer comes, so that the form opens with it again. */
+  readonly slot?: string
+  /** Somebody was quicker: that has been told (decisions E14, K1). Without it such a refusal stays in the form as every other does. */
+  readonly onOvertaken?: () => void
   /** How the message of a success is shown; `success` unless told. */
   readonly kind?: ToastKind
   /** After success; its message has been shown. */
@@ -30,36 +39,65 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
 
 /**
  * A form that the server has the last word on (customer document, sections 5 and 8): faults beside their field and in a summary that
- * takes the focus, refusals of no field as a toast and in the summary, the server's message as a toast on success. What was typed
- * stays through refusals and through another language; errors change language with the page.
+ * takes the focus, refusals of no field as a toast and in the summary, the server's message as a toast on success. That no answer came
+ * stands in the form until one comes. What was typed stays through refusals and through another language; errors change language with the page.
  */
 export function useServerForm<Values extends FieldValues, Reply extends FormReply = FormReply>(
   options: ServerFormOptions<Values, Reply>,
 ) {
-  const { defaultValues, resolver, send, onDone, kind = 'success' } = options
+  const { defaultValues, resolver, send, onDone, onOvertaken, kind = 'success' } = options
+  const slot = options.slot === undefined ? undefined : slotOf(options.slot)
   const [isDone, setDone] = useState(false)
+  const [sent] = useState(() => waitingFor<Values>(slot))
+  const unheard = useRef(sent)
   const form = useForm<Values>({
-    defaultValues,
+    defaultValues: (sent as DefaultValues<Values> | undefined) ?? defaultValues,
     ...(resolver ? { resolver } : {}),
     shouldFocusError: false,
     // Errors stay until the next attempt: going away on blur they would move the button from under the pointer.
     reValidateMode: 'onSubmit',
   })
   useErrorsInLanguage(form)
+  const { setError } = form
+  useEffect(() => {
+    if (sent) setError('root', unanswered)
+  }, [sent, setError])
 
   const handle = form.handleSubmit(async (values) => {
     const reply = await send(values)
     if (!reply) return
-    if (reply.userErrors.length > 0) return showRefusals(reply.userErrors)
+    keepUnanswered(slot, reply.failure, values)
+    if (reply.failure !== 'turnedAway') unheard.current = reply.failure && values
+    if (reply.failure === 'unanswered') tellUnheard()
+    else if (reply.userErrors.length > 0) refuse(reply)
+    else finish(reply)
+  }, tellUnheard)
+
+  /** It stays until an answer comes, beside what our own rules found since. */
+  function tellUnheard() {
+    if (unheard.current) setError('root', unanswered)
+  }
+
+  function finish(reply: Reply) {
     setDone(true)
     if (reply.message) toast(kind, reply.message)
     onDone?.(reply)
-  })
+  }
+
+  function refuse({ isOvertaken = false, userErrors }: Reply) {
+    if (!isOvertaken || !onOvertaken) return showRefusals(userErrors)
+    for (const { message } of userErrors) toast('info', message)
+    onOvertaken()
+  }
 
   /** Rules and sending are code that comes when it is needed; without a network it cannot. */
   async function submit(event?: BaseSyntheticEvent): Promise<void> {
     try {
+      const before = unheard.current
       await handle(event)
+      // what is kept is not lost by closing, so that nobody is asked whether it may be
+      if (slot && unheard.current && unheard.current !== before)
+        form.reset(unheard.current, { keepErrors: true, keepSubmitCount: true })
     } catch (error) {
       showRefusals([{ message: textOf('error.network') }])
       throw error
@@ -79,6 +117,9 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
 
   return { form, submit, isDone, restart: useCallback(() => setDone(false), []) }
 }
+
+/** Told by `ServerForm` in words of its own. */
+const unanswered = { type: 'unanswered', message: '' }
 
 /** Faults that our own rules found are said again in a language chosen later. */
 function useErrorsInLanguage<Values extends FieldValues>(form: ReturnType<typeof useForm<Values>>): void {

@@ -1,4 +1,4 @@
-import { apolloClient } from '../apollo.ts'
+import { sendCommand } from '../command/command.ts'
 import { SignOutDocument } from '../gql/graphql.ts'
 
 /**
@@ -6,9 +6,5 @@ import { SignOutDocument } from '../gql/graphql.ts'
  * and the session runs out by itself (decision A4).
  */
 export async function revokeSession(): Promise<void> {
-  try {
-    await apolloClient().mutate({ mutation: SignOutDocument, context: { isQuiet: true } })
-  } catch {
-    // Said above: nothing to tell the reader.
-  }
+  await sendCommand({ mutation: SignOutDocument, variables: {}, context: { isQuiet: true } })
 }

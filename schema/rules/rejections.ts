@@ -112,7 +112,7 @@ export const RejectionCode = {
 export type RejectionCode = (typeof RejectionCode)[keyof typeof RejectionCode]
 
 /** `info` tells that something was done already and a reload helps (decisions E14, K1, L14); all else is a warning unless it names a field. */
-export const informing: ReadonlySet<RejectionCode> = new Set([
+export const informing: ReadonlySet<string> = new Set<RejectionCode>([
   RejectionCode.FEE_CHANGED,
   RejectionCode.ORDER_CHANGED,
   RejectionCode.CREW_BUSY,

@@ -56,6 +56,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   resolveDispute: 'order { id order { orderNo } }',
   reverseRecharge: 'creditNoteNo points rewardPoints payment { paymentId }',
   startService: 'order { id orderNo }',
+  waiveFee: 'order { id order { orderNo } }',
 }
 
 /** Every mutation that takes a key (decision L14), by its root field. */
@@ -152,6 +153,19 @@ export const keyedMutations: Readonly<Record<string, (world: KeyedWorld) => Prom
       terms: { orderNo, ...nineOn(office.freeDay()) },
       others: [{ orderNo, ...nineOn(office.freeDay()) }],
       goesOn: () => asOffice('moveOrder', { orderNo, ...nineOn(office.freeDay()) }),
+    }
+  },
+  async waiveFee({ office, customer, asOffice }) {
+    const today = office.product.now().toZonedDateTimeISO('America/Edmonton').toPlainDate()
+    const orderNo = await office.placed(customer, { date: today.add({ days: 1 }).toString() })
+    await asOffice('assignGroup', { orderNo, groupId: office.crews[0].groupId })
+    // shortly after placing nothing is due
+    office.product.later({ minutes: 6 })
+    return {
+      who: 'admin',
+      terms: { orderNo, reason: 'Our mistake.' },
+      others: [{ orderNo, reason: 'A storm.' }],
+      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
     }
   },
   async openDispute(world) {

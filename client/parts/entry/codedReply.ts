@@ -17,3 +17,6 @@ const toldFirst = new Set(['FIELD_REQUIRED', 'FIELD_INVALID', 'FIELD_TOO_LONG', 
 export function isProofSpent({ userErrors }: CodedReply): boolean {
   return userErrors.some(({ code }) => !toldFirst.has(code))
 }
+
+/** A failed call of such a form is a refusal of the whole form, in words that stay (customer document section 8, decision A16). */
+export const asEntry = { context: { isFailureShown: true } }

@@ -1,7 +1,7 @@
+import { sendCommand } from '../../command/command.ts'
 import { OfficeSignInDocument } from '../../gql/graphql.ts'
 import { startSession } from '../../session/session.ts'
-import type { CodedReply } from '../entry/codedReply.ts'
-import { sendForm } from '../entry/sendForm.ts'
+import { asEntry, type CodedReply } from '../entry/codedReply.ts'
 
 export interface OfficeCredentials {
   readonly userName: string
@@ -14,7 +14,7 @@ export type OfficeArea = 'admin' | 'staff'
  * Signs an administrator or a crew member in and keeps the session of their area, which ends no other (back-office document section 2,
  * decision A3). It lasts as long as the browser is open, twelve hours at most (decision A4).
  */
-export function officeSignIn(
+export async function officeSignIn(
   area: OfficeArea,
   { userName, password }: OfficeCredentials,
 ): Promise<CodedReply> {
@@ -24,13 +24,12 @@ export function officeSignIn(
     password,
     isRemember: false,
   }
-  return sendForm({
+  const { token, administrator, crewMember, message, userErrors } = await sendCommand({
     mutation: OfficeSignInDocument,
     variables: { input },
-    read: ({ signIn: { token, administrator, crewMember, message, userErrors } }) => {
-      if (token && administrator) startSession('admin', { token, user: administrator, isRemember: false })
-      if (token && crewMember) startSession('staff', { token, user: crewMember, isRemember: false })
-      return { message, userErrors }
-    },
+    ...asEntry,
   })
+  if (token && administrator) startSession('admin', { token, user: administrator, isRemember: false })
+  if (token && crewMember) startSession('staff', { token, user: crewMember, isRemember: false })
+  return { message, userErrors }
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { DayDialog } from '../calendar/DayDialog.tsx'
 import type { Calendar } from '../calendar/dayOffers.ts'
 import type { ChosenTime } from '../paths/bookingRoute.ts'
@@ -15,7 +15,7 @@ interface MoveDialogProps {
   readonly calendar: Calendar
   readonly date: string
   /** Why the last attempt failed. */
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   readonly isSending: boolean
   readonly onClose: () => void
   readonly onChosen: (chosen: ChosenTime) => void
@@ -39,11 +39,7 @@ export function MoveDialog({ order, problem, ...rest }: MoveDialogProps) {
       minutes={minutesOf(order)}
       submitLabel={submitLabel}
     >
-      {problem && (
-        <Notice tone="warn" role="alert">
-          {problem}
-        </Notice>
-      )}
+      {problem}
     </DayDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { OrderDetailFragment, RescheduleOptionsQuery } from '../../gql/graphql.ts'
 import type { Calendar } from '../calendar/dayOffers.ts'
+import { slotName } from '../catalog/wireNames.ts'
 import type { ChosenTime } from '../paths/bookingRoute.ts'
 import { clockOf } from '../when/slotTimes.ts'
 
@@ -28,6 +29,12 @@ export function isSameTime(
   { bookedDate, bookedTime }: Pick<MovedOrder, 'bookedDate' | 'bookedTime'>,
 ): boolean {
   return date === bookedDate && (time ? clockOf(time) : undefined) === (bookedTime ?? undefined)
+}
+
+/** The time as a move sends it. */
+export function movedTo({ year, month, day, slot, time }: ChosenTime) {
+  const { hour, minute } = time ?? { hour: 0, minute: 0 }
+  return { year, month, day, hour, minute, slot: slotName(slot) }
 }
 
 /** Minutes of work, as priced. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import { Problem } from '../../../command/Problem.tsx'
 import { AddClosedDateDocument, RemoveClosedDateDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { CatalogName } from '../../../parts/catalog/wireNames.ts'
@@ -22,15 +23,15 @@ const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
 /** Closes the day for everything or for one catalog, and opens it again; on Sundays there is nothing to close. */
 export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   const [chosen, setChosen] = useState('')
   const catalogOf = (value: string) => catalogs.find((catalog) => catalog === value) ?? null
   const close = async (event: FormEvent) => {
     event.preventDefault()
     const input = { date: day.date, catalog: catalogOf(chosen) }
-    const outcome = await act({ mutation: AddClosedDateDocument, variables: { input } })
-    setChosen('')
-    onStanding(outcome?.openOrders ?? [])
+    const reply = await act({ mutation: AddClosedDateDocument, variables: { input } })
+    if (!reply?.failure) setChosen('')
+    onStanding(reply?.openOrders ?? [])
   }
   const open = async (catalog: CatalogName | null) => {
     await act({ mutation: RemoveClosedDateDocument, variables: { input: { date: day.date, catalog } } })
@@ -44,6 +45,7 @@ export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
       <chakra.h3 id="work-closing" textStyle="t14">
         {text('officeStaff.calendar.closing')}
       </chakra.h3>
+      <Problem reply={failed} />
       {day.isSunday && <chakra.p color="muted">{text('officeStaff.calendar.sundays')}</chakra.p>}
       {closings.map((catalog) => (
         <chakra.div key={catalog ?? 'all'} display="flex" gap="3" justifyContent="space-between">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Problem } from '../../../command/Problem.tsx'
 import {
   RemoveGroupDayOffDocument,
   SetGroupDayOffDocument,
@@ -22,11 +23,11 @@ interface GroupsPartProps {
 export function GroupsPart({ day, groups, reread, onStanding }: GroupsPartProps) {
   const text = useText()
   const groupName = useGroupName()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   const giveOff = async (groupId: string) => {
     const variables = { groupId, date: day.date }
-    const outcome = await act({ mutation: SetGroupDayOffDocument, variables })
-    onStanding(outcome?.openOrders ?? [])
+    const reply = await act({ mutation: SetGroupDayOffDocument, variables })
+    onStanding(reply?.openOrders ?? [])
   }
   const takeBack = async (groupId: string) => {
     await act({ mutation: RemoveGroupDayOffDocument, variables: { groupId, date: day.date } })
@@ -37,6 +38,7 @@ export function GroupsPart({ day, groups, reread, onStanding }: GroupsPartProps)
       <chakra.h3 id="work-groups" textStyle="t14" mb="1">
         {text('officeStaff.groups.title.short')}
       </chakra.h3>
+      <Problem reply={failed} />
       {groups.length === 0 && <chakra.p color="muted">{text('officeStaff.groups.none')}</chakra.p>}
       <chakra.ul listStyle="none">
         {groups.map(({ id, groupNo, daysOff }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type Reply, rereadPage, sendCommand } from '../../../command/command.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import {
@@ -9,7 +10,6 @@ import {
 import { useText } from '../../../i18n/useText.ts'
 import { StandingNotice } from '../parts/daysOff/StandingNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import type { GroupDialogProps } from './groupDialog.ts'
 
 interface DayValues {
@@ -24,12 +24,16 @@ export function DayOffDialog({
   finalFocus,
 }: GroupDialogProps & { readonly group: StaffGroupCardFragment }) {
   const text = useText()
-  const send = useOutcome()
   const [standing, setStanding] = useState<readonly string[]>([])
-  const { form, submit } = useServerForm<DayValues, SetGroupDayOffMutation['outcome']>({
+  const { form, submit } = useServerForm<DayValues, Reply<SetGroupDayOffMutation['outcome']>>({
     defaultValues: { date: '' },
-    send: ({ date }) => send({ mutation: SetGroupDayOffDocument, variables: { groupId: group.id, date } }),
-    onDone: ({ openOrders }) => {
+    send: ({ date }) =>
+      sendCommand({
+        mutation: SetGroupDayOffDocument,
+        variables: { groupId: group.id, date },
+        reread: rereadPage,
+      }),
+    onDone: ({ openOrders = [] }) => {
       if (openOrders.length === 0) return void onDone(group.id)
       form.reset()
       setStanding(openOrders)

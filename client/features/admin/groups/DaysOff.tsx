@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { Problem } from '../../../command/Problem.tsx'
 import { RemoveGroupDayOffDocument, type StaffGroupCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { writeDate } from '../../../parts/when/businessDates.ts'
@@ -19,7 +20,7 @@ export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
   const text = useText()
   const groupName = useGroupName()
   const intl = useIntl()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   const remove = (date: string, day: string) =>
     act({
       ask: text('officeStaff.dayOff.remove.ask', { day, groupNo: group.groupNo }),
@@ -28,6 +29,7 @@ export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
     })
   return (
     <Line>
+      <Problem reply={failed} />
       <chakra.span color="muted">{text('officeStaff.dayOff.title')}</chakra.span>
       {group.daysOff.length === 0 && <span>{text('officeStaff.dayOff.none')}</span>}
       {group.daysOff.map((date) => {

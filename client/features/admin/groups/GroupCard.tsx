@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Problem } from '../../../command/Problem.tsx'
 import { RemoveStaffGroupDocument, type StaffGroupCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -20,7 +21,7 @@ interface GroupCardProps {
 export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCardProps) {
   const text = useText()
   const groupName = useGroupName()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   const name = groupName(group.groupNo)
   const remove = () =>
     act({
@@ -48,6 +49,7 @@ export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCard
             </RowLink>
           )}
         </RowActions>
+        <Problem reply={failed} />
       </Head>
       <GroupMembers group={group} reread={reread} />
       <DaysOff group={group} reread={reread} onAdd={onDayOff} />

@@ -1,3 +1,4 @@
+import { type Reply, rereadPage, sendCommand } from '../../../command/command.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
@@ -9,7 +10,6 @@ import {
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import type { GroupDialogProps } from './groupDialog.ts'
 
 interface NumberValues {
@@ -26,14 +26,17 @@ export function GroupDialog({
   finalFocus,
 }: GroupDialogProps & { readonly group: StaffGroupCardFragment | undefined }) {
   const text = useText()
-  const send = useOutcome()
-  const { form, submit } = useServerForm<NumberValues, StaffGroupOutcomeFragment>({
+  const { form, submit } = useServerForm<NumberValues, Reply<StaffGroupOutcomeFragment>>({
     defaultValues: { groupNo: group?.groupNo ?? '' },
     resolver,
     send: ({ groupNo }) =>
       group
-        ? send({ mutation: SaveStaffGroupDocument, variables: { input: { groupId: group.id, groupNo } } })
-        : send({ mutation: AddStaffGroupDocument, variables: { groupNo } }),
+        ? sendCommand({
+            mutation: SaveStaffGroupDocument,
+            variables: { input: { groupId: group.id, groupNo } },
+            reread: rereadPage,
+          })
+        : sendCommand({ mutation: AddStaffGroupDocument, variables: { groupNo }, reread: rereadPage }),
     onDone: (reply) => void onDone(reply.group?.id),
   })
   const title = text(group ? 'officeStaff.groups.edit' : 'officeStaff.groups.add')

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Problem } from '../../../command/Problem.tsx'
 import {
   type GroupPersonFragment,
   RemoveStaffFromGroupDocument,
@@ -18,7 +19,7 @@ interface GroupMembersProps {
 /** Who is in a group, with the way out of it. */
 export function GroupMembers({ group, reread }: GroupMembersProps) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   if (group.members.length === 0)
     return (
       <chakra.p px="4" py="3" color="muted">
@@ -33,6 +34,11 @@ export function GroupMembers({ group, reread }: GroupMembersProps) {
     })
   return (
     <chakra.ul listStyle="none" px="4" py="1">
+      {failed && (
+        <li>
+          <Problem reply={failed} />
+        </li>
+      )}
       {group.members.map((person) => (
         <chakra.li
           key={person.id}

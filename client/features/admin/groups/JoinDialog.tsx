@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext } from 'react-hook-form'
+import { rereadPage, sendCommand } from '../../../command/command.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { useFieldError } from '../../../forms/useFieldError.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
@@ -9,7 +10,6 @@ import {
   AvailableStaffDocument,
   type GroupPersonFragment,
   type StaffGroupCardFragment,
-  type StaffGroupOutcomeFragment,
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
@@ -17,7 +17,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { Person } from './GroupMembers.tsx'
 import type { GroupDialogProps } from './groupDialog.ts'
 
@@ -35,21 +34,18 @@ export function JoinDialog({
   finalFocus,
 }: GroupDialogProps & { readonly group: StaffGroupCardFragment }) {
   const text = useText()
-  const send = useOutcome()
   const { data, error, refetch } = useQuery(AvailableStaffDocument, {
     variables: { groupId: group.id },
     fetchPolicy: 'network-only',
     context: { isQuiet: true },
   })
   const reread = () => void refetch().catch(() => undefined)
-  const { form, submit } = useServerForm<JoinValues, StaffGroupOutcomeFragment>({
+  const { form, submit } = useServerForm<JoinValues>({
     defaultValues: { staffIds: [] },
     resolver,
-    send: async ({ staffIds }) => {
+    send: ({ staffIds }) => {
       const input = { groupId: group.id, staffIds }
-      const outcome = await send({ mutation: AddStaffToGroupDocument, variables: { input } })
-      if (outcome?.userErrors.length) reread()
-      return outcome
+      return sendCommand({ mutation: AddStaffToGroupDocument, variables: { input }, reread: rereadPage })
     },
     onDone: () => void onDone(group.id),
   })

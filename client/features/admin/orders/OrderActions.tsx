@@ -1,69 +1,85 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
+import { type Reply, sendOnce } from '../../../command/command.ts'
+import { Problem } from '../../../command/Problem.tsx'
+import { useCommand } from '../../../command/useCommand.ts'
+import { type OfficeOrderCardFragment, ResendConfirmationDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { MenuButton } from '../../../ui/MenuButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { type OrderAction, type OrderDialog, orderActions } from './orderActions.ts'
-import { useResend } from './useResend.ts'
 
 interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment
   readonly isSearch: boolean
   readonly onOpen: (dialog: OrderDialog) => void
-  readonly settle: (result: CommandResult) => void
+  readonly settle: (reply: Reply) => unknown
 }
 
 /** The card's buttons; only assigning an order that has no crew yet is solid. */
 export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsProps) {
   const text = useText()
-  const { resend, isSending } = useResend(order.order.orderNo, settle)
-  const { buttons, more } = orderActions(order, isSearch)
   const { orderNo, status } = order.order
-  const act = (action: OrderAction) => (action === 'resend' ? void resend() : onOpen(action))
+  const { run, isSending, failed } = useCommand({ isOnRow: true })
+  const { buttons, more } = orderActions(order, isSearch)
+  const terms = { orderNo }
+  const resend = () =>
+    sendOnce({
+      mutation: ResendConfirmationDocument,
+      about: orderNo,
+      terms,
+      context: { leaveTo: '/' },
+      reread: settle,
+    })
+  const act = (action: OrderAction) => {
+    if (action !== 'resend') onOpen(action)
+    else if (window.confirm(text('officeOrders.resend.question', { orderNo }))) void run(resend)
+  }
   return (
-    <Buttons>
-      {buttons.map((action) => (
-        <Button
-          key={action}
-          size="sm"
-          {...looks[action]}
-          {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
-          {...(action === 'cancel' && !buttons.includes('move') ? atStart : {})}
-          disabled={action === 'resend' && isSending}
-          aria-label={text('officeOrders.action.of', {
-            action: text(`officeOrders.action.${action}`),
-            orderNo,
-          })}
-          onClick={() => act(action)}
-        >
-          {action === 'resend' && isSending && <Spinner />}
-          {text(`officeOrders.action.${action}`)}
-        </Button>
-      ))}
-      <MenuButton
-        trigger={
+    <>
+      <Problem reply={failed} />
+      <Buttons>
+        {buttons.map((action) => (
           <Button
+            key={action}
             size="sm"
-            look="quiet"
-            px="2"
-            {...(buttons.length === 0 ? atStart : {})}
-            aria-label={text('officeOrders.more.of', { orderNo })}
+            {...looks[action]}
+            {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
+            {...(action === 'cancel' && !buttons.includes('move') ? atStart : {})}
+            disabled={action === 'resend' && isSending}
+            aria-label={text('officeOrders.action.of', {
+              action: text(`officeOrders.action.${action}`),
+              orderNo,
+            })}
+            onClick={() => act(action)}
           >
-            <Icon name="dots" />
-            {buttons.length === 0 && text('officeOrders.more')}
+            {action === 'resend' && isSending && <Spinner />}
+            {text(`officeOrders.action.${action}`)}
           </Button>
-        }
-        choices={more.map((action) => ({
-          value: action,
-          label: text(`officeOrders.action.${action}`),
-          icon: icons[action] ?? 'note',
-        }))}
-        onChoose={(value) => act(value as OrderAction)}
-      />
-    </Buttons>
+        ))}
+        <MenuButton
+          trigger={
+            <Button
+              size="sm"
+              look="quiet"
+              px="2"
+              {...(buttons.length === 0 ? atStart : {})}
+              aria-label={text('officeOrders.more.of', { orderNo })}
+            >
+              <Icon name="dots" />
+              {buttons.length === 0 && text('officeOrders.more')}
+            </Button>
+          }
+          choices={more.map((action) => ({
+            value: action,
+            label: text(`officeOrders.action.${action}`),
+            icon: icons[action] ?? 'note',
+          }))}
+          onChoose={(value) => act(value as OrderAction)}
+        />
+      </Buttons>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { Reply } from '../../../command/command.ts'
 import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
-import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderContact } from './OrderContact.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -13,7 +13,7 @@ interface OrderCardProps {
   readonly order: OfficeOrderCardFragment
   readonly isSearch: boolean
   readonly onOpen: (dialog: OrderDialog) => void
-  readonly settle: (result: CommandResult) => void
+  readonly settle: (reply: Reply) => unknown
 }
 
 /** An order of the office: facts at the left, people and actions at the right (back-office document, section 2). */

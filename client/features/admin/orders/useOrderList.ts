@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { OrderSearchType } from '../../../../schema/rules/enumerations.ts'
+import type { Reply } from '../../../command/command.ts'
 import {
   AdminOrdersDocument,
   type OfficeOrderCardFragment,
@@ -8,7 +9,6 @@ import {
   SearchOrdersDocument,
 } from '../../../gql/graphql.ts'
 import { catalogName } from '../../../parts/catalog/wireNames.ts'
-import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { useOrderCounts } from '../parts/orderCounts/useOrderCounts.ts'
 import { pageCount } from '../parts/pager/pageChoice.ts'
@@ -28,7 +28,7 @@ export interface OrderList {
   /** Reads the page and the lengths of the tabs again, in place; who learns of a change calls it. */
   readonly reread: () => Promise<void>
   /** The same after a command, a moment later where the answer was ahead of the lists. */
-  readonly settle: (result: CommandResult) => void
+  readonly settle: (reply: Reply) => Promise<void>
 }
 
 const reading = {
@@ -107,9 +107,9 @@ const searchNames: Readonly<Record<OrderSearchType, SearchName>> = {
 function useSettling(reread: () => Promise<void>) {
   const later = useDelayed()
   return useCallback(
-    (result: CommandResult) => {
-      if (result.kind === 'done' && result.isStale) later(settleMs, () => void reread())
-      else void reread()
+    async ({ stale }: Reply) => {
+      if (stale) later(settleMs, () => void reread())
+      else await reread()
     },
     [later, reread],
   )

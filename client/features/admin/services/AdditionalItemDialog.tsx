@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AddOnService } from '../../../../schema/rules/enumerations.ts'
+import { sendCommand, sendOnce } from '../../../command/command.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import {
   AddAdditionalItemDocument,
@@ -11,9 +12,7 @@ import {
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { CatalogName } from '../../../parts/catalog/wireNames.ts'
-import { useIntentKey } from '../../../parts/useIntentKey.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { AdditionalItemFields } from './AdditionalItemFields.tsx'
 import { type AdditionalItemValues, additionalItemFormOf, additionalItemInputOf } from './itemForms.ts'
 import { additionalItemRules } from './itemRules.ts'
@@ -32,24 +31,23 @@ interface AdditionalItemDialogProps extends ItemDialogProps {
 /** Adds what a fact about a home adds or takes off, or edits it. */
 export function AdditionalItemDialog({ catalog, services, item, ...dialog }: AdditionalItemDialogProps) {
   const text = useText()
-  const send = useOutcome()
-  const keyOf = useIntentKey()
   const rules = useMemo(() => additionalItemRules(catalog), [catalog])
   const resolver = useMemo(() => fieldRules<AdditionalItemValues>(async () => ({ schema: rules })), [rules])
   const { form, submit } = useItemForm<AdditionalItemValues, AdditionalItemOutcomeFragment>({
     dialog,
+    ...(item ? {} : { slot: `additional item of ${catalog}` }),
     defaultValues: additionalItemFormOf(item),
     resolver,
     send: async (values) => {
       const input = additionalItemInputOf(values)
       if (!input) return undefined
       if (!item)
-        return send({
-          mutation: AddAdditionalItemDocument,
-          variables: { input: { ...input, catalog, key: keyOf(input) } },
-        })
+        return sendOnce({ mutation: AddAdditionalItemDocument, about: catalog, terms: { ...input, catalog } })
       const target = { itemId: item.id, version: item.version }
-      return send({ mutation: SaveAdditionalItemDocument, variables: { input: { ...input, ...target } } })
+      return sendCommand({
+        mutation: SaveAdditionalItemDocument,
+        variables: { input: { ...input, ...target } },
+      })
     },
     rowOf: (reply) => reply.item?.id,
   })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AddOnService, ConditionKind } from '../../../../schema/rules/enumerations.ts'
+import { Problem } from '../../../command/Problem.tsx'
 import { type AdditionalItemRowFragment, RemoveAdditionalItemDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -50,7 +51,7 @@ function AdditionalItemRow({
   onOpen,
 }: Omit<AdditionalItemsProps, 'items'> & { readonly item: AdditionalItemRowFragment }) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   const condition = text(`condition.${ConditionKind[item.conditionKind]}`)
   const name = text('officeItems.item.name', { condition, attribute: item.label })
   const remove = () =>
@@ -58,7 +59,7 @@ function AdditionalItemRow({
       ask: text('officeItems.item.remove.ask', { name }),
       mutation: RemoveAdditionalItemDocument,
       variables: { input: { itemId: item.id, version: item.version } },
-      leaveTo: '/',
+      context: { leaveTo: '/' },
     })
   return (
     <ItemRow data-row={item.id} tabIndex={-1}>
@@ -70,6 +71,7 @@ function AdditionalItemRow({
       </chakra.span>
       <CountedAmount mode={item.mode} amount={item.amount} />
       <RowActions>
+        <Problem reply={failed} />
         <RowLink about={name} onClick={() => onOpen({ kind: 'item', itemId: item.id })}>
           {text('office.edit')}
         </RowLink>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { sendCommand, sendOnce } from '../../../command/command.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import {
   AddCheckPointDocument,
@@ -10,9 +11,7 @@ import {
   type ServiceRowFragment,
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useIntentKey } from '../../../parts/useIntentKey.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { CheckPointFields } from './CheckPointFields.tsx'
 import { type CheckPointValues, checkPointFormOf, checkPointInputOf } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
@@ -32,22 +31,17 @@ const resolver = fieldRules<CheckPointValues>(async () => ({
 /** Adds a check point to a service, or edits one. */
 export function CheckPointDialog({ service, point, ...dialog }: CheckPointDialogProps) {
   const text = useText()
-  const send = useOutcome()
-  const keyOf = useIntentKey()
   const { form, submit } = useItemForm<CheckPointValues, ServiceOutcomeFragment>({
     dialog,
+    ...(point ? {} : { slot: `check point of ${service.id}` }),
     defaultValues: checkPointFormOf(point),
     resolver,
     nameField: 'itemName',
     send: (values) => {
       const input = { ...checkPointInputOf(values), serviceId: service.id }
-      if (!point)
-        return send({
-          mutation: AddCheckPointDocument,
-          variables: { input: { ...input, key: keyOf(input) } },
-        })
+      if (!point) return sendOnce({ mutation: AddCheckPointDocument, about: service.id, terms: input })
       const target = { checkPointId: point.id, version: point.version }
-      return send({ mutation: SaveCheckPointDocument, variables: { input: { ...input, ...target } } })
+      return sendCommand({ mutation: SaveCheckPointDocument, variables: { input: { ...input, ...target } } })
     },
     rowOf: (reply) => point?.id ?? reply.service?.checkPoints.at(-1)?.id,
   })

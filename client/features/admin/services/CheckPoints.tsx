@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { Problem } from '../../../command/Problem.tsx'
 import {
   type CheckPointRowFragment,
   RemoveCheckPointDocument,
@@ -57,14 +58,14 @@ interface CheckPointRowProps extends Omit<CheckPointsProps, 'pointsPerMinute'> {
 
 function CheckPointRow({ service, point, reread, onOpen }: CheckPointRowProps) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   const serviceId = service.id
   const remove = () =>
     act({
       ask: text('officeItems.checkPoint.remove.ask', { name: point.name, service: service.name }),
       mutation: RemoveCheckPointDocument,
       variables: { input: { serviceId, checkPointId: point.id, version: point.version } },
-      leaveTo: '/',
+      context: { leaveTo: '/' },
     })
   return (
     <ItemRow data-row={point.id} tabIndex={-1}>
@@ -81,6 +82,7 @@ function CheckPointRow({ service, point, reread, onOpen }: CheckPointRowProps) {
         )}
       </span>
       <RowActions>
+        <Problem reply={failed} />
         {!service.isDisabled && (
           <RowLink
             about={point.name}

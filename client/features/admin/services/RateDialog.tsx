@@ -1,15 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { sendCommand } from '../../../command/command.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import {
   SaveCatalogSettingsDocument,
-  type SaveCatalogSettingsMutation,
   type ServiceRowFragment,
   type ServiceSettingsQuery,
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
 import { useItemForm } from './useItemForm.ts'
@@ -28,9 +27,8 @@ const { least, most } = businessRules.catalogue.pointsPerMinute
 /** What a minute of a catalog's work costs (decision C1). Orders keep their price. */
 export function RateDialog({ setting, services, ...dialog }: RateDialogProps) {
   const text = useText()
-  const send = useOutcome()
   const { catalog, version } = setting
-  const { form, submit } = useItemForm<RateValues, SaveCatalogSettingsMutation['outcome']>({
+  const { form, submit } = useItemForm<RateValues>({
     dialog,
     defaultValues: { pointsPerMinute: String(setting.pointsPerMinute) },
     send: (values) => {
@@ -38,7 +36,7 @@ export function RateDialog({ setting, services, ...dialog }: RateDialogProps) {
       const typed = Number(values.pointsPerMinute)
       const pointsPerMinute = isWhole(typed) ? typed : 0
       const input = { catalog, version, pointsPerMinute }
-      return send({ mutation: SaveCatalogSettingsDocument, variables: { input } })
+      return sendCommand({ mutation: SaveCatalogSettingsDocument, variables: { input } })
     },
     rowOf: () => undefined,
   })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AddOnService, PeriodType } from '../../../../schema/rules/enumerations.ts'
+import { Problem } from '../../../command/Problem.tsx'
 import { RemoveServiceDocument, type ServiceRowFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -18,20 +19,21 @@ interface ServiceCardProps {
 /** A service with its check points. One that has check points has no remove link (back-office document, section 2). */
 export function ServiceCard({ service, pointsPerMinute, reread, onOpen }: ServiceCardProps) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   const { id: serviceId, name, version } = service
   const remove = () =>
     act({
       ask: text('officeItems.service.remove.ask', { name }),
       mutation: RemoveServiceDocument,
       variables: { input: { serviceId, version } },
-      leaveTo: '/',
+      context: { leaveTo: '/' },
     })
   return (
     <Whole data-row={serviceId} tabIndex={-1} aria-label={name}>
       <TopRow>
         <ServiceFacts service={service} />
         <RowActions>
+          <Problem reply={failed} />
           <RowLink about={name} onClick={() => onOpen({ kind: 'service', serviceId })}>
             {text('office.edit')}
           </RowLink>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AddOnService, PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { isAddOnOf } from '../../../../schema/rules/propertyConditions.ts'
+import { sendCommand, sendOnce } from '../../../command/command.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
@@ -15,9 +16,7 @@ import {
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { CatalogName } from '../../../parts/catalog/wireNames.ts'
-import { useIntentKey } from '../../../parts/useIntentKey.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
@@ -32,8 +31,6 @@ interface ServiceDialogProps extends ItemDialogProps {
 /** Adds a service, or edits one. */
 export function ServiceDialog({ catalog, service, ...dialog }: ServiceDialogProps) {
   const text = useText()
-  const send = useOutcome()
-  const keyOf = useIntentKey()
   const resolver = useMemo(
     () =>
       fieldRules<ServiceValues>(async () => ({
@@ -43,17 +40,18 @@ export function ServiceDialog({ catalog, service, ...dialog }: ServiceDialogProp
   )
   const { form, submit } = useItemForm<ServiceValues, ServiceOutcomeFragment>({
     dialog,
+    ...(service ? {} : { slot: `service of ${catalog}` }),
     defaultValues: serviceFormOf(service),
     resolver,
     send: (values) => {
       const input = serviceInputOf(values, catalog)
       if (!service)
-        return send({
-          mutation: AddServiceDocument,
-          variables: { input: { ...input, catalog, key: keyOf(input) } },
-        })
+        return sendOnce({ mutation: AddServiceDocument, about: catalog, terms: { ...input, catalog } })
       const { id: serviceId, version } = service
-      return send({ mutation: SaveServiceDocument, variables: { input: { ...input, serviceId, version } } })
+      return sendCommand({
+        mutation: SaveServiceDocument,
+        variables: { input: { ...input, serviceId, version } },
+      })
     },
     rowOf: (reply) => reply.service?.id,
   })

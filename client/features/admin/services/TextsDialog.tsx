@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { sendCommand } from '../../../command/command.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import {
@@ -8,7 +9,6 @@ import {
 } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { otherLanguages } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { type TextValues, textFormOf, textInputOf } from './serviceTexts.ts'
@@ -21,14 +21,13 @@ interface TextsDialogProps extends ItemDialogProps {
 /** The words of a service in every language, its notice included (decision C11). */
 export function TextsDialog({ service, ...dialog }: TextsDialogProps) {
   const text = useText()
-  const send = useOutcome()
   const { form, submit } = useItemForm<TextValues, ServiceOutcomeFragment>({
     dialog,
     defaultValues: textFormOf(service),
     send: (values) => {
       const target = { serviceId: service.id, version: service.version }
       const input = { ...textInputOf(values, service), ...target }
-      return send({ mutation: SaveServiceTextsDocument, variables: { input } })
+      return sendCommand({ mutation: SaveServiceTextsDocument, variables: { input } })
     },
     rowOf: (reply) => reply.service?.id,
   })

@@ -1,3 +1,4 @@
+import { rereadPage, sendCommand } from '../../../command/command.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { PasswordField } from '../../../forms/PasswordField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
@@ -5,7 +6,6 @@ import { ResetStaffPasswordDocument, type StaffRowFragment } from '../../../gql/
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { nameOf } from './StaffMemberRow.tsx'
 
 interface PasswordDialogProps {
@@ -28,13 +28,16 @@ const resolver = fieldRules<PasswordValues>(() => import('./passwordRules.ts'))
 /** Gives somebody a password, typed twice (back-office document section 5, decision A14). */
 export function PasswordDialog({ member, isNew, onClose, onDone, finalFocus }: PasswordDialogProps) {
   const text = useText()
-  const send = useOutcome()
   const name = nameOf(member)
   const { form, submit } = useServerForm<PasswordValues>({
     defaultValues: { newPassword: '', confirmation: '' },
     resolver,
     send: ({ newPassword }) =>
-      send({ mutation: ResetStaffPasswordDocument, variables: { staffId: member.id, newPassword } }),
+      sendCommand({
+        mutation: ResetStaffPasswordDocument,
+        variables: { staffId: member.id, newPassword },
+        reread: rereadPage,
+      }),
     onDone: () => {
       onClose()
       void onDone()

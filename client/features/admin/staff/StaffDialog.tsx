@@ -1,4 +1,5 @@
 import { Province, provinceCodeOf } from '../../../../schema/rules/enumerations.ts'
+import { type Refusal, type Reply, rereadPage, sendCommand } from '../../../command/command.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
@@ -14,7 +15,6 @@ import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { FieldGrid } from '../../../parts/address/FieldGrid.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { useOutcome } from '../parts/settings/useOutcome.ts'
 import { type StaffFormValues, staffFieldOf, staffFormOf, staffInputOf } from './staffForm.ts'
 
 interface StaffDialogProps {
@@ -30,16 +30,19 @@ const resolver = fieldRules<StaffFormValues>(() => import('./staffRules.ts'))
 /** Adds somebody, or edits what the office knows of them. */
 export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialogProps) {
   const text = useText()
-  const send = useOutcome()
-  const { form, submit } = useServerForm<StaffFormValues, StaffOutcomeFragment>({
+  const { form, submit } = useServerForm<StaffFormValues, Reply<StaffOutcomeFragment>>({
     defaultValues: staffFormOf(member),
     resolver,
     send: async (values) => {
       const input = staffInputOf(values)
       const outcome = await (member
-        ? send({ mutation: SaveStaffDocument, variables: { staffId: member.id, input } })
-        : send({ mutation: AddStaffDocument, variables: { input } }))
-      return outcome && { ...outcome, userErrors: outcome.userErrors.map(inForm) }
+        ? sendCommand({
+            mutation: SaveStaffDocument,
+            variables: { staffId: member.id, input },
+            reread: rereadPage,
+          })
+        : sendCommand({ mutation: AddStaffDocument, variables: { input }, reread: rereadPage }))
+      return { ...outcome, userErrors: outcome.userErrors.map(inForm) }
     },
     onDone: ({ staffMember }) => (staffMember ? void onSaved(staffMember, !member) : onClose()),
   })
@@ -58,9 +61,7 @@ export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialo
   )
 }
 
-type Refused = StaffOutcomeFragment['userErrors'][number]
-
-function inForm(refusal: Refused): Refused {
+function inForm(refusal: Refusal): Refusal {
   return { ...refusal, field: staffFieldOf(refusal.field) ?? null }
 }
 

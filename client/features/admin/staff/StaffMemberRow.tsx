@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { Problem } from '../../../command/Problem.tsx'
 import { phoneText } from '../../../format/phone.ts'
 import { RemoveStaffDocument, type StaffRowFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -22,7 +23,7 @@ interface StaffMemberRowProps {
 /** A staff member: who it is, how to reach them, their crew and rating, and what can be done. */
 export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemberRowProps) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction(reread)
   const name = nameOf(member)
   const remove = () =>
     act({
@@ -41,6 +42,7 @@ export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemb
       </chakra.div>
       <Standing member={member} />
       <RowActions position="relative">
+        <Problem reply={failed} />
         <RowLink about={name} onClick={onEdit}>
           {text('office.edit')}
         </RowLink>

@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { SavedAddressFragment } from '../../../gql/graphql.ts'
+import { Problem } from '../../../command/Problem.tsx'
+import {
+  RemoveOfficeUserAddressDocument,
+  type SavedAddressFragment,
+  SetOfficeUserDefaultAddressDocument,
+} from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { PropertyTags } from '../../../parts/address/PropertyTags.tsx'
 import { cityLine, streetLine } from '../../../parts/where/addressText.ts'
@@ -7,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
-import { usePropertyCommands } from './usePropertyCommands.ts'
+import { useAskedCommand } from './useAskedCommand.ts'
 
 interface PropertyProps {
   readonly customerId: string
@@ -52,10 +57,16 @@ export function Property({ customerId, address, ask }: PropertyProps) {
 
 function Actions({ customerId, address, ask }: PropertyProps) {
   const text = useText()
-  const { setDefault, remove, isSending } = usePropertyCommands(customerId, address)
   const street = streetLine(address)
+  const { ask: after, isSending, failed } = useAskedCommand(`${street}, ${cityLine(address)}`)
+  const variables = { input: { customerId, addressId: address.id } }
+  const setDefault = () =>
+    after(text('officeUsers.prompt.default'), { mutation: SetOfficeUserDefaultAddressDocument, variables })
+  const remove = () =>
+    after(text('officeUsers.prompt.remove'), { mutation: RemoveOfficeUserAddressDocument, variables })
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="4">
+      <Problem reply={failed} />
       <Action
         label={text('officeUsers.property.edit')}
         street={street}

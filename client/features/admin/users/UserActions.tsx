@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router'
-import type { OfficeUserCardFragment } from '../../../gql/graphql.ts'
+import { Problem } from '../../../command/Problem.tsx'
+import {
+  ActivateOfficeUserDocument,
+  type OfficeUserCardFragment,
+  SendOfficeUserActivationDocument,
+} from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MenuButton } from '../../../ui/MenuButton.tsx'
 import type { MenuChoice } from '../../../ui/menuChoice.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { customerName } from './customerWords.ts'
 import type { AskDialog } from './dialogs/askedDialog.ts'
 import { ordersOf } from './ordersOf.ts'
-import { useActivation } from './useActivation.ts'
+import { useAskedCommand } from './useAskedCommand.ts'
 import { useCustomerFile } from './useCustomerFile.ts'
 
 interface UserActionsProps {
@@ -68,10 +74,15 @@ function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
   return { choices, choose: (value: string) => acts[value]?.() }
 }
 
-/** Somebody who cannot sign in yet, and the two ways to change that (decision A8). */
+/** Somebody who cannot sign in yet, and the two ways to change that, each after its documented question (decision A8). */
 function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const text = useText()
-  const { sendMail, activate, isSending } = useActivation(customer)
+  const { ask, isSending, failed } = useAskedCommand(`${customerName(text, customer)}, ${customer.userNo}`)
+  const variables = { customerId: customer.id }
+  const sendMail = () =>
+    ask(text('officeUsers.prompt.mail'), { mutation: SendOfficeUserActivationDocument, variables })
+  const activate = () =>
+    ask(text('officeUsers.prompt.activate'), { mutation: ActivateOfficeUserDocument, variables })
   return (
     <chakra.div mb="4">
       <Notice tone="warn">
@@ -85,6 +96,7 @@ function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
           </Button>
         </chakra.div>
       </Notice>
+      <Problem reply={failed} />
     </chakra.div>
   )
 }

@@ -46,7 +46,7 @@ it('shows the sums of a recharge before it can be confirmed, then sends it once'
   ])
 })
 
-it('asks whether an equal recharge is meant, and sends it on with the same key', async () => {
+it('asks whether an equal recharge is meant, and sends a second payment under a key of its own', async () => {
   const message = 'An equal payment was just confirmed.'
   const visited = await openCard('?user=c-1', {
     OfficeRechargeQuote: quoted,
@@ -68,7 +68,7 @@ it('asks whether an equal recharge is meant, and sends it on with the same key',
   expect(await screen.findByText('Recharged.')).toBeDefined()
   const keys = sentOf(visited, 'ConfirmOfficeRecharge').map(({ input }) => (input as { key: string }).key)
   expect(keys).toHaveLength(2)
-  expect(new Set(keys).size).toBe(1)
+  expect(new Set(keys).size).toBe(2)
 })
 
 it('asks about a repetition only while the form says the same, and confirms nothing else by its box', async () => {

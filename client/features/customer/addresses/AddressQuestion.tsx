@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { Problem } from '../../../command/Problem.tsx'
+import { useCommand } from '../../../command/useCommand.ts'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLine, streetLine } from '../../../parts/where/addressText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { toast } from '../../../ui/toasts.ts'
-import { useAddressCommands } from './useAddressCommands.ts'
+import { makeDefault, removeAddress } from './addressCommands.ts'
 
 /** What is asked about which address. */
 export interface Asked {
@@ -22,7 +21,7 @@ interface AddressQuestionProps {
   readonly onClose: () => void
   /** It is done; the lists are right already. */
   readonly onDone: (asked: Asked) => void
-  /** The server would not: what the list shows is not how things stand. */
+  /** The server would not, or did not answer: what the list shows may not be how things stand. */
   readonly onRefused: () => void
   readonly finalFocus: () => HTMLElement | null
 }
@@ -45,7 +44,14 @@ const words = {
 /** Asks before the default moves or an address goes, in the documented words (customer document, section 5); a refusal is told inside. */
 export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus }: AddressQuestionProps) {
   const text = useText()
-  const { answer, isSending, problem } = useAnswer({ onDone, onRefused })
+  const { run, isSending, failed } = useCommand()
+  // asking again would change nothing
+  const isFinal = failed !== undefined && failed.failure === undefined
+  const answer = async ({ about, address }: Asked) => {
+    const reply = await run(() => (about === 'default' ? makeDefault : removeAddress)(address.id))
+    if (reply?.userErrors.length === 0) onDone({ about, address })
+    else if (reply) onRefused()
+  }
   const { title, question, yes, look } = words[asked?.about ?? 'default']
   return (
     <Dialog
@@ -57,10 +63,8 @@ export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus 
       finalFocus={finalFocus}
       footer={
         <>
-          <Button onClick={onClose}>
-            {text(problem?.isFinal ? 'dialog.close' : 'addresses.form.cancel')}
-          </Button>
-          {!problem?.isFinal && (
+          <Button onClick={onClose}>{text(isFinal ? 'dialog.close' : 'addresses.form.cancel')}</Button>
+          {!isFinal && (
             <Button look={look} disabled={isSending} onClick={() => asked && void answer(asked)}>
               {isSending && <Spinner />}
               {text(yes)}
@@ -69,11 +73,7 @@ export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus 
         </>
       }
     >
-      {problem && (
-        <Notice tone="warn" role="alert">
-          {problem.message}
-        </Notice>
-      )}
+      <Problem reply={failed} />
       <p>{text(question)}</p>
       {asked && <Which address={asked.address} />}
       {asked?.about === 'remove' && (
@@ -93,31 +93,4 @@ function Which({ address }: { readonly address: SavedAddressFragment }) {
       {cityLine(address)}
     </p>
   )
-}
-
-interface Problem {
-  readonly message: string
-  /** Asking again would change nothing. */
-  readonly isFinal: boolean
-}
-
-function useAnswer({ onDone, onRefused }: Pick<AddressQuestionProps, 'onDone' | 'onRefused'>) {
-  const text = useText()
-  const { makeDefault, remove } = useAddressCommands()
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<Problem>()
-  const answer = async (asked: Asked) => {
-    setSending(true)
-    const outcome = await (asked.about === 'default' ? makeDefault : remove)(asked.address.id)
-    setSending(false)
-    const [refusal] = outcome?.userErrors ?? []
-    if (!outcome) return setProblem({ message: text('addresses.noAnswer'), isFinal: false })
-    if (refusal) {
-      setProblem({ message: refusal.message, isFinal: true })
-      return onRefused()
-    }
-    if (outcome.message) toast('success', outcome.message)
-    onDone(asked)
-  }
-  return { answer, isSending, problem }
 }

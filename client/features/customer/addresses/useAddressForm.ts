@@ -1,17 +1,11 @@
 import { fieldRules } from '../../../forms/fieldRules.ts'
-import { type FormReply, useServerForm } from '../../../forms/useServerForm.ts'
+import { useServerForm } from '../../../forms/useServerForm.ts'
 import { needTexts } from '../../../i18n/intlStore.ts'
 import { type AddressFormValues, formFieldOf, inputOf } from '../../../parts/address/addressForm.ts'
-import { useIntentKey } from '../../../parts/useIntentKey.ts'
-import { type AddressOutcome, useAddressCommands } from './useAddressCommands.ts'
+import { addAddress, saveAddress } from './addressCommands.ts'
 
 const loadRules = () => import('../../../parts/address/addressRules.ts')
 const resolver = fieldRules<AddressFormValues>(loadRules)
-
-/** The server's answer with the address it saved. */
-interface AddressReply extends FormReply {
-  readonly addressId: string | undefined
-}
 
 /**
  * An address form (customer document sections 3 and 5) for a new address, or for a saved one when there is an id.
@@ -23,30 +17,24 @@ export function useAddressForm(options: {
   readonly onSaved: (addressId: string) => void
 }) {
   const { addressId, defaultValues, onSaved } = options
-  const { add, save } = useAddressCommands()
-  const keyOf = useIntentKey()
-  return useServerForm<AddressFormValues, AddressReply>({
+  return useServerForm({
+    ...(addressId ? {} : { slot: 'new address' }),
     defaultValues,
     resolver,
-    send: async (values) => {
+    send: async (values: AddressFormValues) => {
       const input = inputOf(values)
-      return replyOf(await (addressId ? save(addressId, input) : add({ ...input, key: keyOf(input) })))
+      const reply = await (addressId ? saveAddress(addressId, input) : addAddress(input))
+      const userErrors = reply.userErrors.map((refusal) => ({
+        ...refusal,
+        field: formFieldOf(refusal.field),
+      }))
+      return { ...reply, userErrors }
     },
-    onDone: (reply) => reply.addressId && onSaved(reply.addressId),
+    onDone: ({ address }) => address && onSaved(address.id),
   })
 }
 
 /** Fetches what sending the form needs once somebody begins to fill it in. */
 export function prepareAddressForm(): void {
   void Promise.all([loadRules(), needTexts('refusals')])
-}
-
-function replyOf(outcome: AddressOutcome): AddressReply | undefined {
-  if (!outcome) return undefined
-  const { message, address } = outcome
-  const userErrors = outcome.userErrors.map((refusal) => ({
-    field: formFieldOf(refusal.field),
-    message: refusal.message,
-  }))
-  return { message, userErrors, addressId: address?.id }
 }

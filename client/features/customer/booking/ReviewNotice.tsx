@@ -1,48 +1,50 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Reply } from '../../../command/command.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useFocusFor } from '../../../ui/useFocusFor.ts'
 import { refusalKind } from './reviewRefusal.ts'
-import type { PlaceResult } from './usePlaceOrder.ts'
 
-/** An attempt that placed nothing, with the figures read again after it. */
+/** An attempt that placed nothing, as far as is known. */
 export interface FailedAttempt {
-  readonly result: Exclude<PlaceResult, { kind: 'placed' }>
+  readonly reply: Reply
   /** Total of the price that was sent. */
   readonly seenPoints: number
+}
+
+interface ReviewNoticeProps {
+  readonly attempt: FailedAttempt
   /** Total and balance as they are now. */
-  readonly needed: number
-  readonly available: number
+  readonly now: { readonly needed: number; readonly available: number }
+  readonly whenPath: string
 }
 
 /** Why the order was not placed and what to do next; takes the focus with every attempt. */
-export function ReviewNotice({
-  attempt,
-  whenPath,
-}: {
-  readonly attempt: FailedAttempt
-  readonly whenPath: string
-}) {
+export function ReviewNotice({ attempt, now, whenPath }: ReviewNoticeProps) {
   const box = useFocusFor<HTMLDivElement>(attempt)
+  const { failure, userErrors } = attempt.reply
+  const isRefused = userErrors.length > 0 && failure !== 'unanswered'
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone={attempt.result.kind === 'refused' ? 'warn' : 'danger'} role="alert">
-        <AttemptWords attempt={attempt} whenPath={whenPath} />
+      <Notice tone={isRefused ? 'warn' : 'danger'} role="alert">
+        <AttemptWords attempt={attempt} now={now} whenPath={whenPath} />
       </Notice>
     </div>
   )
 }
 
-function AttemptWords({ attempt, whenPath }: { readonly attempt: FailedAttempt; readonly whenPath: string }) {
+function AttemptWords({ attempt, now, whenPath }: ReviewNoticeProps) {
   const text = useText()
-  const { result, needed, available, seenPoints } = attempt
-  if (result.kind === 'empty') return <Said title={text('booking.review.createError')} />
-  if (result.kind === 'noAnswer')
-    return <Said title={text('booking.review.createError')}>{text('booking.review.noAnswer')}</Said>
+  const { needed, available } = now
+  const { failure, userErrors } = attempt.reply
+  const [refusal] = userErrors
+  if (failure === 'unanswered')
+    return <Said title={text('booking.review.createError')}>{text('noAnswer.text')}</Said>
+  if (!refusal) return <Said title={text('booking.review.createError')} />
   const chooseTime = <Link to={whenPath}>{text('booking.review.chooseTime')}</Link>
-  switch (refusalKind(result.code)) {
+  switch (refusalKind(refusal.code)) {
     case 'slotFull':
       return (
         <Said title={text('booking.review.slotFull')} next={chooseTime}>
@@ -65,7 +67,7 @@ function AttemptWords({ attempt, whenPath }: { readonly attempt: FailedAttempt; 
     case 'priceChanged':
       return (
         <Said title={text('booking.review.priceChanged')}>
-          {text('booking.review.priceChangedText', { points: needed, before: seenPoints })}
+          {text('booking.review.priceChangedText', { points: needed, before: attempt.seenPoints })}
         </Said>
       )
     case 'duplicate':
@@ -80,11 +82,11 @@ function AttemptWords({ attempt, whenPath }: { readonly attempt: FailedAttempt; 
     case 'time':
       return (
         <Said title={text('booking.review.refused')} next={chooseTime}>
-          {result.message}
+          {refusal.message}
         </Said>
       )
     default:
-      return <Said title={text('booking.review.refused')}>{result.message}</Said>
+      return <Said title={text('booking.review.refused')}>{refusal.message}</Said>
   }
 }
 

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkBooking } from '../../../../schema/rules/bookingCalendar.ts'
+import { sendOnce } from '../../../command/command.ts'
+import { useCommand } from '../../../command/useCommand.ts'
+import { PlaceOrderDocument } from '../../../gql/graphql.ts'
 import { momentOf } from '../../../parts/calendar/dayOffers.ts'
 import { catalogName, periodName, slotName } from '../../../parts/catalog/wireNames.ts'
 import { BookingFrame } from '../../../parts/page/BookingFrame.tsx'
@@ -12,7 +15,6 @@ import { InvalidTime } from './InvalidTime.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
 import { type FailedAttempt, ReviewNotice } from './ReviewNotice.tsx'
-import { usePlaceOrder } from './usePlaceOrder.ts'
 import type { Found } from './WhenStep.tsx'
 
 interface ReviewStepProps {
@@ -30,33 +32,27 @@ interface ReviewStepProps {
 export function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const { available, me, reread } = found
   const [attempt, setAttempt] = useState<FailedAttempt>()
-  const { place, isSending } = usePlaceOrder()
+  const { run, isSending } = useCommand()
   const navigate = useNavigate()
   const whenPath = selectWhenPath(route, chosen.periodType)
   if (!attempt && !isPossible(chosen, found)) return <InvalidTime backTo={whenPath} />
 
   const submit = async () => {
-    const seen = available.service.price
-    const result = await place(wishOf(route, chosen, seen))
-    if (result.kind === 'placed') {
-      void navigate(userOrderCreatedPath(placedOf(route, chosen, result.orderNo, available.service.name)), {
+    const { price, name } = available.service
+    const reply = await run(() => place(route, chosen, { price, reread }))
+    if (reply?.order) {
+      void navigate(userOrderCreatedPath(placedOf(route, chosen, reply.order.orderNo, name)), {
         state: { justPlaced: true },
       })
-      return
-    }
-    const now = result.kind === 'refused' ? ((await reread().catch(() => undefined)) ?? available) : available
-    setAttempt({
-      result,
-      seenPoints: seen.totalPoints,
-      needed: now.service.price.totalPoints,
-      available: now.points + now.rewardPoints,
-    })
+    } else if (reply) setAttempt({ reply, seenPoints: price.totalPoints })
   }
+  const { points, rewardPoints, service } = available
+  const now = { needed: service.price.totalPoints, available: points + rewardPoints }
   return (
     <BookingFrame
       catalog={route.catalog}
       {...frame}
-      problems={attempt && <ReviewNotice attempt={attempt} whenPath={whenPath} />}
+      problems={attempt && <ReviewNotice attempt={attempt} now={now} whenPath={whenPath} />}
       aside={
         <ReviewAside available={available} me={me} isSending={isSending} onPlace={() => void submit()} />
       }
@@ -73,22 +69,23 @@ function isPossible(chosen: ChosenTime, { available }: Found): boolean {
   return !('rejected' in checkBooking(request, momentOf(calendar)))
 }
 
-function wishOf(route: BookingRoute, chosen: ChosenTime, price: Found['available']['service']['price']) {
+type Price = Found['available']['service']['price']
+
+function place(
+  { addressId, serviceId, catalog }: BookingRoute,
+  chosen: ChosenTime,
+  { price, reread }: { readonly price: Price; readonly reread: () => Promise<unknown> },
+) {
   const { basePoints, additionalPoints, rankDiscountTenths } = price
-  const { year, month, day, time } = chosen
-  return {
-    addressId: route.addressId,
-    serviceId: route.serviceId,
-    catalog: catalogName(route.catalog),
-    periodType: periodName(chosen.periodType),
-    slot: slotName(chosen.slot),
-    year,
-    month,
-    day,
-    hour: time?.hour ?? 0,
-    minute: time?.minute ?? 0,
-    priceSeen: { basePoints, additionalPoints, rankDiscountTenths },
-  }
+  const { year, month, day, time, slot, periodType } = chosen
+  const at = { year, month, day, hour: time?.hour ?? 0, minute: time?.minute ?? 0, slot: slotName(slot) }
+  return sendOnce({
+    mutation: PlaceOrderDocument,
+    about: `${addressId} ${serviceId}`,
+    terms: { addressId, serviceId, catalog: catalogName(catalog), periodType: periodName(periodType), ...at },
+    seen: { priceSeen: { basePoints, additionalPoints, rankDiscountTenths } },
+    reread,
+  })
 }
 
 function placedOf(route: BookingRoute, chosen: ChosenTime, orderNo: string, serviceName: string) {

@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
-import type { OrderDetailFragment } from '../../../gql/graphql.ts'
+import { type Reply, sendOnce } from '../../../command/command.ts'
+import { Problem } from '../../../command/Problem.tsx'
+import { useCommand } from '../../../command/useCommand.ts'
+import { CancelOrderDocument, type OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { tellRefusal } from '../../../parts/orders/tellRefusal.ts'
-import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { writePoints } from '../../../parts/price/writtenPoints.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { toast } from '../../../ui/toasts.ts'
-import { useCancelOrder } from './useCancelOrder.ts'
 
 interface CancelDialogProps {
   readonly isOpen: boolean
@@ -20,30 +18,32 @@ interface CancelDialogProps {
   readonly finalFocus: () => HTMLElement | null
   readonly order: OrderDetailFragment
   /** Brings the order up to date with what an attempt did to it. */
-  readonly settle: (result: CommandResult) => Promise<void>
+  readonly settle: (reply: Reply) => Promise<void>
 }
 
 /** Asks before an order is cancelled: what comes back and what it costs, before consent (document section 2, decision E3). */
 export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: CancelDialogProps) {
   const text = useText()
-  const { cancel, isSending } = useCancelOrder()
-  const [problem, setProblem] = useState<string>()
+  const { run, isSending, failed, forget } = useCommand({ slot: `cancel ${order.orderNo}`, kind: 'info' })
+  const { orderNo } = order
   const fee = order.cancellation?.feePoints ?? 0
+  const isFeeChanged = failed?.userErrors[0]?.code === RejectionCode.FEE_CHANGED
 
-  const close = () => {
-    setProblem(undefined)
-    onClose()
-  }
+  const cancel = () =>
+    sendOnce({
+      mutation: CancelOrderDocument,
+      about: orderNo,
+      terms: { orderNo },
+      seen: { feeSeen: fee },
+      reread: settle,
+    })
   const submit = async () => {
-    const result = await cancel(order)
-    if (!result) return
-    if (result.kind === 'noAnswer') return setProblem(text('orders.cancel.noAnswer'))
-    const isFeeChanged = result.kind === 'refused' && result.code === RejectionCode.FEE_CHANGED
-    if (isFeeChanged) setProblem(text('orders.cancel.feeChanged'))
-    else close()
-    if (result.kind === 'done') toast('info', result.message ?? text('orders.cancel.done'))
-    else if (!isFeeChanged) tellRefusal(result)
-    await settle(result)
+    const reply = await run(cancel)
+    if (reply?.userErrors.length === 0) onClose()
+  }
+  const close = () => {
+    forget()
+    onClose()
   }
   return (
     <Dialog
@@ -63,17 +63,23 @@ export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: Can
         </>
       }
     >
-      {problem && (
+      {isFeeChanged ? (
         <Notice tone="warn" role="alert">
-          {problem}
+          {text('orders.cancel.feeChanged')}
         </Notice>
+      ) : (
+        <Problem reply={failed} />
       )}
-      <p>
-        {order.status === 'Confirmed' && order.periodType === 'Day'
-          ? text('orders.cancel.confirmed', { fee })
-          : text(fee > 0 ? 'orders.cancel.feeKept' : 'orders.cancel.plain')}
-      </p>
-      <CancelFigures order={order} fee={fee} />
+      {order.cancellation && (
+        <>
+          <p>
+            {order.status === 'Confirmed' && order.periodType === 'Day'
+              ? text('orders.cancel.confirmed', { fee })
+              : text(fee > 0 ? 'orders.cancel.feeKept' : 'orders.cancel.plain')}
+          </p>
+          <CancelFigures order={order} fee={fee} />
+        </>
+      )}
     </Dialog>
   )
 }

@@ -1,16 +1,15 @@
-import { useMutation } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useRef, useState } from 'react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { type Reply, sendOnce } from '../../../command/command.ts'
+import { Problem } from '../../../command/Problem.tsx'
+import { useCommand } from '../../../command/useCommand.ts'
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx'
 import { AddInstructionsDocument, type OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cleanNote, noteLength } from '../../../parts/orders/noteLength.ts'
-import { type CommandResult, useOrderCommand } from '../../../parts/orders/useOrderCommand.ts'
 import { FormDialog } from '../../../parts/page/FormDialog.tsx'
 import { type ControlProps, Field, TextArea } from '../../../ui/Field.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { toast } from '../../../ui/toasts.ts'
 import { HiddenText } from '../../../ui/Wrap.tsx'
 
 interface InstructionsDialogProps {
@@ -18,7 +17,7 @@ interface InstructionsDialogProps {
   readonly onClose: () => void
   readonly finalFocus: () => HTMLElement | null
   readonly order: OrderDetailFragment
-  readonly settle: (result: CommandResult) => Promise<void>
+  readonly settle: (reply: Reply) => Promise<void>
 }
 
 const max = businessRules.lengths.text
@@ -26,7 +25,7 @@ const max = businessRules.lengths.text
 /** A note to the crew, up to 500 characters, until service starts (decisions E11, K8). What was typed stays when it is closed. */
 export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle }: InstructionsDialogProps) {
   const text = useText()
-  const { area, note, setNote, fault, problem, send, isSending } = useNote(order.orderNo, { settle, onClose })
+  const { area, note, setNote, fault, failed, send, isSending } = useNote(order.orderNo, { settle, onClose })
   const guard = <LeaveGuard isAtStake={note.trim() !== ''} />
   if (!isOpen) return guard
   return (
@@ -40,11 +39,7 @@ export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle 
       submitLabel={text('orders.actions.addInstructions')}
       isSending={isSending}
     >
-      {problem && (
-        <Notice tone="warn" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem reply={failed} />
       <div>
         <Field label={text('orders.instructions.label')} error={fault}>
           {(control) => <NoteArea area={area} control={control} note={note} onChange={setNote} />}
@@ -102,36 +97,31 @@ type Told = Pick<InstructionsDialogProps, 'settle' | 'onClose'>
 function useNote(orderNo: string, { settle, onClose }: Told) {
   const text = useText()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [note, setNote] = useState('')
+  const { run, isSending, failed, forget, chosen } = useCommand<string>({ slot: `note ${orderNo}` })
+  const [note, setNote] = useState(chosen ?? '')
   const [fault, setFault] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const { run, isSending } = useOrderCommand()
-  const [add] = useMutation(AddInstructionsDocument)
 
   const send = async () => {
     const found = faultOf(noteLength(note), text)
     setFault(found)
-    setProblem(undefined)
-    if (found) return area.current?.focus()
-    const input = { orderNo, text: cleanNote(note) }
-    const result = await run(
-      async (key) => (await add({ variables: { input: { ...input, key } } })).data?.addInstructions,
-    )
-    if (!result) return
-    if (result.kind === 'noAnswer') return setProblem(text('orders.instructions.noAnswer'))
-    if (result.kind === 'refused') setProblem(result.message)
-    else {
-      toast('success', result.message ?? '')
-      setNote('')
-      onClose()
+    if (found) {
+      forget()
+      return area.current?.focus()
     }
-    await settle(result)
+    const terms = { orderNo, text: cleanNote(note) }
+    const reply = await run(
+      () => sendOnce({ mutation: AddInstructionsDocument, about: orderNo, terms, reread: settle }),
+      note,
+    )
+    if (reply?.userErrors.length !== 0) return
+    setNote('')
+    onClose()
   }
   const change = (next: string) => {
     setNote(next)
     if (fault) setFault(faultOf(noteLength(next), text))
   }
-  return { area, note, setNote: change, fault, problem, send, isSending }
+  return { area, note, setNote: change, fault, failed, send, isSending }
 }
 
 function faultOf(count: number, text: ReturnType<typeof useText>): string | undefined {

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { OrderDetailFragment } from '../../../gql/graphql.ts'
+import { sendOnce } from '../../../command/command.ts'
+import { Problem } from '../../../command/Problem.tsx'
+import { useCommand } from '../../../command/useCommand.ts'
+import { type OrderDetailFragment, RescheduleOrderDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { CalendarNotes } from '../../../parts/calendar/CalendarNotes.tsx'
 import { MonthCalendar } from '../../../parts/calendar/MonthCalendar.tsx'
 import type { DayView } from '../../../parts/calendar/monthView.ts'
 import { useDayRefusal } from '../../../parts/calendar/useDayRefusal.ts'
-import { isSameTime, type MoveOptions, moveCalendar } from '../../../parts/orders/moveCalendar.ts'
-import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
+import { isSameTime, type MoveOptions, moveCalendar, movedTo } from '../../../parts/orders/moveCalendar.ts'
 import type { ChosenTime } from '../../../parts/paths/bookingRoute.ts'
 import { userOrderDetailPath } from '../../../parts/paths/orderPaths.ts'
-import { toast } from '../../../ui/toasts.ts'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
-import { useMoveOrder } from './useMoveOrder.ts'
 import type { OrderVisitState } from './useOrder.ts'
 
 const MoveDialog = whenOpened(async () => (await import('../../../parts/orders/MoveDialog.tsx')).MoveDialog)
@@ -31,7 +31,7 @@ export function MoveStep({ order, options, reread }: MoveStepProps) {
   const word = useDayRefusal(calendar)
   const [day, setDay] = useState<string>()
   const [activated, setActivated] = useState<DayView>()
-  const { send, isSending, problem, forget } = useMove(order, reread)
+  const { send, isSending, failed, forget } = useMove(order, reread)
   // The day and not its words, which are another language's after a switch.
   const refused = activated && word(activated)
   const activate = (pressed: DayView) => {
@@ -47,13 +47,14 @@ export function MoveStep({ order, options, reread }: MoveStepProps) {
         {refused}
       </chakra.p>
       <CalendarNotes calendar={calendar} />
+      {!day && <Problem reply={failed} />}
       {day && (
         <MoveDialog
           key={day}
           order={order}
           calendar={calendar}
           date={day}
-          problem={problem}
+          problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={() => setDay(undefined)}
           onChosen={send}
@@ -64,27 +65,25 @@ export function MoveStep({ order, options, reread }: MoveStepProps) {
 }
 
 /** Sends a move: success says so and shows the order, a refusal is told where the answer was given. */
-function useMove(order: OrderDetailFragment, reread: () => Promise<void>) {
+function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () => Promise<void>) {
   const text = useText()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string>()
-  const { move, isSending } = useMoveOrder(order.orderNo)
+  const { run, isSending, failed, refuse, forget } = useCommand({ slot: `move ${orderNo}` })
 
-  const finish = async (result: CommandResult) => {
-    if (result.kind === 'noAnswer') return setProblem(text('orders.move.noAnswer'))
-    if (result.kind === 'refused') {
-      setProblem(result.message)
-      return reread()
-    }
-    toast('success', result.message ?? text('orders.move.done'))
-    const state: OrderVisitState = { isAhead: result.isStale }
-    await navigate(userOrderDetailPath(order.orderNo), { state, replace: true })
-  }
   const send = async (chosen: ChosenTime) => {
-    setProblem(isSameTime(chosen, order) ? text('orders.move.same') : undefined)
-    if (isSameTime(chosen, order)) return
-    const result = await move(chosen)
-    if (result) await finish(result)
+    if (failed?.failure !== 'unanswered' && isSameTime(chosen, order)) return refuse(text('orders.move.same'))
+    const reply = await run(() =>
+      sendOnce({
+        mutation: RescheduleOrderDocument,
+        about: orderNo,
+        terms: { orderNo, ...movedTo(chosen) },
+        // after a success the page that follows reads
+        reread: ({ userErrors }) => userErrors.length > 0 && reread(),
+      }),
+    )
+    if (reply?.userErrors.length !== 0) return
+    const state: OrderVisitState = { isAhead: reply.stale === true }
+    await navigate(userOrderDetailPath(orderNo), { state, replace: true })
   }
-  return { send, isSending, problem, forget: () => setProblem(undefined) }
+  return { send, isSending, failed, forget }
 }

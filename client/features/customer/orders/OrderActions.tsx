@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Reply } from '../../../command/command.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { rescheduleOrderPath } from '../../../parts/paths/orderPaths.ts'
 import { policyPath } from '../../../parts/paths/policyPath.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,7 +21,7 @@ const InstructionsDialog = whenOpened(
 
 interface OrderActionsProps {
   readonly order: OrderDetailFragment
-  readonly settle: (result: CommandResult) => Promise<void>
+  readonly settle: (reply: Reply) => Promise<void>
 }
 
 /** The Actions menu and what it opens (document section 2, "Order detail"). */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import type { Reply } from '../../../command/command.ts'
 import type { OrderDetailFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
-import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { CopyOrderNumber } from '../../../parts/page/CopyOrderNumber.tsx'
 import { writeDate, writeTime } from '../../../parts/when/businessDates.ts'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
@@ -11,7 +11,7 @@ import { OrderActions } from './OrderActions.tsx'
 
 interface OrderHeadProps {
   readonly order: OrderDetailFragment
-  readonly settle: (result: CommandResult) => Promise<void>
+  readonly settle: (reply: Reply) => Promise<void>
 }
 
 /** Service, status, number, when it was placed, and what can be done with the order. */

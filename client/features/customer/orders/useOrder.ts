@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import type { Reply } from '../../../command/command.ts'
 import { OrderDetailDocument } from '../../../gql/graphql.ts'
-import type { CommandResult } from '../../../parts/orders/useOrderCommand.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 
 /** How long the lists are given to catch up with a command whose answer was ahead of them. */
@@ -31,8 +31,8 @@ export function useOrder(orderNo: string) {
     if (isAhead) rereadLater()
   }, [isAhead, rereadLater])
   const settle = useCallback(
-    async (result: CommandResult) => {
-      if (result.kind === 'done' && result.isStale) rereadLater()
+    async ({ stale }: Reply) => {
+      if (stale) rereadLater()
       else await reread()
     },
     [reread, rereadLater],

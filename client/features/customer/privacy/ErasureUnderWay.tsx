@@ -1,10 +1,13 @@
+import { sendCommand } from '../../../command/command.ts'
+import { Problem } from '../../../command/Problem.tsx'
+import { useCommand } from '../../../command/useCommand.ts'
 import { useFormats } from '../../../format/useFormats.ts'
+import { WithdrawErasureDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import type { OpenErasure } from './privacyData.ts'
-import { useWithdrawal } from './useErasure.ts'
 
 interface ErasureUnderWayProps {
   readonly erasure: OpenErasure
@@ -15,7 +18,9 @@ interface ErasureUnderWayProps {
 export function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
   const text = useText()
   const { moment, shortDay } = useFormats()
-  const { withdraw, isSending } = useWithdrawal(reread)
+  const { run, isSending, failed } = useCommand({ isOnRow: true })
+  // after any answer: somebody may have been quicker
+  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {}, reread })
   const { asked, earliest, latest } = erasure
   return (
     <Notice tone="warn" role="status">
@@ -26,10 +31,11 @@ export function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
           latest: shortDay(latest.at),
         })}
       </p>
-      <Button mt="2" disabled={isSending} onClick={() => void withdraw()}>
+      <Button mt="2" disabled={isSending} onClick={() => void run(withdraw)}>
         {isSending && <Spinner />}
         {text('privacy.erasure.withdraw')}
       </Button>
+      <Problem reply={failed} />
     </Notice>
   )
 }

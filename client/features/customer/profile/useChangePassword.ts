@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { sendCommand } from '../../../command/command.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { ChangePasswordDocument } from '../../../gql/graphql.ts'
@@ -20,20 +20,14 @@ const resolver = fieldRules<Passwords>(loadRules)
  * one before (decision A4).
  */
 export function useChangePassword() {
-  const client = useApolloClient()
   return useServerForm<Passwords>({
     defaultValues,
     resolver,
     send: async ({ currentPassword, newPassword }) => {
-      try {
-        const input = { currentPassword, newPassword }
-        const { data } = await client.mutate({ mutation: ChangePasswordDocument, variables: { input } })
-        const token = data?.changePassword.token
-        if (token) renewToken('customer', token)
-        return data?.changePassword
-      } catch {
-        return undefined
-      }
+      const input = { currentPassword, newPassword }
+      const reply = await sendCommand({ mutation: ChangePasswordDocument, variables: { input } })
+      if (reply.token) renewToken('customer', reply.token)
+      return reply
     },
   })
 }

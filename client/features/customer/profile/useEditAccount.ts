@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { sendCommand } from '../../../command/command.ts'
 import { phoneText } from '../../../format/phone.ts'
 import { isoDate } from '../../../forms/birthDateParts.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
@@ -27,15 +28,10 @@ export function useEditAccount(profile: ProfileFormFragment) {
     defaultValues: detailsOf(profile),
     resolver,
     send: async (details) => {
-      try {
-        const input = { ...details, dob: isoDate(details.dob) }
-        const { data } = await client.mutate({ mutation: SaveProfileDocument, variables: { input } })
-        const saved = data?.saveProfile.profile
-        if (saved) showEverywhere(client, saved)
-        return data?.saveProfile
-      } catch {
-        return undefined
-      }
+      const input = { ...details, dob: isoDate(details.dob) }
+      const reply = await sendCommand({ mutation: SaveProfileDocument, variables: { input } })
+      if (reply.profile) showEverywhere(client, reply.profile)
+      return reply
     },
   })
 }

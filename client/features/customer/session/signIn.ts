@@ -1,6 +1,6 @@
+import { sendCommand } from '../../../command/command.ts'
 import { SignInDocument } from '../../../gql/graphql.ts'
-import type { CodedReply } from '../../../parts/entry/codedReply.ts'
-import { sendForm } from '../../../parts/entry/sendForm.ts'
+import { asEntry, type CodedReply } from '../../../parts/entry/codedReply.ts'
 import { startSession } from '../../../session/session.ts'
 
 export interface Credentials {
@@ -10,15 +10,14 @@ export interface Credentials {
 }
 
 /** Signs a customer in and keeps the session (customer document section 2, /login). */
-export function signIn({ userName, password, isRemember }: Credentials): Promise<CodedReply> {
-  return sendForm({
+export async function signIn({ userName, password, isRemember }: Credentials): Promise<CodedReply> {
+  const { token, customer, message, userErrors } = await sendCommand({
     mutation: SignInDocument,
     variables: { input: { area: 'Customer', userName: userName.trim(), password, isRemember } },
-    read: ({ signIn: { token, customer, message, userErrors } }) => {
-      if (!token || !customer) return { userErrors }
-      const { id: userId, userNo, firstName } = customer
-      startSession('customer', { token, user: { userId, userNo, firstName }, isRemember })
-      return { message, userErrors }
-    },
+    ...asEntry,
   })
+  if (!token || !customer) return { userErrors }
+  const { id: userId, userNo, firstName } = customer
+  startSession('customer', { token, user: { userId, userNo, firstName }, isRemember })
+  return { message, userErrors }
 }

@@ -1,18 +1,18 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { sendOnce } from '../../../../command/command.ts'
+import { Problem } from '../../../../command/Problem.tsx'
+import { useCommand } from '../../../../command/useCommand.ts'
 import { AssignGroupDocument, AvailableGroupsDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
-import { useOrderCommand } from '../../../../parts/orders/useOrderCommand.ts'
 import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
 import { SkeletonRows } from '../../../../parts/page/SkeletonRows.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { CheckBox } from '../../../../ui/CheckBox.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { Notice } from '../../../../ui/Notice.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
-import { useAnswer } from '../useAnswer.ts'
 import { focusFirst, GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
 
@@ -26,7 +26,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   const [showsBusy, setShowsBusy] = useState(false)
   const { groups, hasFailed, reread } = useGroups(order.order.orderNo, showsBusy)
-  const { chosen, choose, problem, submit, isSending } = useAssigning({ order, onClose, settle }, reread)
+  const { chosen, choose, failed, submit, isSending } = useAssigning({ order, onClose, settle }, reread)
   const send = (event: FormEvent) => {
     event.preventDefault()
     void submit(groups ?? []).then((isMissing) => {
@@ -51,11 +51,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
       }
     >
       <OrderBrief order={order} />
-      {problem && (
-        <Notice tone="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem reply={failed} />
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
         {hasFailed && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void reread()} />}
         {!groups && !hasFailed && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
@@ -84,30 +80,33 @@ function useGroups(orderNo: string, includeBusy: boolean) {
 }
 
 /** What was chosen, and sending it. */
-function useAssigning({ order, ...dialog }: OrderDialogProps, reread: () => Promise<void>) {
+function useAssigning({ order, onClose, settle }: OrderDialogProps, rereadGroups: () => Promise<void>) {
   const text = useText()
-  const [chosen, setChosen] = useState<string>()
-  const { problem, setProblem, take } = useAnswer(dialog, reread)
-  const { run, isSending } = useOrderCommand()
-  const [assign] = useMutation(AssignGroupDocument, { context: { leaveTo: '/' } })
   const { revision, order: shown } = order
+  const { orderNo } = shown
+  const command = useCommand<string>({ slot: `assign ${orderNo}`, onOvertaken: onClose })
+  const [chosen, setChosen] = useState(command.chosen)
+  const reread: OrderDialogProps['settle'] = (reply) => Promise.all([settle(reply), rereadGroups()])
 
   /** @returns whether nothing was chosen */
   const submit = async (groups: readonly OfferedGroup[]) => {
     const group = groups.find(({ id, isBusy }) => id === chosen && !isBusy)
-    setProblem(group ? undefined : text('GROUP_REQUIRED'))
-    if (!group) return true
-    const { id: groupId, isBusyElsewhere: evenIfBusy } = group
-    const input = { orderNo: shown.orderNo, groupId, evenIfBusy, revisionSeen: revision }
-    const result = await run(
-      async (key) => (await assign({ variables: { input: { ...input, key } } })).data?.outcome,
+    if (!group) {
+      command.refuse(text('GROUP_REQUIRED'))
+      return true
+    }
+    const terms = { orderNo, groupId: group.id, evenIfBusy: group.isBusyElsewhere }
+    const assign = { mutation: AssignGroupDocument, about: orderNo, context: { leaveTo: '/' }, reread }
+    const reply = await command.run(
+      () => sendOnce({ ...assign, terms, seen: { revisionSeen: revision } }),
+      group.id,
     )
-    if (result) take(result)
+    if (reply?.userErrors.length === 0) onClose()
     return false
   }
   const choose = (groupId: string) => {
     setChosen(groupId)
-    setProblem(undefined)
+    command.forget()
   }
-  return { chosen, choose, problem, submit, isSending }
+  return { chosen, choose, failed: command.failed, submit, isSending: command.isSending }
 }

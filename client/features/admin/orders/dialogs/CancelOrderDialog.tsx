@@ -1,28 +1,34 @@
-import { useMutation } from '@apollo/client/react'
+import { sendOnce } from '../../../../command/command.ts'
 import { TextAreaField } from '../../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { CancelCustomerOrderDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { cleanNote } from '../../../../parts/orders/noteLength.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
-import { useOrderForm } from '../useOrderForm.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** Cancels an order free of charge, with a reason for the customer if there is one; asks before (back-office document section 5, decision E4). */
 export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
-  const [cancel] = useMutation(CancelCustomerOrderDocument, { context: { leaveTo: '/' } })
   const { revision, order: shown } = order
   const { orderNo, periodType, status } = shown
-  const { form, submit } = useOrderForm<{ reason: string }>({
+  const { form, submit } = useServerForm<{ reason: string }>({
+    slot: `cancel ${orderNo}`,
     defaultValues: { reason: '' },
-    isSure: () => window.confirm(text('officeOrders.cancel.question', { orderNo })),
-    send: async ({ reason }, key) => {
-      const input = { key, orderNo, revisionSeen: revision, reason: cleanNote(reason) || null }
-      return (await cancel({ variables: { input } })).data?.outcome
+    send: async ({ reason }) => {
+      if (!window.confirm(text('officeOrders.cancel.question', { orderNo }))) return undefined
+      return sendOnce({
+        mutation: CancelCustomerOrderDocument,
+        about: orderNo,
+        terms: { orderNo, reason: cleanNote(reason) || null },
+        seen: { revisionSeen: revision },
+        context: { leaveTo: '/' },
+        reread: settle,
+      })
     },
-    onClose,
-    settle,
+    onOvertaken: onClose,
+    onDone: onClose,
   })
   const isPart = status === 'InService' && periodType !== 'Day'
   return (

@@ -11,7 +11,7 @@ export function ConfirmOrderAddress({ order, onClose, settle }: OrderDialogProps
       address={oneLine(address)}
       property={property}
       onClose={onClose}
-      onConfirmed={() => settle({ kind: 'done', message: undefined, isStale: false })}
+      reread={settle}
     />
   )
 }

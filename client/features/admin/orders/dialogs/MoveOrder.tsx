@@ -1,6 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
+import { sendOnce } from '../../../../command/command.ts'
+import { Problem } from '../../../../command/Problem.tsx'
+import { useCommand } from '../../../../command/useCommand.ts'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { CalendarNotes } from '../../../../parts/calendar/CalendarNotes.tsx'
@@ -8,16 +11,13 @@ import type { Calendar } from '../../../../parts/calendar/dayOffers.ts'
 import { MonthCalendar } from '../../../../parts/calendar/MonthCalendar.tsx'
 import type { DayView } from '../../../../parts/calendar/monthView.ts'
 import { useDayRefusal } from '../../../../parts/calendar/useDayRefusal.ts'
-import { slotName } from '../../../../parts/catalog/wireNames.ts'
 import { MoveDialog } from '../../../../parts/orders/MoveDialog.tsx'
-import { isSameTime, moveCalendar } from '../../../../parts/orders/moveCalendar.ts'
-import { useOrderCommand } from '../../../../parts/orders/useOrderCommand.ts'
+import { isSameTime, moveCalendar, movedTo } from '../../../../parts/orders/moveCalendar.ts'
 import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
 import type { ChosenTime } from '../../../../parts/paths/bookingRoute.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
-import { useAnswer } from '../useAnswer.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8). */
@@ -31,7 +31,7 @@ export function MoveOrder(props: OrderDialogProps) {
     context: { isQuiet: true },
   })
   const reread = async () => void (await refetch().catch(() => undefined))
-  const { send, isSending, problem, forget } = useMoving(props, reread)
+  const { send, isSending, failed, forget } = useMoving(props, reread)
   const options = data?.moveOptions
   const calendar = options ? moveCalendar(options, order.order) : undefined
   const leaveDay = () => {
@@ -41,6 +41,7 @@ export function MoveOrder(props: OrderDialogProps) {
   return (
     <>
       <DayChoice order={order} onClose={onClose}>
+        {!day && <Problem reply={failed} />}
         {calendar && <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />}
         {!data && !error && <Skeleton height="24rem" />}
         {!data && error && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void reread()} />}
@@ -51,7 +52,7 @@ export function MoveOrder(props: OrderDialogProps) {
           order={order.order}
           calendar={calendar}
           date={day}
-          problem={problem}
+          problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={leaveDay}
           onChosen={(chosen) => void send(chosen)}
@@ -104,25 +105,22 @@ function Days({ calendar, booked, onChoose }: DaysProps) {
 }
 
 /** Sends the move. */
-function useMoving({ order, ...dialog }: OrderDialogProps, reread: () => Promise<void>) {
+function useMoving({ order, onClose, settle }: OrderDialogProps, rereadDays: () => Promise<void>) {
   const text = useText()
-  const { problem, setProblem, take } = useAnswer(dialog, reread)
-  const { run, isSending } = useOrderCommand()
-  const [move] = useMutation(MoveOrderDocument)
   const { revision, order: shown } = order
+  const { orderNo } = shown
+  const { run, isSending, failed, refuse, forget } = useCommand({
+    slot: `move ${orderNo}`,
+    onOvertaken: onClose,
+  })
+  const reread: OrderDialogProps['settle'] = (reply) => Promise.all([settle(reply), rereadDays()])
 
   const send = async (chosen: ChosenTime) => {
-    const isSame = isSameTime(chosen, shown)
-    setProblem(isSame ? text('orders.move.same') : undefined)
-    if (isSame) return
-    const { year, month, day, slot, time } = chosen
-    const { hour, minute } = time ?? { hour: 0, minute: 0 }
-    const at = { year, month, day, hour, minute, slot: slotName(slot) }
-    const input = { ...at, orderNo: shown.orderNo, revisionSeen: revision }
-    const result = await run(
-      async (key) => (await move({ variables: { input: { ...input, key } } })).data?.outcome,
-    )
-    if (result) take(result)
+    if (failed?.failure !== 'unanswered' && isSameTime(chosen, shown)) return refuse(text('orders.move.same'))
+    const move = { mutation: MoveOrderDocument, about: orderNo, reread }
+    const terms = { orderNo, ...movedTo(chosen) }
+    const reply = await run(() => sendOnce({ ...move, terms, seen: { revisionSeen: revision } }))
+    if (reply?.userErrors.length === 0) onClose()
   }
-  return { send, isSending, problem, forget: () => setProblem(undefined) }
+  return { send, isSending, failed, forget }
 }

@@ -1,25 +1,29 @@
-import { useMutation } from '@apollo/client/react'
+import { sendOnce } from '../../../../command/command.ts'
 import { TextAreaField } from '../../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { AddOfficeInstructionsDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { cleanNote } from '../../../../parts/orders/noteLength.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
-import { useOrderForm } from '../useOrderForm.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** A note for the crew, up to 500 characters, until service starts (decision E11). */
 export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
-  const [add] = useMutation(AddOfficeInstructionsDocument)
-  const { form, submit } = useOrderForm<{ text: string }>({
+  const { orderNo } = order.order
+  const { form, submit } = useServerForm<{ text: string }>({
+    slot: `note ${orderNo}`,
     defaultValues: { text: '' },
-    send: async (values, key) => {
-      const input = { key, orderNo: order.order.orderNo, text: cleanNote(values.text) }
-      return (await add({ variables: { input } })).data?.outcome
-    },
-    onClose,
-    settle,
+    send: (values) =>
+      sendOnce({
+        mutation: AddOfficeInstructionsDocument,
+        about: orderNo,
+        terms: { orderNo, text: cleanNote(values.text) },
+        reread: settle,
+      }),
+    onOvertaken: onClose,
+    onDone: onClose,
   })
   return (
     <EditDialog

@@ -1,24 +1,29 @@
-import { useMutation } from '@apollo/client/react'
+import { sendOnce } from '../../../../command/command.ts'
 import { SelectField } from '../../../../forms/SelectField.tsx'
+import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { type DisputeReason, OpenDisputeDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
-import { useOrderForm } from '../useOrderForm.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** Records a complaint about a completed order, up to seven days after the service (decision E8). */
 export function OpenDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
-  const [open] = useMutation(OpenDisputeDocument)
-  const { form, submit } = useOrderForm<{ reason: DisputeReason }>({
+  const { orderNo } = order.order
+  const { form, submit } = useServerForm<{ reason: DisputeReason }>({
+    slot: `dispute ${orderNo}`,
     defaultValues: { reason: 'Quality' },
-    send: async ({ reason }, key) => {
-      const input = { key, orderNo: order.order.orderNo, revisionSeen: order.revision, reason }
-      return (await open({ variables: { input } })).data?.outcome
-    },
-    onClose,
-    settle,
+    send: ({ reason }) =>
+      sendOnce({
+        mutation: OpenDisputeDocument,
+        about: orderNo,
+        terms: { orderNo, reason },
+        seen: { revisionSeen: order.revision },
+        reread: settle,
+      }),
+    onOvertaken: onClose,
+    onDone: onClose,
   })
   return (
     <EditDialog

@@ -1,24 +1,14 @@
-import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../../schema/rules/businessRules.ts'
-import { RejectionCode } from '../../../../../schema/rules/rejections.ts'
+import { sendOnce } from '../../../../command/command.ts'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextField } from '../../../../forms/TextField.tsx'
+import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { type DisputeOutcome, ResolveDisputeDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
-import type { OrderAnswer } from '../../../../parts/orders/useOrderCommand.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
-import { useOrderForm } from '../useOrderForm.ts'
 import { OrderBrief } from './OrderBrief.tsx'
-
-/** What is no whole number is told before it is sent: the server takes no other. */
-function refusedAmount(message: string): OrderAnswer {
-  return {
-    stale: false,
-    userErrors: [{ code: RejectionCode.AMOUNT_INVALID, field: 'rewardPoints', message }],
-  }
-}
 
 interface Answers {
   readonly outcome: DisputeOutcome
@@ -28,21 +18,28 @@ interface Answers {
 /** Decides a complaint: the order stands, with reward points as an apology if wanted, or is cancelled with all its points back (decision E8). */
 export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
-  const [resolve] = useMutation(ResolveDisputeDocument)
   const { revision, order: shown } = order
   const { orderNo } = shown
-  const { form, submit } = useOrderForm<Answers>({
+  const { form, submit } = useServerForm<Answers>({
+    slot: `resolve ${orderNo}`,
     defaultValues: { outcome: 'Completed', rewardPoints: '0' },
-    isSure: ({ outcome }) =>
-      outcome === 'Completed' || window.confirm(text('officeOrders.dispute.refundQuestion', { orderNo })),
-    send: async ({ outcome, rewardPoints }, key) => {
+    send: async ({ outcome, rewardPoints }) => {
       const points = outcome === 'Completed' ? Number(rewardPoints) : 0
-      if (!Number.isInteger(points)) return refusedAmount(text('AMOUNT_INVALID'))
-      const input = { key, orderNo, revisionSeen: revision, outcome, rewardPoints: points }
-      return (await resolve({ variables: { input } })).data?.outcome
+      // the server takes whole numbers alone
+      if (!Number.isInteger(points))
+        return { userErrors: [{ field: 'rewardPoints', message: text('AMOUNT_INVALID') }] }
+      if (outcome === 'Refunded' && !window.confirm(text('officeOrders.dispute.refundQuestion', { orderNo })))
+        return undefined
+      return sendOnce({
+        mutation: ResolveDisputeDocument,
+        about: orderNo,
+        terms: { orderNo, outcome, rewardPoints: points },
+        seen: { revisionSeen: revision },
+        reread: settle,
+      })
     },
-    onClose,
-    settle,
+    onOvertaken: onClose,
+    onDone: onClose,
   })
   const outcome = useWatch({ control: form.control, name: 'outcome' })
   return (

@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { type Reply, sendCommand } from '../../../../command/command.ts'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { ConfirmCustomerAddressDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
@@ -19,8 +19,8 @@ interface ConfirmAddressDialogProps {
   /** What is known of the property until now. */
   readonly property: PropertyFacts
   readonly onClose: () => void
-  /** After it was confirmed; the server's message has been shown. */
-  readonly onConfirmed: () => void
+  /** Reads again what shows the address. */
+  readonly reread: (reply: Reply) => unknown
   readonly finalFocus?: () => HTMLElement | null
 }
 
@@ -29,20 +29,15 @@ interface ConfirmAddressDialogProps {
  * Needs the text parts `address` and `lookups`.
  */
 export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
-  const { addressId, address, property, onClose, onConfirmed, finalFocus } = props
+  const { addressId, address, property, onClose, reread, finalFocus } = props
   const text = useText()
-  const [confirm] = useMutation(ConfirmCustomerAddressDocument)
   const { form, submit } = useServerForm<PropertyFormValues>({
     defaultValues: propertyFormOf(property),
-    send: async (values) => {
+    send: (values) => {
       const input = { addressId, property: propertyInputOf(values) }
-      const reply = await confirm({ variables: { input } }).catch(() => undefined)
-      return reply?.data?.confirmCustomerAddress
+      return sendCommand({ mutation: ConfirmCustomerAddressDocument, variables: { input }, reread })
     },
-    onDone: () => {
-      onClose()
-      onConfirmed()
-    },
+    onDone: onClose,
   })
   return (
     <EditDialog

@@ -1,14 +1,10 @@
 import type { OperationVariables } from '@apollo/client'
-import { useState } from 'react'
-import { toast } from '../../../../ui/toasts.ts'
+import { type Command, sendCommand } from '../../../../command/command.ts'
+import { useCommand } from '../../../../command/useCommand.ts'
 import { heldRow } from './rowFocus.ts'
-import { type Command, type Outcome, useOutcome } from './useOutcome.ts'
 
 /** A command that needs no form. */
-export type Action<Result extends Outcome, Variables extends OperationVariables> = Command<
-  Result,
-  Variables
-> & {
+type Action<Data, Variables extends OperationVariables> = Command<Data, Variables> & {
   /** What the browser asks before; nothing is asked without. */
   readonly ask?: string
 }
@@ -19,26 +15,21 @@ export type Action<Result extends Outcome, Variables extends OperationVariables>
  * @param reread reads the list again
  */
 export function useListAction(reread: () => Promise<unknown>) {
-  const send = useOutcome()
-  const [isRunning, setRunning] = useState(false)
-  const act = async <Result extends Outcome, Variables extends OperationVariables>(
-    action: Action<Result, Variables>,
-  ): Promise<Result | undefined> => {
-    const { ask, ...command } = action
+  const { run, isSending: isRunning, failed } = useCommand({ kind: 'info', isOnRow: true })
+  const act = async <Data, Variables extends OperationVariables>({
+    ask,
+    ...command
+  }: Action<Data, Variables>) => {
     if (isRunning || (ask !== undefined && !window.confirm(ask))) return undefined
     const giveFocusBack = heldRow()
-    setRunning(true)
-    const outcome = await send(command)
-    if (outcome) tell(outcome)
-    await reread()
-    setRunning(false)
+    const reply = await run(async () => {
+      // the list is read again and then changes once
+      const answer = await sendCommand({ ...command, fetchPolicy: 'no-cache' })
+      await reread()
+      return answer
+    })
     giveFocusBack()
-    return outcome
+    return reply
   }
-  return { act, isRunning }
-}
-
-function tell({ message, userErrors }: Outcome): void {
-  if (message) toast('info', message)
-  for (const refusal of userErrors) toast('warning', refusal.message)
+  return { act, isRunning, failed }
 }

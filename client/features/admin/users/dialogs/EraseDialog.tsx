@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import { rereadPage, sendCommand } from '../../../../command/command.ts'
 import { TextField } from '../../../../forms/TextField.tsx'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { EraseOfficeUserDocument, type OfficeUserRowFragment } from '../../../../gql/graphql.ts'
@@ -7,7 +8,6 @@ import { textOf } from '../../../../i18n/intlStore.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { customerName } from '../customerWords.ts'
-import { useUserCommand } from '../useUserCommand.ts'
 
 interface EraseDialogProps {
   readonly customer: OfficeUserRowFragment
@@ -46,13 +46,16 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
 }
 
 function useErasing({ id, userNo }: OfficeUserRowFragment, onClose: () => void) {
-  const send = useUserCommand()
   return useServerForm<{ typed: string }>({
     defaultValues: { typed: '' },
     send: async ({ typed }) => {
       if (typed.trim().toUpperCase() !== userNo.toUpperCase())
         return { userErrors: [{ field: 'typed', message: textOf('officeUsers.erase.wrong') }] }
-      return send(EraseOfficeUserDocument, { customerId: id })
+      return sendCommand({
+        mutation: EraseOfficeUserDocument,
+        variables: { customerId: id },
+        reread: rereadPage,
+      })
     },
     onDone: onClose,
   })

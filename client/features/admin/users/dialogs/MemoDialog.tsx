@@ -1,10 +1,10 @@
 import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import { rereadPage, sendCommand } from '../../../../command/command.ts'
 import { TextAreaField } from '../../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { SaveOfficeUserMemoDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import { useUserCommand } from '../useUserCommand.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './dialogProps.ts'
 import { inForm } from './formReplies.ts'
@@ -12,13 +12,13 @@ import { inForm } from './formReplies.ts'
 /** 'Edit Memo': the office's note, which the customer sees only when they ask for all that is kept of them (decision A18). */
 export function MemoDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
-  const send = useUserCommand()
   const { form, submit } = useServerForm<{ memo: string }>({
     defaultValues: { memo: customer.memo },
-    send: async ({ memo }) =>
-      inForm(await send(SaveOfficeUserMemoDocument, { input: { customerId: customer.id, memo } }), {
-        newMemo: 'memo',
-      }),
+    send: async ({ memo }) => {
+      const variables = { input: { customerId: customer.id, memo } }
+      const save = { mutation: SaveOfficeUserMemoDocument, variables, reread: rereadPage }
+      return inForm(await sendCommand(save), { newMemo: 'memo' })
+    },
     onDone: onClose,
   })
   return (

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { rereadPage } from '../../../../command/command.ts'
 import type { OfficeUserCardFragment, SavedAddressFragment } from '../../../../gql/graphql.ts'
 import { cityLine, streetLine } from '../../../../parts/where/addressText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
@@ -47,14 +47,13 @@ interface ConfirmProps {
 
 /** The same dialog as on the orders; afterwards the page is read again. */
 function Confirm({ address, onClose }: ConfirmProps) {
-  const client = useApolloClient()
   return (
     <ConfirmAddressDialog
       addressId={address.id}
       address={`${streetLine(address)}, ${cityLine(address)}`}
       property={address.property}
       onClose={onClose}
-      onConfirmed={() => void client.refetchQueries({ include: 'active' }).catch(() => undefined)}
+      reread={rereadPage}
     />
   )
 }

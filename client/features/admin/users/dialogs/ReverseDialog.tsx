@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
-import { v4 as newKey } from 'uuid'
+import { useFormState } from 'react-hook-form'
+import { rereadPage, sendOnce } from '../../../../command/command.ts'
 import { TextAreaField } from '../../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import {
@@ -13,7 +13,6 @@ import { LoadFailed } from '../../../../parts/page/LoadFailed.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import { useUserCommand } from '../useUserCommand.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './dialogProps.ts'
 import { QuoteLines } from './QuoteLines.tsx'
@@ -31,7 +30,9 @@ export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps
   const text = useText()
   const { quote, error, refetch } = useQuote(customer.id, payment.paymentId)
   const { form, submit } = useReversal({ customerId: customer.id, payment, amount: quote?.points, onClose })
-  const isNothing = quote?.points === 0
+  // what an attempt that nobody heard of has taken back is not there any more
+  const isUnanswered = useFormState({ control: form.control }).errors.root?.type === 'unanswered'
+  const isNothing = quote?.points === 0 && !isUnanswered
   return (
     <EditDialog
       title={text('officeUsers.reverse.title')}
@@ -91,14 +92,19 @@ interface Reversal {
 }
 
 function useReversal({ customerId, payment, amount, onClose }: Reversal) {
-  const send = useUserCommand()
-  const [key] = useState(() => newKey())
+  const { paymentId } = payment
   return useServerForm<{ reason: string }>({
+    slot: `reverse ${customerId} ${paymentId}`,
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       if (amount === undefined) return undefined
-      const input = { key, customerId, paymentId: payment.paymentId, amount, reason }
-      return send(ReverseOfficeRechargeDocument, { input })
+      return sendOnce({
+        mutation: ReverseOfficeRechargeDocument,
+        about: `${customerId} ${paymentId}`,
+        terms: { customerId, paymentId, reason },
+        seen: { amount },
+        reread: rereadPage,
+      })
     },
     onDone: onClose,
   })

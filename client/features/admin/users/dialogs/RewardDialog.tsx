@@ -1,31 +1,32 @@
-import { useState } from 'react'
-import { v4 as newKey } from 'uuid'
 import { businessRules } from '../../../../../schema/rules/businessRules.ts'
+import { rereadPage, sendOnce } from '../../../../command/command.ts'
 import { useFormats } from '../../../../format/useFormats.ts'
 import { fieldRules } from '../../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { GrantOfficeRewardPointsDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import { useUserCommand } from '../useUserCommand.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './dialogProps.ts'
 import { NumberField } from './NumberField.tsx'
 
 const resolver = fieldRules<{ amount: string }>(() => import('./rewardRules.ts'))
 
-/** 'Add Reward Point': points free of charge (back-office document, sections 2 and 5; decision F12). One key for one opened dialog. */
+/** 'Add Reward Point': points free of charge (back-office document, sections 2 and 5; decision F12). */
 export function RewardDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
   const formats = useFormats()
-  const send = useUserCommand()
-  const [key] = useState(() => newKey())
+  const customerId = customer.id
   const { form, submit } = useServerForm<{ amount: string }>({
     defaultValues: { amount: '' },
     resolver,
+    slot: `grant ${customerId}`,
     send: ({ amount }) =>
-      send(GrantOfficeRewardPointsDocument, {
-        input: { key, customerId: customer.id, amount: Number(amount) },
+      sendOnce({
+        mutation: GrantOfficeRewardPointsDocument,
+        about: customerId,
+        terms: { customerId, amount: Number(amount) },
+        reread: rereadPage,
       }),
     onDone: onClose,
   })

@@ -1,9 +1,9 @@
+import { rereadPage, sendCommand } from '../../../../command/command.ts'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { type CustomerTag, SetOfficeUserTagDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import { useUserCommand } from '../useUserCommand.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './dialogProps.ts'
 import { inForm } from './formReplies.ts'
@@ -11,13 +11,13 @@ import { inForm } from './formReplies.ts'
 /** 'Edit Special Attr': a label without effect on prices (decision A18). */
 export function TagDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
-  const send = useUserCommand()
   const { form, submit } = useServerForm<{ tag: CustomerTag }>({
     defaultValues: { tag: customer.tag },
-    send: async ({ tag }) =>
-      inForm(await send(SetOfficeUserTagDocument, { input: { customerId: customer.id, tag } }), {
-        specialAttr: 'tag',
-      }),
+    send: async ({ tag }) => {
+      const variables = { input: { customerId: customer.id, tag } }
+      const set = { mutation: SetOfficeUserTagDocument, variables, reread: rereadPage }
+      return inForm(await sendCommand(set), { specialAttr: 'tag' })
+    },
     onDone: onClose,
   })
   return (

@@ -1,3 +1,4 @@
+import { rereadPage, sendCommand, sendOnce } from '../../../../command/command.ts'
 import { fieldRules } from '../../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import {
@@ -13,8 +14,6 @@ import {
   inputOf,
   newForm,
 } from '../../../../parts/address/addressForm.ts'
-import { useIntentKey } from '../../../../parts/useIntentKey.ts'
-import { useUserCommand } from '../useUserCommand.ts'
 
 const resolver = fieldRules<AddressFormValues>(() => import('../../../../parts/address/addressRules.ts'))
 
@@ -26,22 +25,30 @@ interface Editing {
 
 /** The customer's own form with the office's commands: it also edits an address that is confirmed (decision B2). */
 export function useAddressDialog({ customer, address, onClose }: Editing) {
-  const send = useUserCommand()
-  const keyOf = useIntentKey()
   return useServerForm<AddressFormValues>({
+    ...(address ? {} : { slot: `address of ${customer.id}` }),
     defaultValues: address ? formOf(address) : newForm(customer),
     resolver,
     send: async (values) => {
-      const input = { customerId: customer.id, ...inputOf(values) }
-      const outcome = address
-        ? await send(SaveOfficeUserAddressDocument, { input: { ...input, addressId: address.id } })
-        : await send(AddOfficeUserAddressDocument, { input: { ...input, key: keyOf(input) } })
-      if (!outcome) return undefined
+      const customerId = customer.id
+      const input = inputOf(values)
+      const outcome = await (address
+        ? sendCommand({
+            mutation: SaveOfficeUserAddressDocument,
+            variables: { input: { customerId, ...input, addressId: address.id } },
+            reread: rereadPage,
+          })
+        : sendOnce({
+            mutation: AddOfficeUserAddressDocument,
+            about: customerId,
+            terms: { customerId, ...input },
+            reread: rereadPage,
+          }))
       const userErrors = outcome.userErrors.map((refusal) => ({
         ...refusal,
         field: formFieldOf(refusal.field),
       }))
-      return { message: outcome.message, userErrors }
+      return { ...outcome, userErrors }
     },
     onDone: onClose,
   })

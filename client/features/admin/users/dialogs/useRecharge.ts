@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { v4 as newKey } from 'uuid'
+import { type Refusal, rereadPage, sendOnce } from '../../../../command/command.ts'
 import { fieldRules } from '../../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { ConfirmOfficeRechargeDocument } from '../../../../gql/graphql.ts'
-import { useUserCommand } from '../useUserCommand.ts'
 import { inForm } from './formReplies.ts'
 import { type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
 import { useRechargeQuote } from './useRechargeQuote.ts'
@@ -19,24 +18,27 @@ const defaultValues: RechargeValues = {
 }
 
 /**
- * The recharge form. One key for one opened dialog: a retry is the same payment. An equal one within a minute asks whether it is meant
- * (decision F10). What could be booked is held back until its sums are on the screen.
+ * The recharge form. An equal recharge within a minute asks whether it is meant (decision F10). What could be booked is held back until its
+ * sums are on the screen.
  */
 export function useRecharge(customerId: string, onDone: () => void) {
-  const send = useUserCommand()
-  const [key] = useState(() => newKey())
   const [repeated, setRepeated] = useState<RechargeTerms>()
   const { form, submit } = useServerForm<RechargeValues>({
+    slot: `recharge ${customerId}`,
     defaultValues,
     resolver,
     send: async (values) => {
       const terms = rechargeTerms(values)
       if (!terms) return undefined
       const confirmRepeat = values.confirmRepeat && isSame(terms, repeated)
-      const input = { key, customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat }
-      const outcome = await send(ConfirmOfficeRechargeDocument, { input })
-      if (outcome?.userErrors.some(isRepetition)) ask(terms)
-      return inForm(outcome && { ...outcome, userErrors: outcome.userErrors.map(atItsBox) }, spelling)
+      const reply = await sendOnce({
+        mutation: ConfirmOfficeRechargeDocument,
+        about: customerId,
+        terms: { customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat },
+        reread: rereadPage,
+      })
+      if (reply.userErrors.some(isRepetition)) ask(terms)
+      return inForm({ ...reply, userErrors: reply.userErrors.map(atItsBox) }, spelling)
     },
     onDone,
   })
@@ -58,12 +60,6 @@ export function useRecharge(customerId: string, onDone: () => void) {
     isRepeat: isSame(terms, repeated),
     canSend: !terms || quote.sums !== undefined,
   }
-}
-
-interface Refusal {
-  readonly code: string
-  readonly field?: string | null
-  readonly message: string
 }
 
 function isRepetition({ code }: Refusal): boolean {

@@ -1,6 +1,4 @@
-import { apolloClient } from '../../../../apollo.ts'
-import { failureCode } from '../../../../callFailure.ts'
-import { failureWords } from '../../../../failureWords.ts'
+import { type Reply, sendCommand } from '../../../../command/command.ts'
 import { EndServiceDocument, StartServiceDocument } from '../../../../gql/graphql.ts'
 import type { Press } from './press.ts'
 
@@ -10,19 +8,13 @@ export type PressOutcome =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'noAnswer' | 'failed' }
 
-/** Sends a press once. */
+/** Sends a press once, under the key it was made with. */
 export async function sendPress(press: Press): Promise<PressOutcome> {
-  try {
-    const payload = await mutate(press)
-    if (!payload) return { kind: 'noAnswer' }
-    const [refusal] = payload.userErrors
-    if (refusal) return { kind: 'refused', message: refusal.message }
-    return { kind: 'taken', message: payload.message ?? undefined, isStale: payload.stale }
-  } catch (error) {
-    const code = failureCode(error)
-    if (finalCodes.has(code)) return { kind: 'refused', message: failureWords(error, code) }
-    return { kind: faultCodes.has(code) ? 'failed' : 'noAnswer' }
-  }
+  const { failure, message, stale = false, userErrors } = await reply(press)
+  const [refusal] = userErrors
+  if (!refusal) return { kind: 'taken', message: message ?? undefined, isStale: stale }
+  if (!failure || finalCodes.has(refusal.code)) return { kind: 'refused', message: refusal.message }
+  return { kind: faultCodes.has(refusal.code) ? 'failed' : 'noAnswer' }
 }
 
 /** A fault of the server's over this press, which other presses need not share. */
@@ -37,9 +29,9 @@ const finalCodes: ReadonlySet<string> = new Set([
   '403',
 ])
 
-async function mutate({ verb, key, orderNo, pressedAt }: Press) {
+function reply({ verb, key, orderNo, pressedAt }: Press): Promise<Reply> {
   const options = { variables: { input: { key, orderNo, pressedAt } }, context: { isQuiet: true } }
-  if (verb === 'start')
-    return (await apolloClient().mutate({ mutation: StartServiceDocument, ...options })).data?.startService
-  return (await apolloClient().mutate({ mutation: EndServiceDocument, ...options })).data?.endService
+  return verb === 'start'
+    ? sendCommand({ mutation: StartServiceDocument, ...options })
+    : sendCommand({ mutation: EndServiceDocument, ...options })
 }
