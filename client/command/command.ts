@@ -6,8 +6,7 @@ import { apolloClient } from '../apollo.ts'
 import { failureCode } from '../callFailure.ts'
 import { isOffline } from '../connection.ts'
 import { failureWords } from '../failureWords.ts'
-import type { FormReply } from '../forms/useServerForm.ts'
-import { keepWaiting, slotOf, waitingFor } from './waiting.ts'
+import { type Failure, keepWaiting, slotOf, waitingFor } from './waiting.ts'
 
 /** Why something was not done, with the rejection's code, or that of a failed call. */
 export interface Refusal {
@@ -32,8 +31,7 @@ export type Reply<Given extends Outcome = Outcome> = Partial<Omit<Given, 'userEr
   readonly userErrors: readonly Refusal[]
   /** Somebody was quicker: what is so now is another thing (decisions E14, K1). */
   readonly isOvertaken?: boolean
-  /** `unanswered`: nobody knows whether it was done. `turnedAway`: this call did nothing. */
-  readonly failure?: FormReply['failure']
+  readonly failure?: Failure | undefined
 }
 
 interface Sending {

@@ -1,6 +1,8 @@
-import type { FormReply } from '../forms/useServerForm.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { personIn } from '../session/session.ts'
+
+/** Why the server said nothing; after `unanswered` it may have been done all the same, after `turnedAway` this call did nothing. */
+export type Failure = 'unanswered' | 'turnedAway'
 
 /** One kind of attempt on one thing, of one person. */
 export type Slot = string & { readonly ofPerson: true }
@@ -29,6 +31,6 @@ export function keepWaiting(slot: Slot, what: unknown): void {
  * After a reply: what had no answer is kept, what had one is forgotten. A call that was turned away says nothing of an earlier one.
  * @param slot nothing is kept without one
  */
-export function keepUnanswered(slot: Slot | undefined, failure: FormReply['failure'], what: unknown): void {
+export function keepUnanswered(slot: Slot | undefined, failure: Failure | undefined, what: unknown): void {
   if (slot && failure !== 'turnedAway') keepWaiting(slot, failure && what)
 }

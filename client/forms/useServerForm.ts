@@ -1,7 +1,7 @@
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { keepUnanswered, slotOf, waitingFor } from '../command/waiting.ts'
+import { type Failure, keepUnanswered, slotOf, waitingFor } from '../command/waiting.ts'
 import { textOf } from '../i18n/intlStore.ts'
 import { type ToastKind, toast } from '../ui/toasts.ts'
 
@@ -17,8 +17,7 @@ export interface FormReply {
   readonly userErrors: readonly FieldRefusal[]
   /** Somebody was quicker. */
   readonly isOvertaken?: boolean
-  /** Why the server said nothing; after `unanswered` it may have been done all the same. */
-  readonly failure?: 'unanswered' | 'turnedAway' | undefined
+  readonly failure?: Failure | undefined
 }
 
 interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply> {
