@@ -1,5 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
+import { sendOnce } from '../../../../command/command.ts'
 import { TextAreaField } from '../../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../../forms/useServerForm.ts'
 import { OfficeFeeDueDocument, WaiveFeeDocument } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { cleanNote } from '../../../../parts/orders/noteLength.ts'
@@ -8,24 +10,27 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
-import { useOrderForm } from '../useOrderForm.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** Lets the fee go that cancelling would cost the customer now, with a reason for the record (decision M5). */
 export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
-  const [waive] = useMutation(WaiveFeeDocument)
   const { revision } = order
   const { orderNo } = order.order
   const { fee, error, refetch } = useFeeDue(orderNo)
-  const { form, submit } = useOrderForm<{ reason: string }>({
+  const { form, submit } = useServerForm<{ reason: string }>({
+    slot: `waive ${orderNo}`,
     defaultValues: { reason: '' },
-    send: async ({ reason }, key) => {
-      const input = { key, orderNo, revisionSeen: revision, reason: cleanNote(reason) }
-      return (await waive({ variables: { input } })).data?.outcome
-    },
-    onClose,
-    settle,
+    send: ({ reason }) =>
+      sendOnce({
+        mutation: WaiveFeeDocument,
+        about: orderNo,
+        terms: { orderNo, reason: cleanNote(reason) },
+        seen: { revisionSeen: revision },
+        reread: settle,
+      }),
+    onOvertaken: onClose,
+    onDone: onClose,
   })
   return (
     <EditDialog
