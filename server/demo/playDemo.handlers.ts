@@ -48,9 +48,17 @@ async function playKnownOrder(ordering: Desks['ordering'], step: OrderStep, orde
     case 'place':
       throw new Error(`${visit.key} is placed already`)
     case 'assign':
-      return ordering.assignCrew(byAdmin(step), { orderNo, groupId: crewIdOf(visit, visit.crew), evenIfBusy: true })
+      return ordering.assignCrew(byAdmin(step), {
+        orderNo,
+        groupId: crewIdOf(visit, visit.crew),
+        evenIfBusy: true,
+      })
     case 'reassign':
-      return ordering.assignCrew(byAdmin(step), { orderNo, groupId: crewIdOf(visit, visit.reassigned), evenIfBusy: true })
+      return ordering.assignCrew(byAdmin(step), {
+        orderNo,
+        groupId: crewIdOf(visit, visit.reassigned),
+        evenIfBusy: true,
+      })
     case 'move':
       return ordering.moveOrder(byCustomer(step, visit.customer), { orderNo, to: timeOf(visit, visit) })
     case 'resend':

@@ -4,7 +4,8 @@ const ERRORS = 'userErrors { code field message }'
 const STAFF_FIELDS = `id staffNo photo firstName lastName email phone unit streetNo streetName city province postal disabled selfAssessment hasPassword rate
   group { id groupNo }`
 const STAFF_PAYLOAD = `{ message ${ERRORS} staffMember { ${STAFF_FIELDS} } }`
-const GROUP_FIELDS = 'id groupNo isActive daysOff members { id staffNo photo firstName lastName rate disabled }'
+const GROUP_FIELDS =
+  'id groupNo isActive daysOff members { id staffNo photo firstName lastName rate disabled }'
 const GROUP_PAYLOAD = `{ message ${ERRORS} group { ${GROUP_FIELDS} } }`
 const CLOSED_PAYLOAD = `{ message openOrders ${ERRORS} closedDates { date catalog } }`
 const CREW_ORDER_FIELDS = `
