@@ -35,9 +35,9 @@ export function GroupMembers({ group, reread }: GroupMembersProps) {
   return (
     <chakra.ul listStyle="none" px="4" py="1">
       {failed && (
-        <li>
+        <chakra.li py="2">
           <Problem reply={failed} />
-        </li>
+        </chakra.li>
       )}
       {group.members.map((person) => (
         <chakra.li
