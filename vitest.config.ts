@@ -23,13 +23,16 @@ const withReplacedModules = [
   'client/features/admin/orders/liveOrders.spec.tsx',
 ]
 
-/** A worker on every core, each of which loads the product once and not once a file: a spec leaves nothing behind for the next. */
+/**
+ * A worker on every core, each of which loads the product once and not once a file: a spec leaves nothing behind for the next. Of the web
+ * app that is the packages alone, because its modules remember who was there (client/testing/freshModules.ts).
+ */
 const sharing = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
 
 const client = {
   ...sharing,
   environment: 'jsdom',
-  setupFiles: ['client/testing/setup.ts'],
+  setupFiles: ['client/testing/freshModules.ts', 'client/testing/setup.ts'],
   testTimeout: 60_000,
 }
 
