@@ -21,6 +21,8 @@ import {
   showVersion,
 } from './addressChanges.store.ts'
 import { type Address, fieldsOf, findAddress, findAddressEver, listAddresses } from './addresses.store.ts'
+import { addressLine } from './addressLine.ts'
+import { isSamePlace, type Place } from './placeKey.ts'
 
 const MOST = businessRules.addressesPerCustomer
 
@@ -43,7 +45,8 @@ export interface NewAddress {
 
 /**
  * Adds an address, once for its key (decision L14). The first one becomes the default whatever the form says, and a later one when it asks
- * to be (decision B1). Refused with ADDRESS_LIMIT_REACHED when there are a hundred.
+ * to be (decision B1). Refused with ADDRESS_TAKEN for a place that the customer has already (decision M8), with ADDRESS_LIMIT_REACHED when
+ * there are a hundred.
  */
 export async function addAddress(
   db: Db,
@@ -68,7 +71,10 @@ async function insertNew(
   const fields = checkedFields(addressFields, input)
   if (isRejection(fields)) return fields
   return changing(db, userId, async (transaction) => {
-    const saved = (await listAddresses(transaction, userId)).length
+    const addresses = await listAddresses(transaction, userId)
+    const taken = refusedPlace(addresses, fields)
+    if (taken !== undefined) return taken
+    const saved = addresses.length
     if (saved >= MOST) return reject(RejectionCode.ADDRESS_LIMIT_REACHED, { params: { max: MOST } })
     const versionId = crypto.randomUUID()
     const address = { id: addressId, customer_id: userId, version_id: versionId, is_default: false }
@@ -81,7 +87,7 @@ async function insertNew(
 
 /**
  * Edits an address: orders placed before keep the version they were placed for. Only admins may edit a confirmed one (decision B2).
- * Asking for the default moves it here; not asking leaves it where it is.
+ * Asking for the default moves it here; not asking leaves it where it is. It cannot move to a place that the customer has already.
  */
 export async function saveAddress(
   db: Db,
@@ -92,6 +98,9 @@ export async function saveAddress(
   if (isRejection(fields)) return fields
   return changingOne(db, target, async (transaction, address) => {
     if (address.isConfirmed && target.by === 'customer') return reject(RejectionCode.ADDRESS_IS_CONFIRMED)
+    const others = await listAddresses(transaction, target.userId)
+    const taken = isSamePlace(address, fields) ? undefined : refusedPlace(others, fields)
+    if (taken !== undefined) return taken
     await addVersion(transaction, target, fields)
     if (fields.isDefault) await moveDefault(transaction, target.userId, target.addressId)
     return getAddress(transaction, target.addressId)
@@ -132,6 +141,18 @@ export async function confirmAddress(
     await markConfirmed(transaction, address.addressId, target.now)
     return getAddress(transaction, address.addressId)
   })
+}
+
+/** One place has one record, or its facts could be told twice (decision M8). Two that were there before may stay. */
+function refusedPlace(addresses: readonly Address[], place: Place): Rejection | undefined {
+  const taken = addresses.find((address) => isSamePlace(address, place))
+  return (
+    taken &&
+    reject(RejectionCode.ADDRESS_TAKEN, {
+      recordId: taken.addressId,
+      params: { place: addressLine(taken) },
+    })
+  )
 }
 
 async function addVersion(

@@ -33,12 +33,15 @@ const larkspur = {
 let database: FreshDatabase
 let customers = 0
 let userId: string
+/** Each home is the next house, for one place has one record (decision M8). */
+let houses = 0
 
 beforeAll(async () => {
   database = await freshDatabase()
 })
 beforeEach(async () => {
   userId = await newCustomer()
+  houses = 0
 })
 afterAll(() => database.drop())
 
@@ -89,7 +92,7 @@ describe('a list of addresses', () => {
 
   it('holds a hundred addresses and no more', async () => {
     for (let nth = 0; nth < 100; nth++) await added({}, nth)
-    expect(await addAddress(database.db, { userId, now }, larkspur)).toEqual({
+    expect(await addAddress(database.db, { userId, now }, { ...larkspur, unit: '2' })).toEqual({
       rejected: 'ADDRESS_LIMIT_REACHED',
       params: { max: 100 },
     })
@@ -132,7 +135,7 @@ describe('exactly one default', () => {
     const [first, second] = [await added({}), await added({})]
     await saveAddress(database.db, target(first), { ...larkspur, isDefault: false })
     expect(await defaults()).toEqual([first.addressId])
-    await saveAddress(database.db, target(second), { ...larkspur, isDefault: true })
+    await saveAddress(database.db, target(second), { ...larkspur, streetNo: '47', isDefault: true })
     expect(await defaults()).toEqual([second.addressId])
   })
 })
@@ -231,7 +234,8 @@ async function newCustomer(): Promise<string> {
 
 async function added(change: Partial<AddressInput>, secondsLater = 0): Promise<Address> {
   const target = { userId, now: now.add({ seconds: secondsLater }) }
-  return expectDone(await addAddress(database.db, target, { ...larkspur, ...change }))
+  const streetNo = String(46 + houses++)
+  return expectDone(await addAddress(database.db, target, { ...larkspur, streetNo, ...change }))
 }
 
 function target({ addressId }: Address) {

@@ -88,6 +88,19 @@ export async function findCurrentAddresses(
   return rows.map(addressOf)
 }
 
+/**
+ * What the office has confirmed at those postal codes, whosever it is, the latest first; also what was removed since, because the place is
+ * still as it was found (decision M8).
+ */
+export async function findConfirmedAt(db: Db, postals: readonly string[]): Promise<readonly Address[]> {
+  const rows = await latestAddresses(db)
+    .where('postal', 'in', postals)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('confirmed_at', 'desc')
+    .execute()
+  return rows.map(addressOf)
+}
+
 /** The version an order was placed for, whatever became of the address since (decision B2). */
 export async function findAddressVersion(db: Db, addressVersionId: string): Promise<Address | undefined> {
   const [address] = await findAddressVersions(db, [addressVersionId])
@@ -113,9 +126,11 @@ export function fieldsOf(address: Address): AddressFields {
 }
 
 function currentAddresses(db: Db) {
-  return addressesByVersion(db)
-    .whereRef('address.version_id', '=', 'address_version.id')
-    .where('removed_at', 'is', null)
+  return latestAddresses(db).where('removed_at', 'is', null)
+}
+
+function latestAddresses(db: Db) {
+  return addressesByVersion(db).whereRef('address.version_id', '=', 'address_version.id')
 }
 
 function addressesByVersion(db: Db) {

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import {
   type Address,
   findAddressVersions,
+  findConfirmedAt,
   findCurrentAddresses,
   listAddressesOf,
 } from '../accounts/addresses.store.ts'
@@ -20,6 +21,8 @@ export interface PeopleLoaders {
   readonly addressVersion: DataLoader<string, Address | undefined>
   /** The same addresses as they are now, by their own ids; undefined once removed. */
   readonly currentAddress: DataLoader<string, Address | undefined>
+  /** What the office confirmed, by postal code, the latest first; removed ones too. */
+  readonly confirmedAt: DataLoader<string, readonly Address[]>
   /** By customer, the default address first. */
   readonly addressesOf: DataLoader<string, readonly Address[]>
 }
@@ -46,6 +49,10 @@ export function createPeopleLoaders(db: Db): PeopleLoaders {
       (ids) => findCurrentAddresses(db, ids),
       ({ addressId }) => addressId,
     ),
+    confirmedAt: new DataLoader(async (postals) => {
+      const found = await findConfirmedAt(db, postals)
+      return postals.map((postal) => found.filter((address) => address.postal === postal))
+    }),
     addressesOf: new DataLoader(async (ids) => {
       const found = await listAddressesOf(db, ids)
       return ids.map((id) => found.filter(({ userId }) => userId === id))

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
-import { Field, ObjectType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Rejection } from '../kernel/rejection.ts'
@@ -16,11 +16,15 @@ export class UserError {
 
   @Field(() => String, { description: 'A text for people, in the request language.' })
   message!: string
+
+  @Field(() => ID, { nullable: true, description: 'The record that stands in the way, for a link to it.' })
+  recordId!: string | null
 }
 
 /** One entry of `userErrors`. */
 export function userErrorOf(rejection: Rejection, language: Language): UserError {
-  return { code: rejection.rejected, field: rejection.field ?? null, message: textOf(rejection, language) }
+  const { rejected: code, field = null, recordId = null } = rejection
+  return { code, field, message: textOf(rejection, language), recordId }
 }
 
 /**

@@ -8,14 +8,13 @@ export interface Rejection {
   readonly rejected: RejectionCode
   /** The payload field the caller should look at, in the spelling of the call; absent when the refusal concerns the whole request. */
   readonly field?: string
+  /** Id of the record that stands in the way, for a link to it. */
+  readonly recordId?: string
   /** Figures the message names: points as integers, hours of the day, and the like. */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-export function reject(
-  code: RejectionCode,
-  about: { readonly field?: string; readonly params?: Readonly<Record<string, string | number>> } = {},
-): Rejection {
+export function reject(code: RejectionCode, about: Omit<Rejection, 'rejected'> = {}): Rejection {
   return { rejected: code, ...about }
 }
 

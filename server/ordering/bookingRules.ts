@@ -1,7 +1,7 @@
 import { type BookingRequest, checkBooking } from '../../schema/rules/bookingCalendar.ts'
 import { isoDate } from '../../schema/rules/bookingPeriods.ts'
 import type { Slot } from '../../schema/rules/enumerations.ts'
-import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import type { Rejection } from '../kernel/rejection.ts'
 import { BUSINESS_ZONE, inBusinessZone } from '../kernel/time.ts'
 import type { BookedFor } from './events.ts'
 
@@ -22,7 +22,7 @@ export function bookedTime(
 ): { readonly bookedFor: BookedFor; readonly slot: Slot } | Rejection {
   const now = inBusinessZone(at)
   const outcome = checkBooking(request, { today: now.toPlainDate().toString(), hour: now.hour, closedDates })
-  if (isRejection(outcome)) return outcome
+  if ('rejected' in outcome) return outcome
   const { slot, ...time } = outcome
   return { bookedFor: { ...time, zone: BUSINESS_ZONE }, slot }
 }

@@ -39,6 +39,15 @@ export class OrderCustomer {
   email!: string
 }
 
+@ObjectType({ description: 'The same place in another record, as the office confirmed it (decision M8).' })
+export class ConfirmedElsewhere {
+  @Field(() => OrderCustomer, { description: 'Whose record it is or was.' })
+  customer!: OrderCustomer
+
+  @Field(() => PropertyFacts, { description: 'What was confirmed.' })
+  property!: PropertyFacts
+}
+
 @ObjectType({ description: 'What the office may do with an order now.' })
 export class OfficeMay {
   @Field(() => Boolean, { description: 'Give it to a crew, or to another one.' })
@@ -87,6 +96,13 @@ export class OfficeOrder {
 
   @Field(() => PropertyFacts, { description: 'The property as it is known today.' })
   property!: PropertyFacts
+
+  @Field(() => ConfirmedElsewhere, {
+    nullable: true,
+    description:
+      'Of an address that is not confirmed: the same place, confirmed in another record; null when there is none or the order is over.',
+  })
+  confirmedElsewhere!: ConfirmedElsewhere | null
 
   @Field(() => Requote, {
     nullable: true,

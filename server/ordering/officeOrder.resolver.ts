@@ -2,11 +2,12 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import { Address, PropertyFacts } from '../accounts/accounts.graphql.ts'
 import { addressNode, factsNode } from '../accounts/address.node.ts'
+import { isSamePlace } from '../accounts/placeKey.ts'
 import { present } from '../doors/present.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import type { Loaders } from '../graphql/loaders.ts'
 import { OfficeOrderStaff, OrderGroupRef } from './officeCrew.graphql.ts'
-import { OfficeOrder, OrderCustomer, Requote } from './officeOrder.graphql.ts'
+import { ConfirmedElsewhere, OfficeOrder, OrderCustomer, Requote } from './officeOrder.graphql.ts'
 import { type OfficeOrderNode, officeStaffNode } from './officeOrder.node.ts'
 import { OfficeOrderChange } from './officeTrail.graphql.ts'
 import { officeTrail } from './officeTrail.node.ts'
@@ -20,9 +21,7 @@ export class OfficeOrderResolver {
     @Root() { view }: OfficeOrderNode,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderCustomer> {
-    const found = present(await loaders.customer.load(view.userId), view.userId)
-    const { userId, userNo, firstName, lastName, phoneNo = null, email } = found
-    return { id: userId, userNo, firstName, lastName, phoneNo, email }
+    return customerOf(view.userId, loaders)
   }
 
   @FieldResolver(() => Address)
@@ -35,6 +34,20 @@ export class OfficeOrderResolver {
     const placed = await placedAddress(root, loaders)
     const current = await loaders.currentAddress.load(placed.addressId)
     return factsNode((current ?? placed).property)
+  }
+
+  @FieldResolver(() => ConfirmedElsewhere, { nullable: true })
+  async confirmedElsewhere(
+    @Root() root: OfficeOrderNode,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<ConfirmedElsewhere | null> {
+    if (root.view.status > OrderStatus.InService) return null
+    const placed = await placedAddress(root, loaders)
+    if (placed.isConfirmed) return null
+    const confirmed = await loaders.confirmedAt.load(placed.postal)
+    const found = confirmed.find((address) => isSamePlace(address, placed))
+    if (found === undefined) return null
+    return { customer: await customerOf(found.userId, loaders), property: factsNode(found.property) }
   }
 
   @FieldResolver(() => Requote, { nullable: true })
@@ -88,6 +101,12 @@ export class OfficeOrderResolver {
     if (cancelCommandId === undefined) return null
     return (await loaders.cancellationNote.load(cancelCommandId)) ?? null
   }
+}
+
+async function customerOf(id: string, loaders: Loaders): Promise<OrderCustomer> {
+  const found = present(await loaders.customer.load(id), id)
+  const { userId, userNo, firstName, lastName, phoneNo = null, email } = found
+  return { id: userId, userNo, firstName, lastName, phoneNo, email }
 }
 
 async function placedAddress({ view: { addressVersionId } }: OfficeOrderNode, loaders: Loaders) {

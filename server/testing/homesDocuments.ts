@@ -2,7 +2,7 @@
 
 const ADDRESS = `id firstName lastName unit streetNo streetName city province postal country isDefault isConfirmed
   property { buildingType areaType bathType kitchenType driveWayType hasHalfBath isCornerLot hasNoWalkway }`
-const ADDRESS_PAYLOAD = `{ message removedAddressId userErrors { code field message } addresses { id isDefault }
+const ADDRESS_PAYLOAD = `{ message removedAddressId userErrors { code field message recordId } addresses { id isDefault }
   address { ${ADDRESS} } }`
 
 export const ADDRESS_OF = `query AddressOf($id: ID!) { address(id: $id) { ${ADDRESS} } }`
@@ -15,7 +15,7 @@ export const REMOVE_ADDRESS = `mutation RemoveAddress($id: ID!) { removeAddress(
 const OFFICE_CUSTOMER = `id userNo firstName lastName email phoneNo isActive birthday created { at zoneLabel } language
   emailNotifications tag memo points rewardPoints totalPoints owedRewardPoints rank { rank title discountTenths experience nextExperience }
   addresses { ${ADDRESS} }`
-const OFFICE_PAYLOAD = `{ message userErrors { code field message } customer { ${OFFICE_CUSTOMER} } address { ${ADDRESS} } }`
+const OFFICE_PAYLOAD = `{ message userErrors { code field message recordId } customer { ${OFFICE_CUSTOMER} } address { ${ADDRESS} } }`
 
 export const CUSTOMERS = `query Customers($page: Int, $pageSize: Int, $search: String) {
   customers(page: $page, pageSize: $pageSize, search: $search) { items { ${OFFICE_CUSTOMER} } totalCount page pageSize } }`

@@ -47,7 +47,8 @@ export async function settleNewcomer(home: NewcomersHome, wishes: NewcomerWishes
   const email = `${userId}@example.com`
   await insertNewcomer(home, { userId, email, now })
   const addressIds: string[] = []
-  for (let place = 0; place < addresses; place++) addressIds.push(await addHome(home, userId, now))
+  for (let place = 0; place < addresses; place++)
+    addressIds.push(await addHome(home, userId, { nth: place, now }))
   if (points > 0) await givePoints(home, userId, { points, now })
   const { token } = await openSession(home, { area: 'customer', personId: userId, isRemembered: true, now })
   return { userId, email, password: PASSWORD, token, addressIds }
@@ -95,8 +96,17 @@ async function insertNewcomer(
   await drawnNumber('C', (user_no) => insertCustomer(db, { ...row, user_no }))
 }
 
-async function addHome({ db }: NewcomersHome, userId: string, now: Temporal.Instant): Promise<string> {
-  const place = { streetNo: '12', streetName: 'Spruce Lane NW', city: 'Calgary', postal: 'T2N 1N4' }
+async function addHome(
+  { db }: NewcomersHome,
+  userId: string,
+  { nth, now }: { readonly nth: number; readonly now: Temporal.Instant },
+): Promise<string> {
+  const place = {
+    streetNo: String(12 + nth),
+    streetName: 'Spruce Lane NW',
+    city: 'Calgary',
+    postal: 'T2N 1N4',
+  }
   const person = { firstName: 'Nico', lastName: 'Newcomer' }
   const added = await addAddress(db, { userId, now }, { ...person, ...place, provinceId: Province.AB })
   if (isRejection(added)) throw new Error(`no address: ${JSON.stringify(added)}`)

@@ -1,0 +1,70 @@
+import type { AddressFields } from '../../schema/rules/addressFields.ts'
+
+/** What tells one place from another; the city does not, because the postal code does. */
+export type Place = Pick<AddressFields, 'unit' | 'streetNo' | 'streetName' | 'postal'>
+
+/**
+ * The same text for every spelling of the same place (decisions M8, P148): case, accents, spaces and punctuation do not count, neither does
+ * which field holds the unit's or the house's number, and common words are read in short or in full.
+ */
+export function placeKey({ unit, streetNo, streetName, postal }: Place): string {
+  const words = [...wordsOf(unit).filter((word) => !unitWords.has(word)), ...wordsOf(streetNo)]
+  const street = wordsOf(streetName.replace(ordinalEnding, '')).map((word) => inFull.get(word) ?? word)
+  // letters run together; between two numbers a gap stays, so that 1-23 is not 12-3
+  const line = [...words, ...street].join(' ').replace(/(?<!\d) | (?!\d)/g, '')
+  return `${wordsOf(postal).join('')} ${line}`
+}
+
+export function isSamePlace(one: Place, other: Place): boolean {
+  return placeKey(one) === placeKey(other)
+}
+
+/** Letters and numbers apart, in lower case and without accents; 046 is 46. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return (plain.match(/\d+|\p{L}+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''))
+}
+
+/** 4th Street is 4 Street; house 12E is another one than 12, so that only streets are read so. */
+const ordinalEnding = /(?<=\d)(?:st|nd|rd|th|e)\b/gi
+
+/** What may stand before the number of a unit. */
+const unitWords: ReadonlySet<string> = new Set([
+  'unit',
+  'apt',
+  'apartment',
+  'suite',
+  'ste',
+  'app',
+  'appartement',
+])
+
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  // "St" is either
+  street: ['st', 'str', 'saint'],
+  avenue: ['av', 'ave'],
+  boulevard: ['blvd', 'boul'],
+  circle: ['cir'],
+  court: ['ct', 'crt'],
+  crescent: ['cr', 'cres'],
+  drive: ['dr'],
+  highway: ['hwy'],
+  lane: ['ln'],
+  parkway: ['pkwy', 'pky'],
+  place: ['pl'],
+  road: ['rd'],
+  square: ['sq'],
+  terrace: ['terr'],
+  trail: ['tr', 'trl'],
+  n: ['north', 'nord'],
+  s: ['south', 'sud'],
+  e: ['east', 'est'],
+  w: ['west', 'ouest'],
+  ne: ['northeast'],
+  nw: ['northwest'],
+  se: ['southeast'],
+  sw: ['southwest'],
+}
+const inFull: ReadonlyMap<string, string> = new Map(
+  Object.entries(spellings).flatMap(([word, others]) => others.map((other) => [other, word] as const)),
+)
