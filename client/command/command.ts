@@ -14,6 +14,8 @@ export interface Refusal {
   /** Of the form, where the rule is about one. */
   readonly field?: string | null
   readonly message: string
+  /** The record that stands in the way. */
+  readonly recordId?: string | null
 }
 
 /** What the server answers to every mutation. */

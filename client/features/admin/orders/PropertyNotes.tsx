@@ -4,16 +4,20 @@ import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { ConfirmedElsewhere } from './ConfirmedElsewhere.tsx'
 
 interface PropertyNotesProps {
   readonly order: OfficeOrderCardFragment
   readonly onConfirm: () => void
 }
 
-/** That nobody has checked the property yet (decision B7), and what today would make of the price (decision B8). */
+/**
+ * That nobody has checked the property yet (decision B7), what is known of the place from another record (decision M8), and what today would
+ * make of the price (decision B8).
+ */
 export function PropertyNotes({ order, onConfirm }: PropertyNotesProps) {
   const text = useText()
-  const { address, requote } = order
+  const { address, requote, property, confirmedElsewhere } = order
   return (
     <>
       {!address.isConfirmed && (
@@ -30,6 +34,7 @@ export function PropertyNotes({ order, onConfirm }: PropertyNotesProps) {
           </Button>
         </Banner>
       )}
+      {confirmedElsewhere && <ConfirmedElsewhere told={property} found={confirmedElsewhere} />}
       {requote && requote.differencePoints !== 0 && (
         <chakra.p display="flex" gap="2" color="muted" fontVariantNumeric="tabular-nums">
           <Icon name="info" />

@@ -71,6 +71,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
     isCornerLot: false,
     hasNoWalkway: false,
   },
+  confirmedElsewhere: null,
   requote: { __typename: 'Requote', totalPoints: 20_206, differencePoints: 1_000 },
   group: null,
   staff: [],

@@ -28,7 +28,7 @@ export function UserCard({ customer, titleId }: UserCardProps) {
         <PropertyInfo customer={customer} ask={ask} />
       </chakra.div>
       <UserTabs customer={customer} ask={ask} />
-      <UserDialogs asked={asked} customer={customer} onClose={() => ask(undefined)} />
+      <UserDialogs asked={asked} customer={customer} ask={ask} onClose={() => ask(undefined)} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { PersonFields, PlaceFields } from '../../../parts/address/AddressFields.tsx'
 import type { AddressFormValues } from '../../../parts/address/addressForm.ts'
 import { BuildingDetails } from '../../../parts/address/BuildingDetails.tsx'
-import { withNewAddress } from '../../../parts/paths/addressPaths.ts'
+import { editUserAddressPath, withNewAddress } from '../../../parts/paths/addressPaths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { DefaultBox } from './DefaultBox.tsx'
 import { prepareAddressForm, useAddressForm } from './useAddressForm.ts'
@@ -29,13 +29,22 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
   const [next, setNext] = useState<string>()
   // As the page was entered: the first address is no longer the first one once it is saved.
   const [fixed] = useState(fixedDefault)
-  const { form, submit, isDone } = useAddressForm({
+  const { form, submit, isDone, takenId } = useAddressForm({
     addressId,
     defaultValues,
     onSaved: (id) => setNext(addressId ? back.to : withNewAddress(back.to, id)),
   })
   return (
     <ServerForm form={form} submit={submit} onBegin={prepareAddressForm}>
+      {takenId && (
+        <ButtonLink
+          look="link"
+          justifySelf="start"
+          to={editUserAddressPath(takenId, { next: withNewAddress(back.to, takenId) })}
+        >
+          {text('addresses.taken.open')}
+        </ButtonLink>
+      )}
       <chakra.div display="grid" gap="8" mt="2">
         <PersonFields />
         <PlaceFields />

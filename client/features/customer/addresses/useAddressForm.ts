@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { needTexts } from '../../../i18n/intlStore.ts'
 import { type AddressFormValues, formFieldOf, inputOf } from '../../../parts/address/addressForm.ts'
+import { takenPlace } from '../../../parts/address/takenPlace.ts'
 import { addAddress, saveAddress } from './addressCommands.ts'
 
 const loadRules = () => import('../../../parts/address/addressRules.ts')
@@ -17,13 +19,16 @@ export function useAddressForm(options: {
   readonly onSaved: (addressId: string) => void
 }) {
   const { addressId, defaultValues, onSaved } = options
-  return useServerForm({
+  /** The address that has the place already, after a refusal. */
+  const [takenId, setTakenId] = useState<string>()
+  const form = useServerForm({
     ...(addressId ? {} : { slot: 'new address' }),
     defaultValues,
     resolver,
     send: async (values: AddressFormValues) => {
       const input = inputOf(values)
       const reply = await (addressId ? saveAddress(addressId, input) : addAddress(input))
+      setTakenId(takenPlace(reply.userErrors))
       const userErrors = reply.userErrors.map((refusal) => ({
         ...refusal,
         field: formFieldOf(refusal.field),
@@ -32,6 +37,7 @@ export function useAddressForm(options: {
     },
     onDone: ({ address }) => address && onSaved(address.id),
   })
+  return { ...form, takenId }
 }
 
 /** Fetches what sending the form needs once somebody begins to fill it in. */

@@ -1,24 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CheckField } from '../../../../forms/CheckField.tsx'
+import { mayBeLost } from '../../../../forms/mayBeLost.ts'
 import type { SavedAddressFragment } from '../../../../gql/graphql.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { PersonFields, PlaceFields } from '../../../../parts/address/AddressFields.tsx'
 import { PropertyFields } from '../../../../parts/address/PropertyFields.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { CheckBox } from '../../../../ui/CheckBox.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { AboutCustomer } from './AboutCustomer.tsx'
+import type { AskDialog } from './askedDialog.ts'
 import type { UserDialogProps } from './dialogProps.ts'
 import { useAddressDialog } from './useAddressDialog.ts'
 
 interface AddressDialogProps extends UserDialogProps {
   /** Without one an address is added. */
   readonly address: SavedAddressFragment | undefined
+  readonly ask: AskDialog
 }
 
 /** 'Add a New Property Address' and 'Edit Property Address' (back-office document, section 2; decision B1). */
-export function AddressDialog({ customer, address, onClose }: AddressDialogProps) {
+export function AddressDialog({ customer, address, ask, onClose }: AddressDialogProps) {
   const text = useText()
-  const { form, submit } = useAddressDialog({ customer, address, onClose })
+  const { form, submit, taken } = useAddressDialog({ customer, address, onClose })
   const isDefaultAnyway = address ? address.isDefault : customer.addresses.length === 0
   return (
     <EditDialog
@@ -29,6 +33,15 @@ export function AddressDialog({ customer, address, onClose }: AddressDialogProps
       submitLabel={text(address ? 'officeUsers.address.save' : 'officeUsers.address.submit')}
       onClose={onClose}
     >
+      {taken && (
+        <Button
+          look="link"
+          justifySelf="start"
+          onClick={() => mayBeLost(text) && ask({ name: 'address', address: taken })}
+        >
+          {text('addresses.taken.open')}
+        </Button>
+      )}
       <AboutCustomer customer={customer} />
       <PersonFields />
       <PlaceFields />

@@ -3,7 +3,7 @@ import type { OfficeUserCardFragment, SavedAddressFragment } from '../../../../g
 import { cityLine, streetLine } from '../../../../parts/where/addressText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import type { AskedDialog } from './askedDialog.ts'
+import type { AskDialog, AskedDialog } from './askedDialog.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { MemoDialog } from './MemoDialog.tsx'
 import { RechargeDialog } from './RechargeDialog.tsx'
@@ -14,11 +14,12 @@ import { TagDialog } from './TagDialog.tsx'
 interface OpenedDialogProps {
   readonly asked: AskedDialog
   readonly customer: OfficeUserCardFragment
+  readonly ask: AskDialog
   readonly onClose: () => void
 }
 
 /** The one that is open. */
-export function OpenedDialog({ asked, customer, onClose }: OpenedDialogProps) {
+export function OpenedDialog({ asked, customer, ask, onClose }: OpenedDialogProps) {
   const props = { customer, onClose }
   switch (asked.name) {
     case 'recharge':
@@ -32,7 +33,7 @@ export function OpenedDialog({ asked, customer, onClose }: OpenedDialogProps) {
     case 'erase':
       return <EraseDialog {...props} />
     case 'address':
-      return <AddressDialog {...props} address={asked.address} />
+      return <AddressDialog key={asked.address?.id} {...props} address={asked.address} ask={ask} />
     case 'confirm':
       return <Confirm address={asked.address} onClose={onClose} />
     case 'reverse':

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { rereadPage, sendCommand, sendOnce } from '../../../../command/command.ts'
 import { fieldRules } from '../../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
@@ -14,6 +15,7 @@ import {
   inputOf,
   newForm,
 } from '../../../../parts/address/addressForm.ts'
+import { takenPlace } from '../../../../parts/address/takenPlace.ts'
 
 const resolver = fieldRules<AddressFormValues>(() => import('../../../../parts/address/addressRules.ts'))
 
@@ -25,7 +27,8 @@ interface Editing {
 
 /** The customer's own form with the office's commands: it also edits an address that is confirmed (decision B2). */
 export function useAddressDialog({ customer, address, onClose }: Editing) {
-  return useServerForm<AddressFormValues>({
+  const [takenId, setTakenId] = useState<string>()
+  const form = useServerForm<AddressFormValues>({
     ...(address ? {} : { slot: `address of ${customer.id}` }),
     defaultValues: address ? formOf(address) : newForm(customer),
     resolver,
@@ -44,6 +47,7 @@ export function useAddressDialog({ customer, address, onClose }: Editing) {
             terms: { customerId, ...input },
             reread: rereadPage,
           }))
+      setTakenId(takenPlace(outcome.userErrors))
       const userErrors = outcome.userErrors.map((refusal) => ({
         ...refusal,
         field: formFieldOf(refusal.field),
@@ -52,4 +56,7 @@ export function useAddressDialog({ customer, address, onClose }: Editing) {
     },
     onDone: onClose,
   })
+  /** The address that has the place already, after a refusal. */
+  const taken = customer.addresses.find(({ id }) => id === takenId)
+  return { ...form, taken }
 }
