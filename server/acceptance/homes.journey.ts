@@ -25,6 +25,9 @@ export function homes(world: () => World): void {
       })
       await box.good('/Account/addAccountAddress', add({}), token)
       await box.good('/Account/addAccountAddress', add({ streetNo: '52', bathType: 2 }), token)
+      expect(await box.refused('/Account/addAccountAddress', add({ bathType: 0 }), token)).toMatchObject({
+        tag: 'warning',
+      })
       const [first, second] = await addressesOf(world(), self)
       expect([first, second]).toMatchObject([
         { streetNo: '50', isDefault: true, isFrequent: true, province: 'AB', provinceId: 1, country: 'CA' },
@@ -33,7 +36,11 @@ export function homes(world: () => World): void {
 
       const target = { userId, addressId: second?.addressId }
       expect(await box.good('/Account/getAccountAddress', target, token)).toMatchObject({ streetNo: '52' })
-      await box.good('/Account/saveAccountAddress', { ...add({ city: 'Airdrie' }), ...target }, token)
+      await box.good(
+        '/Account/saveAccountAddress',
+        { ...add({ streetNo: '52', city: 'Airdrie' }), ...target },
+        token,
+      )
       await box.good('/Account/setAccountDefaultAddress', target, token)
       expect(await box.refused('/Account/removeAccountAddress', target, token)).toMatchObject({
         tag: 'warning',

@@ -49,6 +49,28 @@ it('greets, counts, and shows what a card has to say', async () => {
   expect(screen.getByRole('tab', { name: 'Pending Orders 2' }).getAttribute('aria-selected')).toBe('true')
 })
 
+it('shows what is confirmed of the place in another record beside what was told', async () => {
+  const confirmedElsewhere = {
+    __typename: 'ConfirmedElsewhere' as const,
+    customer: {
+      __typename: 'OrderCustomer' as const,
+      id: 'c-9',
+      userNo: 'C-900001',
+      firstName: 'Ada',
+      lastName: 'Moss',
+    },
+    property: { ...pendingOrder.property, areaType: 'Over4000' as const, isCornerLot: true },
+  }
+  await open({ AdminOrders: () => pageOf([{ ...pendingOrder, confirmedElsewhere }, otherOrder]) })
+  const link = await screen.findByRole('link', { name: 'Ada Moss, C-900001' })
+  expect(link.getAttribute('href')).toBe('/adminUserList?user=c-9')
+  const facts = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  expect(screen.getAllByText('Confirmed there')).toHaveLength(1)
+  expect(facts('Told here')).toContain('House')
+  expect(facts('Told here')).not.toContain('sq ft')
+  expect(facts('Confirmed there')).toMatch(/4,000.*sq ft.*Corner lot/)
+})
+
 it('keeps tab, catalog, page and size in the address, and reads them from there', async () => {
   const { user, path, server } = await open(
     { AdminOrders: () => pageOf([pendingOrder], 45) },

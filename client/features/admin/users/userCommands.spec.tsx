@@ -11,7 +11,7 @@ it('moves the default after its question, and removes only others', async () => 
   const visited = await openCard('?user=c-1', {
     SetOfficeUserDefaultAddress: outcome({ message: 'Set.', customer: nadiaCard }),
     RemoveOfficeUserAddress: outcome({
-      userErrors: [{ code: 'ADDRESS_IS_DEFAULT', field: null, message: 'No.' }],
+      userErrors: [{ code: 'ADDRESS_IS_DEFAULT', field: null, message: 'No.', recordId: null }],
     }),
   })
   const { user, card } = visited
@@ -106,6 +106,23 @@ it('adds an address, whose first one is the default anyway', async () => {
       },
     },
   ])
+})
+
+it('opens the address that has the place already, whose form it begins anew', async () => {
+  const refusal = { code: 'ADDRESS_TAKEN', field: null, message: 'Saved already.', recordId: 'a2' }
+  const visited = await openCard('?user=c-1', { AddOfficeUserAddress: outcome({ userErrors: [refusal] }) })
+  await choose(visited, 'Add new property address')
+  const dialog = await openedDialog('dialog', 'Add a New Property Address')
+  const { user } = visited
+  await user.type(dialog.getByLabelText('Street name'), 'range rd. 24')
+  await user.type(dialog.getByLabelText('City'), 'Calgary')
+  await user.selectOptions(dialog.getByLabelText('Province'), 'Alberta')
+  await user.type(dialog.getByLabelText('Postal code'), 't3h2k7')
+  await user.click(dialog.getByRole('button', { name: 'Add Property' }))
+  await user.click(await dialog.findByRole('button', { name: 'Open the saved address' }))
+  expect(confirm).toHaveBeenCalled()
+  const saved = await openedDialog('dialog', 'Edit Property Address')
+  expect(saved.getByLabelText<HTMLInputElement>('Street name').value).toBe('Range Road 24')
 })
 
 it('saves the file of a customer under the name that the server gives', async () => {

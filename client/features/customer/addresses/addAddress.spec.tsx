@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../../gql/graphql.ts'
 import { home, lot } from '../../../testing/addressExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
+import { openedDialog } from '../../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 import { box, details, loadAddressPages, outcome, refused } from './visitAddress.ts'
 
@@ -145,5 +146,29 @@ describe('adding', () => {
     // In the summary and as a toast.
     await waitFor(() => expect(screen.getAllByText('At most 100 addresses can be saved.')).toHaveLength(2))
     expect(box('City').value).toBe('Calgary')
+  })
+
+  it('leads to the saved address when the place is taken, and back with it chosen', async () => {
+    const { user, path } = await add(
+      {
+        AddAddress: refused(null, 'This address is saved already.', home.id),
+        SavedAddress: () => ({ data: { address: home } }),
+      },
+      '/addUserAddress?next=/selectServiceAddress/1',
+    )
+    expect(screen.queryByRole('link', { name: 'Open the saved address' })).toBeNull()
+    await user.type(box('Street name'), 'Larkspur Way')
+    await user.type(box('City'), 'Calgary')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Alberta')
+    await user.type(box('Postal code'), 'T3H 2K7')
+    await user.click(screen.getByRole('button', { name: 'Add address' }))
+    await user.click(await screen.findByRole('link', { name: 'Open the saved address' }))
+    const question = await openedDialog('alertdialog')
+    await user.click(question.getByRole('button', { name: 'Leave without saving' }))
+    await waitFor(() =>
+      expect(path()).toBe(
+        `/editUserAddress/${home.id}?next=${encodeURIComponent(`/selectServiceAddress/1?address=${home.id}`)}`,
+      ),
+    )
   })
 })

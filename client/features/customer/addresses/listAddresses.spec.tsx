@@ -21,7 +21,11 @@ const outcome = (changes: object): Answer => {
   return () => ({ data: { outcome: { __typename: 'AddressPayload', ...nothing, ...changes } } })
 }
 const refused = (message: string) =>
-  outcome({ userErrors: [{ __typename: 'UserError', code: 'ADDRESS_IS_DEFAULT', field: null, message }] })
+  outcome({
+    userErrors: [
+      { __typename: 'UserError', code: 'ADDRESS_IS_DEFAULT', field: null, message, recordId: null },
+    ],
+  })
 
 async function visit(server: Record<string, Answer>) {
   const visited = await renderApp({ at: '/userAddressDetail', user: nadia, server })

@@ -33,8 +33,8 @@ export const outcome = (changes: object): Answer => {
   return () => ({ data: { outcome: { __typename: 'AddressPayload', ...nothing, ...changes } } })
 }
 /** @param field null where no field is at fault */
-export const refused = (field: string | null, message: string) =>
-  outcome({ userErrors: [{ __typename: 'UserError', code: 'FIELD_INVALID', field, message }] })
+export const refused = (field: string | null, message: string, recordId: string | null = null) =>
+  outcome({ userErrors: [{ __typename: 'UserError', code: 'FIELD_INVALID', field, message, recordId }] })
 
 /** A text field by its label. */
 export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
