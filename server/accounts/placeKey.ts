@@ -4,7 +4,7 @@ import type { AddressFields } from '../../schema/rules/addressFields.ts'
 export type Place = Pick<AddressFields, 'unit' | 'streetNo' | 'streetName' | 'postal'>
 
 /**
- * The same text for every spelling of the same place (decisions M8, P148): case, accents, spaces and punctuation do not count, neither does
+ * The same text for every spelling of the same place (decisions M8, P147): case, accents, spaces and punctuation do not count, neither does
  * which field holds the unit's or the house's number, and common words are read in short or in full.
  */
 export function placeKey({ unit, streetNo, streetName, postal }: Place): string {

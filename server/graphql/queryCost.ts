@@ -20,7 +20,7 @@ export interface AskedOperation {
 
 /**
  * What answering an operation costs at most: one for every field, as often as the lists around it are long. A thousand orders with ten fields
- * each are ten thousand fields, however short the query is (decision P147).
+ * each are ten thousand fields, however short the query is (decision P146).
  */
 export function queryCost({ schema, document, variables, operationName }: AskedOperation): number {
   return getComplexity({
