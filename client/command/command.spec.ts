@@ -186,6 +186,20 @@ it.each([
   expect(reread).toHaveBeenCalledExactlyOnceWith(reply)
 })
 
+it('stands by its answer where the reading after it fails or is called off', async () => {
+  const unheard = vi.fn()
+  process.on('unhandledRejection', unheard)
+  for (const answer of [done, refused('ORDER_CHANGED')]) {
+    await office(answer)
+    const reply = await saveMemo(() => Promise.reject(new Error('The operation was aborted.')))
+    expect(reply.failure).toBeUndefined()
+  }
+  // rejections that nobody hears are told once the microtasks are done
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(unheard).not.toHaveBeenCalled()
+  process.off('unhandledRejection', unheard)
+})
+
 it('gives a refusal only when what is so now was read', async () => {
   await office(refused('ORDER_CHANGED'))
   const told: string[] = []

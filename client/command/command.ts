@@ -77,9 +77,18 @@ export async function sendCommand<Data, Variables extends OperationVariables>(
   const { reread, ...call } = command
   const reply = await replyTo(call)
   // without a connection everything is read again when it is back
-  const reading = isOffline() ? undefined : reread?.(reply as Reply)
+  const reading = isOffline() ? undefined : rereading(reread, reply as Reply)
   if (reply.userErrors.length > 0 && !reply.failure) await reading
   return reply
+}
+
+/** A page that is left meanwhile calls its reading off, and one that fails is told where it is shown. */
+async function rereading(reread: Sending['reread'], reply: Reply): Promise<void> {
+  try {
+    await reread?.(reply)
+  } catch {
+    return
+  }
 }
 
 /**

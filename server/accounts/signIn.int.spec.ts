@@ -154,8 +154,12 @@ describe('the lockout', () => {
     const here = { networkAddress: nextAddress() }
     const tries = Array.from({ length: 40 }, () => tryToEnter({ ...here, password: 'wrong' }))
     const codes = (await Promise.all(tries)).map((outcome) => isRejection(outcome) && outcome.rejected)
-    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10)
-    expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(10)
+    const counted = (code: string) => codes.filter((each) => each === code).length
+    expect(counted('WRONG_CREDENTIALS')).toBe(10)
+    // some of the first are through before the last come in
+    expect(counted('TOO_MANY_REQUESTS')).toBeGreaterThan(0)
+    expect(counted('TOO_MANY_REQUESTS')).toBeLessThanOrEqual(10)
+    expect(counted('TOO_MANY_REQUESTS') + counted('TOO_MANY_ATTEMPTS')).toBe(30)
     expect(await tryToEnter({ ...here, password: 'wrong' })).toMatchObject({ rejected: 'TOO_MANY_ATTEMPTS' })
   })
 

@@ -49,6 +49,7 @@ describe('staff over GraphQL', () => {
       ...form,
       id: staffId,
       staffNo,
+      photo: expect.stringMatching(/^\/static\/staff\/S-\d+\.svg\?token=[0-9a-f-]{36}$/),
       lastName: '',
       phone: null,
       unit: null,

@@ -8,7 +8,7 @@ import type { GraphqlContext } from './graphqlContext.ts'
 export const MOST_COST = 30_000
 
 /** How many rows a list without a length of its own is taken to have: lines of a price, people of a crew, changes of an order. */
-const SHORT_LIST = 5
+const SHORT_LIST = 2
 
 /** What an operation asks for. */
 export interface AskedOperation {

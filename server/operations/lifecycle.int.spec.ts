@@ -121,7 +121,10 @@ it('closes everything when a bug gets out, tells it and exits with 1', async () 
 it.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".\n'],
   [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV is production.\n'],
-  [{ PORT: '0', HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is no address of this machine.\n'],
+  [
+    { PORT: '0', HOST: '192.0.2.1', EXPOSE_DEVELOPMENT: 'on' },
+    'HOST 192.0.2.1 is no address of this machine.\n',
+  ],
 ])('tells a wrong setting in one sentence and nothing else: %o', async (environment, sentence) => {
   const { code, err } = await ending(start(environment))
   expect({ code, err }).toEqual({ code: 1, err: sentence })

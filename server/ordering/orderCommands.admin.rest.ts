@@ -31,8 +31,9 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
       const command = officeCommandOf(context, 'cancelOrder')
       const cancelled = await context.application.ordering.cancelOrder(command, which)
       if (isRejection(cancelled)) return cancelled
-      const { refundPoints } = cancelled.value
-      return { msg: messageOf('ORDER_CANCELLED_BY_OFFICE', context.language, { refundPoints }) }
+      const { refundPoints, recoveredPoints } = cancelled.value
+      const figures = { refundPoints, recoveredPoints }
+      return { msg: messageOf('ORDER_CANCELLED_BY_OFFICE', context.language, figures) }
     },
   }),
   restCall({

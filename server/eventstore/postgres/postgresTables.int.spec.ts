@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool } from '../../kernel/database.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
 import { createWorld, readAll, watch } from '../contract/world.ts'
-import { UnknownOutcomeError } from '../errors.ts'
+import { StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
 import type { Filter, Position } from '../port.ts'
 import { appendStatement } from './postgresAppend.ts'
 import { createPostgresEventStore } from './postgresEventStore.ts'
@@ -88,12 +88,12 @@ describe('trouble', () => {
     await pool.end()
   })
 
-  it('a server that is not there leaves the outcome unknown; the subscription says so and goes on', async () => {
+  it('a server that is not there was sent nothing; the subscription says so and goes on', async () => {
     const pool = createPool('postgres://nobody@127.0.0.1:1/none')
     const { promise: warned, resolve: warn } = Promise.withResolvers<string>()
     const store = createPostgresEventStore({ pool, log: { warn: (_about, message) => warn(message) } })
     const { request, stream } = createWorld()
-    await expect(store.append(request(stream('a'), 'absent'))).rejects.toThrow(UnknownOutcomeError)
+    await expect(store.append(request(stream('a'), 'absent'))).rejects.toThrow(StoreUnavailableError)
     await expect(store.identity()).rejects.toThrow('did not answer')
     const reader = watch(store, {})
     expect(await warned).toContain('trying again')
