@@ -38,6 +38,16 @@ it('joins the addresses of many customers with one look', async () => {
   expect(statements()).toBe(1)
 })
 
+it('looks at the postal codes of a whole page once for what is confirmed there', async () => {
+  const { loaders, statements } = watched()
+  const [home, elsewhere] = await Promise.all(
+    ['T3H 2K7', 'T9Z 9Z9'].map((one) => loaders.confirmedAt.load(one)),
+  )
+  expect(home).toMatchObject([{ userId: world.people.customers.avery.userId, isConfirmed: true }])
+  expect(elsewhere).toEqual([])
+  expect(statements()).toBe(1)
+})
+
 it('names the lines of all prices with one look at each of the three tables', async () => {
   const { loaders, statements } = watched()
   const service = await findService(world.database.db, demoServiceId('carpetCleaning'))

@@ -40,12 +40,9 @@ export class OrderCustomer {
 }
 
 @ObjectType({ description: 'The same place in another record, as the office confirmed it (decision M8).' })
-export class ConfirmedElsewhere {
-  @Field(() => OrderCustomer, { description: 'Whose record it is or was.' })
-  customer!: OrderCustomer
-
-  @Field(() => PropertyFacts, { description: 'What was confirmed.' })
-  property!: PropertyFacts
+export class ConfirmedElsewhere extends PropertyFacts {
+  @Field(() => ID, { description: 'Whose record it is or was.' })
+  customerId!: string
 }
 
 @ObjectType({ description: 'What the office may do with an order now.' })

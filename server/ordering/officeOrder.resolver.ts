@@ -21,7 +21,9 @@ export class OfficeOrderResolver {
     @Root() { view }: OfficeOrderNode,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderCustomer> {
-    return customerOf(view.userId, loaders)
+    const found = present(await loaders.customer.load(view.userId), view.userId)
+    const { userId, userNo, firstName, lastName, phoneNo = null, email } = found
+    return { id: userId, userNo, firstName, lastName, phoneNo, email }
   }
 
   @FieldResolver(() => Address)
@@ -46,8 +48,7 @@ export class OfficeOrderResolver {
     if (placed.isConfirmed) return null
     const confirmed = await loaders.confirmedAt.load(placed.postal)
     const found = confirmed.find((address) => isSamePlace(address, placed))
-    if (found === undefined) return null
-    return { customer: await customerOf(found.userId, loaders), property: factsNode(found.property) }
+    return found === undefined ? null : { ...factsNode(found.property), customerId: found.userId }
   }
 
   @FieldResolver(() => Requote, { nullable: true })
@@ -101,12 +102,6 @@ export class OfficeOrderResolver {
     if (cancelCommandId === undefined) return null
     return (await loaders.cancellationNote.load(cancelCommandId)) ?? null
   }
-}
-
-async function customerOf(id: string, loaders: Loaders): Promise<OrderCustomer> {
-  const found = present(await loaders.customer.load(id), id)
-  const { userId, userNo, firstName, lastName, phoneNo = null, email } = found
-  return { id: userId, userNo, firstName, lastName, phoneNo, email }
 }
 
 async function placedAddress({ view: { addressVersionId } }: OfficeOrderNode, loaders: Loaders) {

@@ -16,8 +16,7 @@ interface ConfirmedElsewhereProps {
 /** That the same place is confirmed in another record, with what was confirmed beside what was told (decision M8). */
 export function ConfirmedElsewhere({ told, found }: ConfirmedElsewhereProps) {
   const text = useText()
-  const { customer, property } = found
-  const { id, userNo, firstName, lastName } = customer
+  const query = new URLSearchParams({ user: found.customerId })
   return (
     <Box>
       <Icon name="info" />
@@ -27,9 +26,7 @@ export function ConfirmedElsewhere({ told, found }: ConfirmedElsewhereProps) {
             id="officeOrders.elsewhere"
             values={{
               b: (words) => <chakra.strong fontWeight="strong">{words}</chakra.strong>,
-              a: (words) => <Link to={`/adminUserList?${new URLSearchParams({ user: id })}`}>{words}</Link>,
-              name: `${firstName} ${lastName}`.trim(),
-              userNo,
+              a: (words) => <Link to={`/adminUserList?${query}`}>{words}</Link>,
             }}
           />
         </p>
@@ -43,7 +40,7 @@ export function ConfirmedElsewhere({ told, found }: ConfirmedElsewhereProps) {
           <div>
             <dt>{text('officeOrders.elsewhere.confirmed')}</dt>
             <dd>
-              <PropertyTags property={property} />
+              <PropertyTags property={found} />
             </dd>
           </div>
         </Facts>
