@@ -15,7 +15,9 @@ type Answered = ReturnType<Answer>
 const nothing = { message: null, stale: false, order: null, customer: null, userErrors: [] }
 const done: Answered = { data: { outcome: { ...nothing, message: 'Done.' } } }
 const refused = (code: string): Answered => ({
-  data: { outcome: { ...nothing, userErrors: [{ code, field: null, message: `No: ${code}` }] } },
+  data: {
+    outcome: { ...nothing, userErrors: [{ code, field: null, message: `No: ${code}`, recordId: null }] },
+  },
 })
 const failing = (code: string): Answered => ({ errors: [{ message: 'no', extensions: { code } }] })
 const lost = () => {
