@@ -11,21 +11,20 @@ import { type Connection, usePages } from './usePages.ts'
 interface Entry {
   readonly id: string
 }
-type Variables = { readonly first: number; readonly after?: string | null | undefined }
+type Chosen = { readonly group: string }
+type Variables = Chosen & { readonly first: number; readonly after?: string | null | undefined }
 
 const document: TypedDocumentNode<{ entries: Connection<Entry> }, Variables> = gql`
-  query Entries($first: Int!, $after: String) {
-    entries: crewOrders(group: Ongoing, first: $first, after: $after) {
+  query Entries($group: OrderGroup!, $first: Int!, $after: String) {
+    entries: crewOrders(group: $group, first: $first, after: $after) {
       totalCount
       pageInfo { hasNextPage endCursor }
       edges { cursor node { id } }
     }
   }
 `
-const nothingChosen = {}
-
-function Entries() {
-  const { nodes, totalCount, hasMore, loadMore, reread } = usePages(document, 'entries', nothingChosen)
+function Entries({ chosen }: { readonly chosen: Chosen }) {
+  const { nodes, totalCount, hasMore, loadMore, reread } = usePages(document, 'entries', chosen)
   const [rereads, setRereads] = useState(0)
   const readAgain = () => void reread().finally(() => setRereads((before) => before + 1))
   return (
@@ -60,9 +59,11 @@ let visits = 0
 async function open(list: string[]) {
   visits += 1
   const path = `/entries-${visits}`
+  // a list of its own in the cache: what a spec before left on its way may still come in
+  const chosen = { group: `Group${visits}` }
   const Component = () => (
     <WithApollo>
-      <Entries />
+      <Entries chosen={chosen} />
     </WithApollo>
   )
   let isDown = false
@@ -88,7 +89,7 @@ it('reads as many again as are shown, so that the list keeps its length and the 
   await user.click(press('Again'))
   await waitFor(() => expect(shown()).toBe('new c d e f g h i'))
   expect(screen.getByTestId('total').textContent).toBe('9')
-  expect(server.calls.at(-1)?.variables).toEqual({ first: 8 })
+  expect(server.calls.at(-1)?.variables).toMatchObject({ first: 8 })
   await user.click(press('More'))
   await waitFor(() => expect(shown()).toBe('new c d e f g h i j'))
   expect(press('More')).toHaveProperty('disabled', true)
@@ -143,7 +144,7 @@ it('stays as long as it is when the connection returns, and shows what came mean
   list.unshift('new')
   await loseAndRegain()
   await waitFor(() => expect(shown()).toBe('new a b c d e f g h'))
-  expect(server.calls.at(-1)?.variables).toEqual({ first: 8 })
+  expect(server.calls.at(-1)?.variables).toMatchObject({ first: 8 })
 })
 
 it('stays as long as it is in another language', async () => {
