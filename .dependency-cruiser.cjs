@@ -1,30 +1,64 @@
 /**
- * Who may know whom. Suppliers stand alone, conductors may use suppliers, listeners hear only events, doors and main know everybody,
- * pure files know only pure files, and the client knows the server by its schema alone.
+ * Who may know whom. On the server each room names the rooms that it may import, so that nothing is known both ways; the client knows the
+ * server by its schema alone. Specs and what they stand on may look anywhere.
  */
-const SUPPLIERS = 'accounts|catalog|staffing|points'
-const CONDUCTORS = 'ordering|billing'
-const LISTENERS = 'projections|messaging'
-const SLICES = `${SUPPLIERS}|${CONDUCTORS}|${LISTENERS}`
-const DOORS = 'graphql|rest|doors'
-const AREAS = 'customer|admin|staff'
 
-/**
- * In a slice, a file without a role suffix is pure, and so is the fold of a read model. The machinery beside the read models is not
- * a slice's own, and test support is not bound.
- */
+/** Rooms of the server, each with the rooms it may import; `main.ts`, `product.ts`, `tools/` and `testing/` put everything together. */
+const ROOMS = {
+  kernel: [],
+  eventstore: ['kernel'],
+  people: ['kernel'],
+  addresses: ['kernel', 'people'],
+  identity: ['kernel', 'people', 'addresses'],
+  catalog: ['kernel'],
+  staffing: ['kernel'],
+  points: ['kernel'],
+  ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points'],
+  billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
+  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points'],
+  messaging: ['kernel', 'eventstore', 'ordering', 'points'],
+  jobs: [
+    'kernel',
+    'eventstore',
+    'people',
+    'addresses',
+    'identity',
+    'catalog',
+    'staffing',
+    'ordering',
+    'readmodels',
+    'messaging',
+  ],
+  runtime: ['kernel', 'eventstore', 'ordering', 'billing', 'readmodels', 'jobs'],
+  api: [
+    'kernel',
+    'eventstore',
+    'people',
+    'addresses',
+    'identity',
+    'catalog',
+    'staffing',
+    'points',
+    'ordering',
+    'billing',
+    'readmodels',
+    'messaging',
+  ],
+}
+const SLICES = 'people|addresses|identity|catalog|staffing|points|ordering|billing'
+const FOLLOWERS = 'readmodels|messaging'
+
+/** In a slice, a file without a role suffix is pure, and so is the fold of a read model. */
 const PURE_PLACES = [
-  `server/(${SUPPLIERS}|${CONDUCTORS}|messaging)/(commands/)?[^./]+`,
-  'server/projections/(?!runner|registry|readModelAudit)[^./]+',
-  'server/projections/(?!testing/)[^/]+/[^./]+([.]projection)?',
+  `server/(${SLICES})/[^.]+`,
+  'server/messaging/[^./]+',
+  'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]
 const PURE = `^(${PURE_PLACES.join('|')})[.]ts$`
+const AREAS = 'customer|admin|staff'
 const SPEC = '[.]spec[.]tsx?$'
-const TESTING = `(${SPEC}|^(server|client|schema)/testing/|^server/projections/testing/)`
-/** How a request becomes a command and a view becomes an answer: a door sees everybody, wherever its slice keeps it. */
-const DOOR_FILE = '[.](resolver|graphql|rest|node|reply)[.]ts$'
-const ASSEMBLERS = ['^server/(main|product)[.]ts$', '^server/(bench|commands|demo|drill)/']
+const TESTING = `(${SPEC}|/testing/)`
 
 /** An area's frame, and what several of its features alone are made of. */
 const AREA_PARTS = `^client/features/(${AREAS})/(site|parts)/`
@@ -60,65 +94,34 @@ module.exports = {
         ],
       },
     ),
-    rule(
-      'suppliers-stand-alone',
-      'What a supplier needs of another slice is handed to it by main.',
-      { path: `^server/(${SUPPLIERS})/`, pathNot: [TESTING, DOOR_FILE] },
-      { path: `^server/(${SLICES})/`, pathNot: '^server/$1/' },
+    ...Object.entries(ROOMS).map(([room, known]) =>
+      rule(
+        `what-${room}-may-know`,
+        known.length ? `It stands on ${known.join(', ')}.` : 'Everybody stands on it.',
+        { path: `^server/${room}/`, pathNot: TESTING },
+        { path: '^server/', pathNot: [`^server/(${[room, ...known].join('|')})/`, SPEC] },
+      ),
     ),
     rule(
-      'conductors-never-meet',
-      'Ordering and billing use the suppliers and not each other.',
-      { path: `^server/(${CONDUCTORS})/`, pathNot: [TESTING, DOOR_FILE] },
-      { path: `^server/(${CONDUCTORS})/`, pathNot: '^server/$1/' },
+      'followers-see-events-alone',
+      'Read models and mails follow from events: of a slice they see its events and how an order is folded from them.',
+      { path: `^server/(${FOLLOWERS})/`, pathNot: TESTING },
+      { path: `^server/(${SLICES})/`, pathNot: '/(events|order)[.]ts$' },
     ),
     rule(
-      'listeners-hear-only-events',
-      'Read models and mails follow from events: of a slice they may see events.ts and who may read.',
-      { path: `^server/(${LISTENERS})/`, pathNot: TESTING },
-      { path: `^server/(${SLICES})/`, pathNot: ['^server/$1/', '/events[.]ts$', '[.]policy[.]ts$'] },
-    ),
-    rule(
-      'slices-see-the-port-not-the-stores',
-      'Which event store holds the events is decided in main.',
-      { path: `^server/(${SLICES})/`, pathNot: TESTING },
-      { path: '^server/eventstore/[^/]+/' },
-    ),
-    rule(
-      'slices-never-see-listeners',
-      'Nothing that decides may lean on what lags behind.',
-      { path: `^server/(${SUPPLIERS}|${CONDUCTORS})/`, pathNot: [TESTING, DOOR_FILE] },
-      { path: `^server/(${LISTENERS})/` },
-    ),
-    rule(
-      'only-doors-assemble-doors',
-      'Resolvers and routes are put together in one list each.',
-      {
-        path: '^server/',
-        pathNot: [`^server/(${DOORS}|testing)/`, ...ASSEMBLERS, SPEC],
-      },
-      {
-        path: `(^server/(${DOORS})/(schema|restCalls)[.]ts$|[.](resolver|rest)[.]ts$)`,
-        pathNot: '^server/$1/',
-      },
-    ),
-    rule(
-      'event-store-knows-no-business',
-      'It keeps events and does not know what they mean.',
-      { path: '^server/eventstore/', pathNot: TESTING },
-      { path: `^(server/(${SLICES}|${DOORS}|operations)/|schema/)` },
-    ),
-    rule(
-      'kernel-knows-nobody',
-      'Everybody stands on it.',
-      { path: '^server/kernel/', pathNot: TESTING },
-      { path: '^(server|client)/', pathNot: '^server/kernel/' },
+      'the-port-not-the-stores',
+      'Which event store holds the events is decided where the product is put together.',
+      { path: `^server/(${SLICES}|${FOLLOWERS}|api|jobs)/`, pathNot: TESTING },
+      { path: '^server/eventstore/(postgres|kurrentdb|memory|copying)/' },
     ),
     rule(
       'product-knows-no-test-support',
       'What specs stand on is weaker on purpose, their password hash for one.',
-      { path: '^server/', pathNot: [TESTING, '^server/(acceptance|bench|drill)/'] },
-      { path: '^server/testing/' },
+      {
+        path: `^server/(main[.]ts|product[.]ts|tools/demo/|(${Object.keys(ROOMS).join('|')})/)`,
+        pathNot: TESTING,
+      },
+      { path: '^server/.*testing/' },
     ),
     rule(
       'areas-never-meet',

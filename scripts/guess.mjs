@@ -4,6 +4,6 @@ import { handOver, pinnedNode, runScript } from './processes.mjs'
 
 await runScript(async () => {
   await bootstrap()
-  const args = ['--import', 'tsx', 'server/drill/runGuessing.ts', ...process.argv.slice(2)]
+  const args = ['--import', 'tsx', 'server/tools/drill/runGuessing.ts', ...process.argv.slice(2)]
   return await handOver([{ file: pinnedNode(), args }])
 })

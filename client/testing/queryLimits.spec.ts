@@ -12,8 +12,8 @@ import {
   validate,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { MOST_COST, queryCost } from '../../server/graphql/queryCost.ts'
-import { queryLimits } from '../../server/graphql/queryLimits.ts'
+import { MOST_COST, queryCost } from '../../server/api/limits/queryCost.ts'
+import { queryLimits } from '../../server/api/limits/queryLimits.ts'
 import * as generated from '../gql/graphql.ts'
 
 /** The app asks for nothing that the server's own limits refuse. */

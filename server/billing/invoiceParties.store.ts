@@ -1,8 +1,8 @@
 import type { ColumnType, Insertable } from 'kysely'
 import { Province } from '../../schema/rules/enumerations.ts'
-import { type Address, listAddresses } from '../accounts/addresses.store.ts'
-import { type Customer, findPresentCustomer } from '../accounts/customers.store.ts'
+import { type Address, listAddresses } from '../addresses/addresses.store.ts'
 import type { Db } from '../kernel/database.ts'
+import { type Customer, findPresentCustomer } from '../people/customers.store.ts'
 
 export interface InvoicePartyTable {
   id: string

@@ -1,6 +1,6 @@
 import { validate } from 'uuid'
+import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
 import { categoryOf, comparePositions, type EventStore, type RecordedEvent } from '../eventstore/port.ts'
-import type { FollowerLog } from '../following/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderPlaced } from '../ordering/events.ts'
 import { type MailCheckpoint, moveMailCheckpoint } from './mailCheckpoint.store.ts'

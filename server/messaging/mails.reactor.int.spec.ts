@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
 import type { EventStore } from '../eventstore/port.ts'
+import { orderPlaced, pointsRecharged } from '../readmodels/testing/happened.ts'
+import { eventually } from '../readmodels/testing/runnerWorld.ts'
 import { type MailWorld, mailedStores, openMailWorld, type Told, tell } from '../testing/mailWorld.ts'
-import { orderPlaced, pointsRecharged } from '../testing/projections/happened.ts'
-import { eventually } from '../testing/projections/runnerWorld.ts'
 
 const userId = '8d0c7a52-9a5e-4f0b-8b52-0c1d2e3f4a5b'
 const orders = [1, 2, 3].map((nth) => `00000000-0000-4000-8000-00000000000${nth}`)

@@ -1,4 +1,4 @@
-import type { FollowerLog } from '../following/followerLog.ts'
+import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import { isOverdue } from './letterLife.ts'

@@ -14,9 +14,9 @@ import {
   seasonPlaced,
   started,
 } from '../testing/orderStory.ts'
-import { startOf } from './bookedTime.ts'
 import type { OrderEvent } from './events.ts'
 import { initialOrder, isUnfinished, knownOrder, minutesOf, orderFold } from './order.ts'
+import { startOf } from './placing/bookedTime.ts'
 
 function orderAfter(...events: Parameters<typeof orderFold.evolve>[1][]) {
   return knownOrder(foldAll(orderFold, events))

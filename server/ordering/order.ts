@@ -1,8 +1,7 @@
 import { OrderStatus, type ServiceCatalog, type Slot } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { actorOf, commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
-import { startOf } from './bookedTime.ts'
-import { type Chargeable, feeDue, isFarAhead } from './cancellationFee.ts'
+import { type Chargeable, feeDue, isFarAhead } from './cancelling/cancellationFee.ts'
 import {
   type BookedFor,
   type OrderEvent,
@@ -11,6 +10,7 @@ import {
   type PriceLine,
   workTimeOf,
 } from './events.ts'
+import { startOf } from './placing/bookedTime.ts'
 
 /** One thing that was done to the order. */
 export interface Step {

@@ -2,25 +2,29 @@ import { type CommandContext, type Settled, verbOn } from '../eventstore/carryOu
 import { loadFold } from '../eventstore/folds.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import type { Rejection } from '../kernel/rejection.ts'
-import { type AssigningRequest, assignCrewTo } from './assigning.handlers.ts'
-import { type CancellationTerms, cancellationTerms } from './cancellationTerms.ts'
-import { type CancelledOrder, type CancellingRequest, cancelOrderFor } from './cancelling.handlers.ts'
+import { type CancellationTerms, cancellationTerms } from './cancelling/cancellationTerms.ts'
+import {
+  type CancelledOrder,
+  type CancellingRequest,
+  cancelOrderFor,
+} from './cancelling/cancelling.handlers.ts'
+import { type WaivingRequest, waiveFeeOf } from './cancelling/waiving.handlers.ts'
 import type { ChangedOrder } from './changing.handlers.ts'
+import { type AssigningRequest, assignCrewTo } from './crewWork/assigning.handlers.ts'
+import { endServiceOn, type ServingRequest, startServiceOn } from './crewWork/serving.handlers.ts'
 import {
   type DisputingRequest,
   openDisputeOn,
   type ResolvingRequest,
   resolveDisputeOn,
-} from './disputing.handlers.ts'
+} from './disputes/disputing.handlers.ts'
 import { orderStream } from './events.ts'
-import { type GroupOffer, groupsFor } from './groupOffers.handlers.ts'
-import { type MovingRequest, moveOrderTo } from './moving.handlers.ts'
-import { addInstructionsTo, type NotingRequest } from './noting.handlers.ts'
+import { resendConfirmationOf } from './mails/resending.handlers.ts'
+import { type MovingRequest, moveOrderTo } from './moving/moving.handlers.ts'
+import { addInstructionsTo, type NotingRequest } from './notes/noting.handlers.ts'
 import { orderFold } from './order.ts'
-import { type PlacedOrder, type PlacingRequest, placeOrderFor } from './placing.handlers.ts'
-import { resendConfirmationOf } from './resending.handlers.ts'
-import { endServiceOn, type ServingRequest, startServiceOn } from './serving.handlers.ts'
-import { type WaivingRequest, waiveFeeOf } from './waiving.handlers.ts'
+import { type GroupOffer, groupsFor } from './placing/groupOffers.handlers.ts'
+import { type PlacedOrder, type PlacingRequest, placeOrderFor } from './placing/placing.handlers.ts'
 import type { WhichOrder } from './whichOrder.handlers.ts'
 
 /** The verbs that doors may call on orders. */

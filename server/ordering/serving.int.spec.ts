@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
-import { demoServiceId } from '../catalog/demoCatalog.store.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { experienceStream } from '../points/events.ts'
-import { demoCrewId } from '../staffing/demoCrews.store.ts'
 import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
+import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
+import { demoCrewId } from '../tools/demo/demoCrews.store.ts'
 import { orderStream } from './events.ts'
 
 /** A Saturday; the visits are on the Monday after it. */

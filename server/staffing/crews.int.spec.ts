@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
+import { demoCrewId, seedStaff } from '../tools/demo/demoCrews.store.ts'
 import { closedDates, countActiveCrews, countCrewsBetween, countCrewsOn } from './crewCapacity.store.ts'
 import { crewMembers } from './crewMembers.store.ts'
 import { findCrew, findCrewOf, listActiveCrews } from './crews.store.ts'
-import { demoCrewId, seedStaff } from './demoCrews.store.ts'
 
 const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
 const day = (text: string) => Temporal.PlainDate.from(text)

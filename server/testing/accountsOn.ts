@@ -1,4 +1,4 @@
-import type { AccountsContext } from '../accounts/accounts.store.ts'
+import type { AccountsContext } from '../identity/accounts.store.ts'
 import { createAttemptLimits } from '../kernel/attempts.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { postLetter } from '../messaging/outbox.store.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { OfficeService } from '../catalog/catalogOffice.graphql.ts'
+import type { OfficeService } from '../api/catalog/catalogOffice.graphql.ts'
 import { SERVICE_ITEMS } from './catalogDocuments.ts'
 import type { Doors } from './speakTo.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { type Chromium, canRunNpmChromium, npmChromium } from './npmChromium.ts'
 
 const SYSTEM_BROWSERS = [

@@ -1,8 +1,8 @@
-import { createAdmin, createStaff } from '../accounts/accounts.handlers.ts'
-import type { AccountsGround } from '../accounts/accounts.store.ts'
-import { demoStaff } from '../accounts/demoAccounts.ts'
-import { openSession } from '../accounts/sessions.store.ts'
+import { createAdmin, createStaff } from '../identity/accounts.handlers.ts'
+import type { AccountsGround } from '../identity/accounts.store.ts'
+import { openSession } from '../identity/sessions.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
+import { demoStaff } from '../tools/demo/demoAccounts.ts'
 
 /** Somebody of the office, signed in. */
 export interface Colleague {

@@ -6,9 +6,9 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import { createDb, createPool } from '../kernel/database.ts'
-import { startEmbeddedPostgres } from '../operations/embeddedPostgres/startEmbeddedPostgres.ts'
-import { migrate } from '../operations/migrate.ts'
-import { startProjections } from '../projections/runner.ts'
+import { startProjections } from '../readmodels/engine/runner.ts'
+import { startEmbeddedPostgres } from '../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
+import { migrate } from '../runtime/migrate.ts'
 import { endWithThisProcess } from './endWithThisProcess.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,4 @@
-import { seedAccounts } from '../accounts/demoAccounts.handlers.ts'
 import { type BillingDesk, createBillingDesk } from '../billing/billing.handlers.ts'
-import { seedCatalog } from '../catalog/demoCatalog.store.ts'
 import { createCommandRunner } from '../eventstore/handle.ts'
 import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
@@ -8,7 +6,9 @@ import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { createOrderingDesk, type OrderingDesk } from '../ordering/ordering.handlers.ts'
-import { seedStaff } from '../staffing/demoCrews.store.ts'
+import { seedAccounts } from '../tools/demo/demoAccounts.handlers.ts'
+import { seedCatalog } from '../tools/demo/demoCatalog.store.ts'
+import { seedStaff } from '../tools/demo/demoCrews.store.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 
 /** The desks over a database and a log of a spec's own, with the demo's people, catalogue and crews and nothing booked. */

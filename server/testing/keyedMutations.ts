@@ -1,5 +1,5 @@
-import { demoServiceId } from '../catalog/demoCatalog.store.ts'
 import { ActorRole } from '../kernel/command.ts'
+import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
 import { cleaning, inputOf } from './bookings.ts'
 import { LARKSPUR_INPUT } from './homes.ts'
 import type { Newcomer } from './newcomers.ts'

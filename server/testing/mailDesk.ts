@@ -1,10 +1,10 @@
-import { mailLookups } from '../background/mailLookups.ts'
 import type { EventStore } from '../eventstore/port.ts'
+import type { Jobs } from '../jobs/jobRunner.ts'
+import { mailLookups } from '../jobs/mailLookups.ts'
 import type { Db } from '../kernel/database.ts'
 import type { DeliverMail, MailMessage } from '../messaging/mailMessage.ts'
 import type { SendingDesk } from '../messaging/sending.handlers.ts'
 import { sendMail } from '../messaging/sending.handlers.ts'
-import type { Jobs } from '../operations/jobRunner.ts'
 
 /** What a desk of specs wrote to its log. */
 export type Logged = { readonly level: string; readonly message: string }

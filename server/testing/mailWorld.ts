@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openOnDouble } from '../eventstore/kurrentdb/testing/storeOnDouble.ts'
 import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
@@ -6,7 +7,6 @@ import { createDb, createPool, type Db } from '../kernel/database.ts'
 import type { MailKind } from '../messaging/mailKinds.ts'
 import { type MailReactor, startMailReactor } from '../messaging/mails.reactor.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
-import { openOnDouble } from './kurrentDouble/storeOnDouble.ts'
 
 /** On which stores the mails' behaviour is proven. */
 export const mailedStores = ['memory', 'PostgreSQL', 'played KurrentDB'] as const

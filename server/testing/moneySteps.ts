@@ -1,5 +1,5 @@
 import { Province } from '../../schema/rules/enumerations.ts'
-import { addAddress } from '../accounts/addresses.handlers.ts'
+import { addAddress } from '../addresses/addresses.handlers.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { contractFaults } from './contractReplies.ts'
 import type { Newcomer } from './newcomers.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sparticuz, { inflate } from '@sparticuz/chromium'
-import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { insertCustomer } from '../accounts/customers.store.ts'
+import { insertCustomer } from '../people/customers.store.ts'
 import type { Colleague } from './colleagues.ts'
 import { contractFaults } from './contractReplies.ts'
 import { CUSTOMER, CUSTOMER_CHANGES } from './homesDocuments.ts'

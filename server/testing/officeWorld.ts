@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { searchedNames } from '../accounts/customerSearch.ts'
+import { searchedNames } from '../people/customerSearch.ts'
 import { type BookingSteps, distinctDays, stepsThrough } from './bookingSteps.ts'
 import { cleaning, inputOf } from './bookings.ts'
 import type { Colleague } from './colleagues.ts'

@@ -1,8 +1,8 @@
-import { silentLog } from '../following/followerLog.ts'
+import { silentLog } from '../eventstore/consumer/followerLog.ts'
+import { runDueJobs } from '../jobs/jobRunner.ts'
 import { openMailCheckpoint } from '../messaging/mailCheckpoint.store.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
 import { follow } from '../messaging/mails.reactor.ts'
-import { runDueJobs } from '../operations/jobRunner.ts'
 import { deskForSpecs, letterBox, mailJobs } from './mailDesk.ts'
 import type { StartedProduct } from './startProduct.ts'
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '../operations/embeddedPostgres/startEmbeddedPostgres.ts'
-import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
+import { startEmbeddedPostgres } from '../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
 import { endWithThisProcess } from './endWithThisProcess.ts'
 
 /** What the browser specs type where the captcha is asked for. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PROJECT_ROOT } from '../operations/projectRoot.ts'
+import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 
 /** The built product as its own process, for specs that need more than one of it, or that kill it. */
 export interface ServerProcess {

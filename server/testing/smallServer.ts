@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { closeHttp } from '../operations/closeHttp.ts'
-import { createHttpServer } from '../operations/http/createHttpServer.ts'
-import type { Lifecycle } from '../operations/lifecycle.ts'
-import { listen } from '../operations/listen.ts'
-import { runServer } from '../operations/runProgram.ts'
+import { closeHttp } from '../runtime/closeHttp.ts'
+import { createHttpServer } from '../runtime/http/createHttpServer.ts'
+import type { Lifecycle } from '../runtime/lifecycle.ts'
+import { listen } from '../runtime/listen.ts'
+import { runServer } from '../runtime/runProgram.ts'
 
 async function openSlowly(lifecycle: Lifecycle): Promise<void> {
   process.stdout.write('opening\n')

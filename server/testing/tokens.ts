@@ -1,4 +1,4 @@
-import { openSession, revokeSession } from '../accounts/sessions.store.ts'
+import { openSession, revokeSession } from '../identity/sessions.store.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { Colleague } from './colleagues.ts'
 import type { Newcomer } from './newcomers.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { PROJECT_ROOT } from '../../../server/operations/projectRoot.ts'
+import { PROJECT_ROOT } from '../../../server/kernel/projectRoot.ts'
 import { findChromium } from '../../../server/testing/chromium.ts'
 import serveForBrowsers from '../../../server/testing/servedForBrowsers.ts'
 import { type Onlooker, onlookers, type ScreenState, sessionFor } from '../screens/screenState.ts'

@@ -1,5 +1,10 @@
 import { status as code, Metadata } from '@grpc/grpc-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { together } from '../contract/appending.ts'
+import { createWorld, readAll } from '../contract/world.ts'
+import { ConflictError, InvalidAppendError, UnknownOutcomeError } from '../errors.ts'
+import type { AppendRequest } from '../port.ts'
+import { createKurrentEventStore } from './kurrentEventStore.ts'
 import {
   deadlineExceeded,
   notLeader,
@@ -8,14 +13,9 @@ import {
   refusal,
   torn,
   unavailable,
-} from '../../testing/kurrentDouble/refusals.ts'
-import type { AppendFault } from '../../testing/kurrentDouble/script.ts'
-import { collectingLog, openOnDouble, type StoreOnDouble } from '../../testing/kurrentDouble/storeOnDouble.ts'
-import { together } from '../contract/appending.ts'
-import { createWorld, readAll } from '../contract/world.ts'
-import { ConflictError, InvalidAppendError, UnknownOutcomeError } from '../errors.ts'
-import type { AppendRequest } from '../port.ts'
-import { createKurrentEventStore } from './kurrentEventStore.ts'
+} from './testing/refusals.ts'
+import type { AppendFault } from './testing/script.ts'
+import { collectingLog, openOnDouble, type StoreOnDouble } from './testing/storeOnDouble.ts'
 
 // Real sockets, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { collectingLog, openOnDouble, QUICK } from '../../testing/kurrentDouble/storeOnDouble.ts'
 import { createWorld } from '../contract/world.ts'
 import { START } from '../port.ts'
 import { openConnection } from './connection.ts'
@@ -7,6 +6,7 @@ import { CAPACITY, openFeed } from './feed.ts'
 import { createReading } from './reading.ts'
 import { TIMEOUTS } from './settings.ts'
 import { readStoreUrl } from './storeUrl.ts'
+import { collectingLog, openOnDouble, QUICK } from './testing/storeOnDouble.ts'
 
 // Real sockets, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
-import { startKurrentDouble } from '../../testing/kurrentDouble/startKurrentDouble.ts'
-import type { StoreFactory } from '../contract.ts'
-import { describeEventStore } from '../contract.ts'
+import type { StoreFactory } from '../contract/eventStoreContract.ts'
+import { describeEventStore } from '../contract/eventStoreContract.ts'
 import { createKurrentEventStore } from './kurrentEventStore.ts'
+import { startKurrentDouble } from './testing/startKurrentDouble.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 

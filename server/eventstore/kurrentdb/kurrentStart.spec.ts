@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { status as code } from '@grpc/grpc-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { refusal, unavailable } from '../../testing/kurrentDouble/refusals.ts'
-import { type KurrentDouble, startKurrentDouble } from '../../testing/kurrentDouble/startKurrentDouble.ts'
-import { collectingLog, QUICK } from '../../testing/kurrentDouble/storeOnDouble.ts'
 import { createWorld, readAll } from '../contract/world.ts'
 import { StoreUnavailableError, UnknownOutcomeError, UnsupportedStoreError } from '../errors.ts'
 import { createKurrentEventStore } from './kurrentEventStore.ts'
 import type { Timeouts } from './settings.ts'
+import { refusal, unavailable } from './testing/refusals.ts'
+import { type KurrentDouble, startKurrentDouble } from './testing/startKurrentDouble.ts'
+import { collectingLog, QUICK } from './testing/storeOnDouble.ts'
 
 // Real sockets, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

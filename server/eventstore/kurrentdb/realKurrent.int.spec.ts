@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 import { findKurrent } from '../../testing/startKurrent.ts'
-import { describeEventStore, type StoreFactory } from '../contract.ts'
+import { describeEventStore, type StoreFactory } from '../contract/eventStoreContract.ts'
 import { createKurrentEventStore } from './kurrentEventStore.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { notLeaderNode, unavailable } from '../../testing/kurrentDouble/refusals.ts'
-import type { SubscriptionFault } from '../../testing/kurrentDouble/script.ts'
-import { openOnDouble, type StoreOnDouble } from '../../testing/kurrentDouble/storeOnDouble.ts'
 import { catchUp, createWorld, watch } from '../contract/world.ts'
 import { CAPACITY } from './feed.ts'
 import { IDENTITY_STREAM } from './identity.ts'
+import { notLeaderNode, unavailable } from './testing/refusals.ts'
+import type { SubscriptionFault } from './testing/script.ts'
+import { openOnDouble, type StoreOnDouble } from './testing/storeOnDouble.ts'
 
 // Real sockets, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

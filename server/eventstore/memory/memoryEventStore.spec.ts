@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { describeEventStore } from '../contract/eventStoreContract.ts'
 import { catchUp, createWorld, readAll } from '../contract/world.ts'
-import { describeEventStore } from '../contract.ts'
 import { ConflictError } from '../errors.ts'
 import { createMemoryEventStore } from './memoryEventStore.ts'
 

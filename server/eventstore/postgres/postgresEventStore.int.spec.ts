@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
-import { describeEventStore, type StoreFaults } from '../contract.ts'
+import { describeEventStore, type StoreFaults } from '../contract/eventStoreContract.ts'
 import { ConflictError } from '../errors.ts'
 import { appendStatement } from './postgresAppend.ts'
 import { createPostgresEventStore } from './postgresEventStore.ts'

@@ -1,0 +1,187 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import {
+  AreaType,
+  BathType,
+  BuildingType,
+  DriveWayType,
+  KitchenType,
+  Province,
+} from '../../../schema/rules/enumerations.ts'
+import { RankTitle } from '../../../schema/rules/ranks.ts'
+import type { Area } from '../../kernel/viewer.ts'
+import { Administrator, CrewMember } from '../customers/people.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { AreaName } from '../graphql/enums.ts'
+import { UserError } from '../graphql/userError.graphql.ts'
+
+@ObjectType({ description: "A customer's standing, earned by completed orders." })
+export class Rank {
+  @Field(() => Int, { description: '1 to 50.' })
+  rank!: number
+
+  @Field(() => RankTitle, { description: 'Five ranks share a title.' })
+  title!: string
+
+  @Field(() => Int, { description: 'Discount on every order, in tenths of a percent.' })
+  discountTenths!: number
+
+  @Field(() => Int, { description: 'Experience gained so far.' })
+  experience!: number
+
+  @Field(() => Int, {
+    description: 'Experience at which the next rank begins; at the top, where this one began.',
+  })
+  nextExperience!: number
+}
+
+@ObjectType({ description: 'What a price may depend on. Null means not stated.' })
+export class PropertyFacts {
+  @Field(() => BuildingType, { nullable: true, description: 'House, condo or commercial.' })
+  buildingType!: number | null
+
+  @Field(() => AreaType, { nullable: true, description: 'Floor area class.' })
+  areaType!: number | null
+
+  @Field(() => BathType, { nullable: true, description: 'Bathrooms class.' })
+  bathType!: number | null
+
+  @Field(() => KitchenType, { nullable: true, description: 'Kitchens class.' })
+  kitchenType!: number | null
+
+  @Field(() => DriveWayType, { nullable: true, description: 'Driveway class.' })
+  driveWayType!: number | null
+
+  @Field(() => Boolean, { description: 'There is a half-bath.' })
+  hasHalfBath!: boolean
+
+  @Field(() => Boolean, { description: 'The lot lies on a corner.' })
+  isCornerLot!: boolean
+
+  @Field(() => Boolean, { description: 'There is no walkway to clear.' })
+  hasNoWalkway!: boolean
+}
+
+@ObjectType({ description: 'A place where services take place, with its contact person.' })
+export class Address {
+  @Field(() => ID, { description: 'Stays the same through edits.' })
+  id!: string
+
+  @Field(() => String, { description: 'First name of the contact person.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name of the contact person.' })
+  lastName!: string
+
+  @Field(() => String, { nullable: true, description: 'Apartment or unit.' })
+  unit!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Number in the street.' })
+  streetNo!: string | null
+
+  @Field(() => String, { description: 'Name of the street.' })
+  streetName!: string
+
+  @Field(() => String, { description: 'City or town.' })
+  city!: string
+
+  @Field(() => Province, { description: 'Province or territory.' })
+  province!: number
+
+  @Field(() => String, { description: 'Postal code as A1A 1A1.' })
+  postal!: string
+
+  @Field(() => String, { description: 'Always CA.' })
+  country!: string
+
+  @Field(() => Boolean, { description: 'The one address used when nothing is chosen.' })
+  isDefault!: boolean
+
+  @Field(() => Boolean, {
+    description: 'An administrator has checked the property facts; customers no longer edit it.',
+  })
+  isConfirmed!: boolean
+
+  @Field(() => PropertyFacts, { description: 'What a price may depend on.' })
+  property!: PropertyFacts
+}
+
+@ObjectType({ description: 'The signed-in customer.' })
+export class Customer {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Number to quote when paying.' })
+  userNo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'E-mail address, also a user name.' })
+  email!: string
+
+  @Field(() => String, { nullable: true, description: 'Phone in international form, also a user name.' })
+  phoneNo!: string | null
+
+  @Field(() => Int, { description: 'Paid points.' })
+  points!: number
+
+  @Field(() => Int, { description: 'Reward points.' })
+  rewardPoints!: number
+
+  @Field(() => Rank, { description: 'Rank, title and discount.' })
+  rank!: Rank
+
+  @Field(() => Int, { description: 'Orders with status 0 to 2.' })
+  ongoingOrderCount!: number
+
+  @Field(() => Int, { description: 'Orders with status 3 to 5.' })
+  historyOrderCount!: number
+
+  @Field(() => Address, { nullable: true, description: 'The default address; null before the first one.' })
+  defaultAddress!: Address | null
+}
+
+@InputType({ description: 'What a sign-in form holds.' })
+export class SignInInput {
+  @Field(() => AreaName, { description: 'Which session to open.' })
+  area!: Area
+
+  @Field(() => String, { description: 'E-mail or phone; for administrators their name.' })
+  userName!: string
+
+  @Field(() => String, { description: 'The password, taken as typed.' })
+  password!: string
+
+  @Field(() => Boolean, { description: 'Keep the session for 30 days instead of 12 hours.' })
+  isRemember!: boolean
+}
+
+@ObjectType({ description: 'Outcome of a sign-in.' })
+export class SignInPayload extends CommandPayload {
+  @Field(() => String, { nullable: true, description: 'Bearer token; null when refused.' })
+  token!: string | null
+
+  @Field(() => Customer, { nullable: true, description: 'The customer who signed in; null for other areas.' })
+  customer!: Customer | null
+
+  @Field(() => Administrator, {
+    nullable: true,
+    description: 'The administrator who signed in; null for other areas.',
+  })
+  administrator!: Administrator | null
+
+  @Field(() => CrewMember, {
+    nullable: true,
+    description: 'The crew member who signed in; null for other areas.',
+  })
+  crewMember!: CrewMember | null
+}
+
+@ObjectType({ description: 'Outcome of a sign-out.' })
+export class SignOutPayload {
+  @Field(() => [UserError], { description: 'Always empty: signing out twice is fine.' })
+  userErrors!: UserError[]
+}

@@ -1,0 +1,98 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import {
+  AreaType,
+  BathType,
+  BuildingType,
+  DriveWayType,
+  KitchenType,
+  Province,
+} from '../../../schema/rules/enumerations.ts'
+import { Address } from '../account/accounts.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+
+@InputType({ description: 'What is told of a property. Null means not stated.' })
+export class PropertyFactsInput {
+  @Field(() => BuildingType, { nullable: true, description: 'House, condo or commercial.' })
+  buildingType?: number | null
+
+  @Field(() => AreaType, { nullable: true, description: 'Floor area class.' })
+  areaType?: number | null
+
+  @Field(() => BathType, { nullable: true, description: 'Bathrooms class.' })
+  bathType?: number | null
+
+  @Field(() => KitchenType, { nullable: true, description: 'Kitchens class.' })
+  kitchenType?: number | null
+
+  @Field(() => DriveWayType, { nullable: true, description: 'Driveway class.' })
+  driveWayType?: number | null
+
+  @Field(() => Boolean, { nullable: true, description: 'There is a half-bath; true unless told.' })
+  hasHalfBath?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'The lot lies on a corner; false unless told.' })
+  isCornerLot?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'There is no walkway to clear; false unless told.' })
+  hasNoWalkway?: boolean | null
+}
+
+@InputType({ description: 'A whole address form.' })
+export class AddressInput {
+  @Field(() => String, { description: 'First name of the contact person, up to 50 characters.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name of the contact person, up to 50 characters.' })
+  lastName!: string
+
+  @Field(() => String, { nullable: true, description: 'Apartment or unit, up to 20 characters.' })
+  unit?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Number in the street, up to 20 characters.' })
+  streetNo?: string | null
+
+  @Field(() => String, { description: 'Name of the street, up to 100 characters.' })
+  streetName!: string
+
+  @Field(() => String, { description: 'City or town, up to 50 characters.' })
+  city!: string
+
+  @Field(() => Province, { nullable: true, description: 'Province or territory; null is refused.' })
+  province?: number | null
+
+  @Field(() => String, { description: 'Postal code in any spelling.' })
+  postal!: string
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True makes it the default; false leaves the default where it is.',
+  })
+  isDefault!: boolean
+
+  @Field(() => PropertyFactsInput, { nullable: true, description: 'What a price may depend on.' })
+  property?: PropertyFactsInput | null
+}
+
+@InputType({ description: 'A new address.' })
+export class AddAddressInput extends AddressInput {
+  @Field(() => String, { description: 'Made once per intent; a retry with the same key adds nothing more.' })
+  key!: string
+}
+
+@ObjectType({ description: 'Saved addresses after a command.' })
+export class AddressPayload extends CommandPayload {
+  @Field(() => Address, {
+    nullable: true,
+    description: 'The address as it stands now; null when refused or removed.',
+  })
+  address!: Address | null
+
+  @Field(() => ID, { nullable: true, description: 'The address that is gone, when one was removed.' })
+  removedAddressId!: string | null
+
+  @Field(() => [Address], {
+    nullable: true,
+    description: 'All saved addresses now, the default first: another may have lost it. Null when refused.',
+  })
+  addresses!: Address[] | null
+}

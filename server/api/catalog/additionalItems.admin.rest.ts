@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { additionalItemFields } from '../../../schema/rules/catalogFields.ts'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import {
+  addAdditionalItem,
+  removeAdditionalItem,
+  saveAdditionalItem,
+} from '../../catalog/additionalItems.handlers.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { messageOf } from '../../kernel/texts.ts'
+import { officeCommandOf } from '../context/officeAct.ts'
+import { idField } from '../rest/fields.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+
+/** What properties add and take off (back-office document, section 7 "Service items"); `Id` is spelled as it is there (decision I11). */
+export const additionalItemAdminCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Staff/addPropertyAdditionalItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object(additionalItemFields.shape),
+    answer: async (input, context) => {
+      const command = officeCommandOf(context, 'addAdditionalItem')
+      const added = await addAdditionalItem(context.application.db, command, input)
+      if (isRejection(added)) return added
+      return { msg: messageOf('ADDITIONAL_ITEM_ADDED', context.language), itemId: added.id }
+    },
+  }),
+  restCall({
+    path: '/Staff/savePropertyAdditionalItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ itemId: idField, ...additionalItemFields.shape }),
+    answer: async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
+      const command = officeCommandOf(context, 'saveAdditionalItem')
+      const change = { target: { itemId, catalog }, input }
+      const saved = await saveAdditionalItem(context.application.db, command, change)
+      return isRejection(saved) ? saved : { msg: messageOf('ADDITIONAL_ITEM_SAVED', context.language) }
+    },
+  }),
+  restCall({
+    path: '/Staff/removePropertyAdditionalItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ serviceCatalog: z.literal(Object.values(ServiceCatalog)), Id: idField }),
+    answer: async ({ serviceCatalog: catalog, Id: itemId }, context) => {
+      const command = officeCommandOf(context, 'removeAdditionalItem')
+      const removed = await removeAdditionalItem(context.application.db, command, { itemId, catalog })
+      return isRejection(removed) ? removed : { msg: messageOf('ADDITIONAL_ITEM_REMOVED', context.language) }
+    },
+  }),
+]

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { checkPointFields, serviceFields } from '../../../schema/rules/catalogFields.ts'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { missingOrInvalid } from '../../../schema/rules/textFields.ts'
+import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { addCheckPoint, removeCheckPoint, saveCheckPoint } from '../../catalog/checkPoints.handlers.ts'
+import { addService, removeService, saveService } from '../../catalog/services.handlers.ts'
+import { listKeptServices } from '../../catalog/services.store.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { messageOf } from '../../kernel/texts.ts'
+import { officeCommandOf } from '../context/officeAct.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+import { additionalItemReply, serviceItemReply } from './catalogItems.reply.ts'
+
+const serviceCatalog = z.literal(Object.values(ServiceCatalog))
+const someId = z.union(
+  [
+    z.string().min(1, RejectionCode.FIELD_REQUIRED).max(100, RejectionCode.FIELD_INVALID),
+    z.number().transform(String),
+  ],
+  { error: missingOrInvalid },
+)
+/** A new check point names its service in the documented words when it does not (back-office document, section 5). */
+const invalid = RejectionCode.CHECK_POINT_SERVICE_INVALID
+const serviceOfNewItem = z.union([z.string().min(1, invalid), z.number().transform(String)], invalid)
+
+/** Services and their check points (back-office document, section 7 "Service items"). */
+export const catalogAdminCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Staff/getServiceItemData',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ serviceCatalog }),
+    answer: async ({ serviceCatalog: catalog }, { application: { db } }) => {
+      const [services, items] = await Promise.all([
+        listKeptServices(db, catalog),
+        listAdditionalItems(db, catalog),
+      ])
+      return { additionalItems: items.map(additionalItemReply), serviceItems: services.map(serviceItemReply) }
+    },
+  }),
+  restCall({
+    path: '/Staff/addServiceItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object(serviceFields.shape),
+    answer: async (input, context) => {
+      const added = await addService(context.application.db, officeCommandOf(context, 'addService'), input)
+      if (isRejection(added)) return added
+      return { msg: messageOf('SERVICE_ITEM_ADDED', context.language), serviceId: added.serviceId }
+    },
+  }),
+  restCall({
+    path: '/Staff/saveServiceItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ ...serviceFields.shape, serviceId: someId }),
+    answer: async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
+      const change = { target: { serviceId, catalog }, input }
+      const saved = await saveService(context.application.db, officeCommandOf(context, 'saveService'), change)
+      return isRejection(saved) ? saved : { msg: messageOf('SERVICE_ITEM_SAVED', context.language) }
+    },
+  }),
+  restCall({
+    path: '/Staff/removeServiceItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ serviceCatalog, serviceId: someId }),
+    answer: async ({ serviceId, serviceCatalog: catalog }, context) => {
+      const target = { serviceId, catalog }
+      const command = officeCommandOf(context, 'removeService')
+      const removed = await removeService(context.application.db, command, target)
+      return isRejection(removed) ? removed : { msg: messageOf('SERVICE_ITEM_REMOVED', context.language) }
+    },
+  }),
+  restCall({
+    path: '/Staff/addCheckPointItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ serviceId: serviceOfNewItem, ...checkPointFields.shape }),
+    answer: async ({ serviceId, ...input }, context) => {
+      const command = officeCommandOf(context, 'addCheckPoint')
+      const added = await addCheckPoint(context.application.db, command, { serviceId, input })
+      if (isRejection(added)) return added
+      return { msg: messageOf('CHECK_POINT_ADDED', context.language), itemId: command.id }
+    },
+  }),
+  restCall({
+    path: '/Staff/saveCheckPointItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ serviceId: someId, itemId: someId, ...checkPointFields.shape }),
+    answer: async ({ serviceId, itemId, ...input }, context) => {
+      const command = officeCommandOf(context, 'saveCheckPoint')
+      const change = { target: { serviceId, itemId }, input }
+      const saved = await saveCheckPoint(context.application.db, command, change)
+      return isRejection(saved) ? saved : { msg: messageOf('CHECK_POINT_SAVED', context.language) }
+    },
+  }),
+  restCall({
+    path: '/Staff/removeCheckPointItem',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ itemId: someId, serviceId: someId }),
+    answer: async (target, context) => {
+      const command = officeCommandOf(context, 'removeCheckPoint')
+      const removed = await removeCheckPoint(context.application.db, command, target)
+      return isRejection(removed) ? removed : { msg: messageOf('CHECK_POINT_REMOVED', context.language) }
+    },
+  }),
+]

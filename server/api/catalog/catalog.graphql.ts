@@ -1,0 +1,96 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { PriceLineKind } from '../graphql/enums.ts'
+
+@ObjectType({ description: 'One line of a price, as the customer may read it.' })
+export class PriceLine {
+  @Field(() => PriceLineKind, { description: 'Where the line comes from.' })
+  kind!: string
+
+  @Field(() => String, { description: 'Name of the check point or property item; empty on the discount.' })
+  label!: string
+
+  @Field(() => Int, { description: 'Minutes of work; negative when it saves work.' })
+  minutes!: number
+
+  @Field(() => Int, { description: 'Points of this line; lines add up to the total.' })
+  points!: number
+}
+
+@ObjectType({ description: 'What a service costs at one address for one customer.' })
+export class Price {
+  @Field(() => Int, { description: 'Points for the ordinary work.' })
+  basePoints!: number
+
+  @Field(() => Int, { description: 'Points for what this home adds; may be negative.' })
+  additionalPoints!: number
+
+  @Field(() => Int, { description: 'Rank discount in tenths of a percent.' })
+  rankDiscountTenths!: number
+
+  @Field(() => Int, { description: 'What the rank takes off, 0 or more.' })
+  discountPoints!: number
+
+  @Field(() => Int, { description: 'What is paid.' })
+  totalPoints!: number
+
+  @Field(() => String, { description: 'Dollars to one decimal: an estimate (customer document, section 9).' })
+  estimatedDollars!: string
+
+  @Field(() => Int, { description: 'Minutes of work.' })
+  minutes!: number
+
+  @Field(() => [PriceLine], { description: 'Line by line.' })
+  lines!: PriceLine[]
+}
+
+@ObjectType({ description: 'A part of the work.' })
+export class CheckPoint {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'What is done.' })
+  name!: string
+
+  @Field(() => Int, { description: 'Minutes it takes.' })
+  minutes!: number
+}
+
+@ObjectType({ description: 'A service a customer can book, priced for one address.' })
+export class ServiceOffer {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => ServiceCatalog, { description: 'Catalog it belongs to.' })
+  catalog!: number
+
+  @Field(() => String, { description: 'Name as administrators entered it.' })
+  name!: string
+
+  @Field(() => String, { description: 'What is included.' })
+  description!: string
+
+  @Field(() => PeriodType, { description: 'What it is booked for.' })
+  periodType!: number
+
+  @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
+  specialNotice!: string | null
+
+  @Field(() => [CheckPoint], { description: 'Parts of the work.' })
+  checkPoints!: CheckPoint[]
+
+  @Field(() => Price, { description: 'Price at the address, with the rank discount.' })
+  price!: Price
+}
+
+@ObjectType({ description: 'What the cheapest service of a catalog starts at.' })
+export class CatalogTeaser {
+  @Field(() => ServiceCatalog, { description: 'The catalog.' })
+  catalog!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Points before what a home adds; null when nothing is offered.',
+  })
+  fromPoints!: number | null
+}

@@ -1,0 +1,45 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { officeRecords } from '../../kernel/officeChange.ts'
+import { officeChangePage } from '../../kernel/officeChanges.store.ts'
+import { present } from '../details/present.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { type CatalogChangeNode, catalogChangeNodes } from './catalogChange.node.ts'
+import { CatalogChange, CatalogChangeConnection } from './catalogChanges.graphql.ts'
+
+/** The record of the catalogue: who changed what, when, old and new. */
+@Resolver(() => CatalogChange)
+export class CatalogChangesResolver {
+  @Query(() => CatalogChangeConnection, {
+    description: 'What administrators changed of the catalogue, newest first.',
+  })
+  async catalogChanges(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
+    after: string | null | undefined,
+    @Arg('subjectId', () => ID, { nullable: true, description: 'Only of this service or additional item.' })
+    subjectId: string | null | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { db } = context.application
+    const of = {
+      kinds: officeRecords.catalogue,
+      subjectId: subjectId ?? undefined,
+      ...pageAsked({ first, after }),
+    }
+    const page = accepted(await officeChangePage(db, of), context.language)
+    const nodes = await catalogChangeNodes(db, page.nodes, context)
+    return connection({ ...page, nodes }, (node) => node, context.language)
+  }
+
+  @FieldResolver(() => String)
+  async adminName(
+    @Root() { adminId }: CatalogChangeNode,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<string> {
+    return present(await loaders.admin.load(adminId), adminId).userName
+  }
+}

@@ -1,0 +1,31 @@
+import type { BillingDesk } from '../../billing/billing.handlers.ts'
+import type { EventStore } from '../../eventstore/port.ts'
+import type { ErasingContext } from '../../identity/erasing.handlers.ts'
+import type { StaffContext } from '../../identity/staffMembers.handlers.ts'
+import type { Db } from '../../kernel/database.ts'
+import type { WritingDesk } from '../../messaging/writing.handlers.ts'
+import type { OrderingDesk } from '../../ordering/ordering.handlers.ts'
+import type { BookingDesk } from '../../ordering/placing/booking.handlers.ts'
+import type { CrewsContext } from '../../staffing/crews.store.ts'
+
+/** Everything a door may ask for. Both doors get the same, so that no rule can hold at one of them only. */
+export interface Application {
+  /** Read models, and the tables of accounts, catalog and crews. */
+  readonly db: Db
+  /** Only to read: what is written goes through the desks. */
+  readonly store: EventStore
+  /** What accounts need beside the tables. */
+  readonly accounts: ErasingContext
+  /** What staff members need beside the tables. */
+  readonly staff: StaffContext
+  /** What crews need beside the tables. */
+  readonly crews: CrewsContext
+  /** What can be booked, when, and for how much. */
+  readonly booking: BookingDesk
+  /** Commands on orders. */
+  readonly ordering: OrderingDesk
+  /** Payments and reward points. */
+  readonly billing: BillingDesk
+  /** What mails and calendar files are written from. */
+  readonly writing: WritingDesk
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, it } from 'vitest'
+import type { Viewer } from '../../kernel/viewer.ts'
+import type { Application } from './application.ts'
+import { createContextOf } from './contextOf.ts'
+
+const viewer: Viewer = { area: 'customer', id: 'camille', sessionId: 'session' }
+const now = Temporal.Instant.from('2026-11-24T17:00:00Z')
+
+/** The context of a request with these headers, and the languages that were kept for the viewer on the way. */
+async function asked(headers: Readonly<Record<string, string | undefined>>) {
+  const kept: string[] = []
+  const contextOf = createContextOf(
+    {
+      application: {} as Application,
+      clock: () => now,
+      authenticate: async (token) => (token === 'good' ? viewer : undefined),
+      rememberLanguage: async (_viewer, language) => void kept.push(language),
+    },
+    'rest',
+  )
+  const request = { headers, id: 'request', ip: '192.0.2.7', cookies: {} } as unknown as FastifyRequest
+  return { context: await contextOf(request), kept }
+}
+
+const signedIn = { authorization: 'Bearer good' }
+
+it('knows the viewer by the bearer token alone', async () => {
+  expect((await asked(signedIn)).context.viewer).toEqual(viewer)
+  expect((await asked({ authorization: 'Bearer bad' })).context.viewer).toBeUndefined()
+  expect((await asked({ cookie: 'token=good' })).context.viewer).toBeUndefined()
+})
+
+it('answers in the language asked for, and keeps it for who is signed in (decision A12)', async () => {
+  const { context, kept } = await asked({ ...signedIn, 'accept-language': 'fr-CA' })
+  expect([context.language, kept]).toEqual(['fr', ['fr']])
+  expect((await asked({ 'accept-language': 'fr-CA' })).kept).toEqual([])
+})
+
+it.each([{}, { 'accept-language': '*' }, { 'accept-language': 'de-DE,de;q=0.9' }])(
+  'answers %j in English, which says nothing about the person',
+  async (headers) => {
+    const { context, kept } = await asked({ ...signedIn, ...headers })
+    expect([context.language, kept]).toEqual(['en', []])
+  },
+)

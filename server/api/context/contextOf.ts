@@ -1,0 +1,47 @@
+import type {} from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import type { CommandSource } from '../../kernel/command.ts'
+import { networkOf } from '../../kernel/networkOf.ts'
+import { wantedLanguage } from '../../kernel/texts.ts'
+import type { Clock } from '../../kernel/time.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import type { Application } from './application.ts'
+import type { RequestContext } from './requestContext.ts'
+
+export interface ContextSources {
+  readonly application: Application
+  readonly clock: Clock
+  /** The viewer behind a token, unless it is unknown, expired or revoked. */
+  readonly authenticate: (token: string, now: Temporal.Instant) => Promise<Viewer | undefined>
+  /** Keeps the language a person last used, for mails and invoices (decision A12). */
+  readonly rememberLanguage: (viewer: Viewer, language: Language) => Promise<void>
+}
+
+/** How a door turns a request into a context: the bearer header is the only identity (decisions A2, J7). */
+export function createContextOf(
+  sources: ContextSources,
+  source: CommandSource,
+): (request: FastifyRequest) => Promise<RequestContext> {
+  return async (request) => {
+    const now = sources.clock()
+    const token = bearerOf(request.headers.authorization)
+    const viewer = token === undefined ? undefined : await sources.authenticate(token, now)
+    const wanted = wantedLanguage(request.headers['accept-language'])
+    if (viewer && wanted) await sources.rememberLanguage(viewer, wanted)
+    return {
+      application: sources.application,
+      viewer,
+      language: wanted ?? 'en',
+      source,
+      now,
+      requestId: request.id,
+      networkAddress: networkOf(request.ip),
+      cookies: request.cookies,
+    }
+  }
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer ([\w~+/.=-]{1,200})$/i.exec(header ?? '')?.[1]
+}

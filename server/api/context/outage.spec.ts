@@ -1,0 +1,137 @@
+import 'reflect-metadata'
+import { Writable } from 'node:stream'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { replyToError } from '../../kernel/errorReplies.ts'
+import { createLogger } from '../../runtime/logger.ts'
+import { PATIENCE } from '../../kernel/patience.ts'
+import { messageOf } from '../../kernel/texts.ts'
+import { openGraphqlDoor } from '../graphql/graphqlDoor.ts'
+import { createSchema } from '../graphql/schema.ts'
+import { restCalls } from '../rest/restCalls.ts'
+import { openRestDoor } from '../rest/restDoor.ts'
+import type { RequestContext } from './requestContext.ts'
+
+const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
+const bug = new Error('a driver said: password=hunter2')
+
+let app: FastifyInstance
+let told: { level: number; msg: string; err?: { message: string } }[]
+let contextOf: () => Promise<RequestContext>
+
+/** Lets everything pass. */
+
+beforeEach(async () => {
+  told = []
+  const lines = new Writable({
+    write(line, _encoding, done) {
+      told.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  const loggerInstance: FastifyBaseLogger = createLogger({ isProduction: true, logLevel: 'warn' }, lines)
+  app = fastify({ loggerInstance })
+  app.setErrorHandler(replyToError)
+  openRestDoor(app, restCalls, { contextOf: () => contextOf() })
+  await openGraphqlDoor(app, {
+    schema: await createSchema(),
+    contextOf: () => contextOf(),
+    production: true,
+  })
+})
+afterEach(() => app.close())
+
+/** A signed-in customer whose every read fails. */
+function customerMeeting(failure: Error): RequestContext {
+  const db = new Proxy(
+    {},
+    {
+      get: () => () => {
+        throw failure
+      },
+    },
+  )
+  return {
+    application: { db },
+    viewer: { area: 'customer', id: '00000000-0000-4000-8000-000000000001', sessionId: 'session' },
+    language: 'fr',
+    requestId: 'request',
+    now: Temporal.Instant.from('2026-11-24T17:00:00Z'),
+  } as unknown as RequestContext
+}
+
+function rest() {
+  const headers = { 'accept-language': 'fr' }
+  return app.inject({ method: 'POST', url: '/api/Account/getAccountAddresses', headers, payload: {} })
+}
+
+function graphql() {
+  return app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ addresses { id } }' } })
+}
+
+describe.each([
+  ['who is asking cannot be looked up', (failure: Error) => Promise.reject(failure)],
+  ['what is asked cannot be read', (failure: Error) => Promise.resolve(customerMeeting(failure))],
+])('when %s', (_when, contextMeeting) => {
+  it('because a store is away, REST says so in the language of the request, and the log warns', async () => {
+    contextOf = () => contextMeeting(away)
+    const reply = await rest()
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3'])
+    expect(reply.json()).toEqual({ tag: 'error', msg: messageOf('UNAVAILABLE', 'fr') })
+    expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
+  })
+
+  it('because a store is away, GraphQL says so, and the log warns', async () => {
+    contextOf = () => contextMeeting(away)
+    const reply = await graphql()
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3'])
+    expect(reply.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])
+    expect(reply.body).not.toContain('10.0.0.5')
+    expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
+  })
+
+  it('because of a bug, neither door tells the caller what it was, and the log does', async () => {
+    contextOf = () => contextMeeting(bug)
+    const replies = [await rest(), await graphql()]
+    expect(replies.map(({ body }) => body).join()).not.toMatch(/hunter2|driver/)
+    expect(replies[0]?.statusCode).toBe(500)
+    expect(replies[1]?.json().errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }])
+    expect(told).toMatchObject([
+      { level: 50, err: { message: bug.message } },
+      { level: 50, err: { message: bug.message } },
+    ])
+  })
+})
+
+it('an answer of which something is left stays 200', async () => {
+  contextOf = () => Promise.resolve(customerMeeting(away))
+  const query = '{ clock { zoneLabel } order(orderNo: "HC-AAAAA") { status } }'
+  const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  expect(reply.json()).toMatchObject({
+    data: { clock: { zoneLabel: expect.any(String) }, order: null },
+    errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+  })
+  expect(reply.statusCode).toBe(200)
+})
+
+it('whoever waits for what never comes hears so by our own timer, at both doors', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  contextOf = () => new Promise(() => undefined)
+  const answers = [rest(), graphql()]
+  // until both wait
+  for (let turn = 0; vi.getTimerCount() < 2 && turn < 1_000; turn++) await new Promise(setImmediate)
+  vi.advanceTimersByTime(PATIENCE.answerMs)
+  const replies = await Promise.all(answers)
+  vi.useRealTimers()
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503])
+  expect(replies.map(({ headers }) => headers['retry-after'])).toEqual(['3', '3'])
+  expect(replies[1]?.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])
+  expect(PATIENCE.answerMs).toBeLessThan(8_000)
+})
+
+it("a refusal is nobody's failure: the log stays silent", async () => {
+  contextOf = async () => ({ ...customerMeeting(bug), viewer: undefined })
+  expect((await rest()).statusCode).toBe(401)
+  expect((await graphql()).json().errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(told).toEqual([])
+})

@@ -1,0 +1,70 @@
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import type { ActorRole, Command, CommandSource } from '../../kernel/command.ts'
+import { commandId } from '../../kernel/ids.ts'
+import type { Area, Viewer } from '../../kernel/viewer.ts'
+import type { Application } from './application.ts'
+
+/** What both doors know of a request before any handler runs. */
+export interface RequestContext {
+  readonly application: Application
+  /** Proved by the token; absent for visitors and for tokens that are unknown, expired, revoked or of no use. */
+  readonly viewer: Viewer | undefined
+  /** From `Accept-Language`; texts of refusals and messages are in it (decision A12). */
+  readonly language: Language
+  readonly source: CommandSource
+  /** The moment the request came in: one clock reading for everything it decides. */
+  readonly now: Temporal.Instant
+  readonly requestId: string
+  /** As `networkOf` gives it: for limits of attempts only, never stored beside what a person did. */
+  readonly networkAddress: string
+  /** No cookie is anybody's identity (decision J7): they only tell which picture a browser was shown. */
+  readonly cookies: Readonly<Record<string, string | undefined>>
+}
+
+const roles: Record<Area, ActorRole> = { customer: 1, staff: 2, admin: 3 }
+
+/**
+ * The command a signed-in viewer gives.
+ * @param key once per intent: the caller's own, or the request's id where the documented payload has none
+ */
+export function commandOf(context: RequestContext, viewer: Viewer, name: string, key: string): Command {
+  return {
+    id: commandId(viewer.id, name, key),
+    actor: { id: viewer.id, role: roles[viewer.area] },
+    source: context.source,
+    at: context.now,
+    correlationId: context.requestId,
+  }
+}
+
+/**
+ * The customer who is asking, behind a door that lets only customers in.
+ * @throws when it let somebody else in
+ */
+export function customerOf({ viewer }: RequestContext): Viewer {
+  if (viewer?.area !== 'customer') throw new Error('a door for customers was open to others')
+  return viewer
+}
+
+/**
+ * The administrator who is asking, behind a door that lets only administrators in.
+ * @throws when it let somebody else in
+ */
+export function adminOf({ viewer }: RequestContext): Viewer {
+  if (viewer?.area !== 'admin') throw new Error('a door for administrators was open to others')
+  return viewer
+}
+
+/**
+ * The crew member who is asking, behind a door that lets only crews in.
+ * @throws when it let somebody else in
+ */
+export function staffOf({ viewer }: RequestContext): Viewer {
+  if (viewer?.area !== 'staff') throw new Error('a door for crews was open to others')
+  return viewer
+}
+
+/** The userId of that customer. */
+export function customerIdOf(context: RequestContext): string {
+  return customerOf(context).id
+}

@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { usingCrews } from '../../staffing/crewTurns.store.ts'
+import { whenFree } from '../../staffing/groupMembers.handlers.ts'
+import { removeGroup } from '../../staffing/groups.handlers.ts'
+import { stepsThrough } from '../../testing/bookingSteps.ts'
+import { type CrewsDesk, openCrewsDesk } from '../../testing/crewsDesk.ts'
+
+/** Groups, who is in them, and what keeps them (back-office document, section 5; decisions I2, I3). */
+
+let desk: CrewsDesk
+let product: CrewsDesk['product']
+let admin: CrewsDesk['admin']
+let office: CrewsDesk['office']
+let customer: CrewsDesk['customer']
+beforeAll(async () => {
+  desk = await openCrewsDesk()
+  ;({ product, admin, office, customer } = desk)
+})
+afterAll(() => product.stop())
+afterEach(() => expect(product.failures()).toEqual([]))
+beforeEach(() => desk.withoutGroups())
+
+describe('a group', () => {
+  it('is added, listed by number as people count, given another number and removed', async () => {
+    const [tenth, second] = [await office.group('10'), await office.group('2')]
+    expect(await desk.groupData()).toEqual([
+      { dbGroup: { id: second, groupNo: '2' }, staffs: [] },
+      { dbGroup: { id: tenth, groupNo: '10' }, staffs: [] },
+    ])
+    const saved = await office.call('/Staff/saveStaffGroup', { groupId: second, groupNo: ' 12 ' })
+    expect([saved.status, saved.body]).toEqual([200, { msg: 'The group has been saved.' }])
+    const removed = await office.call('/Staff/removeStaffGroup', { groupId: tenth })
+    expect([removed.status, removed.body]).toEqual([200, { msg: 'The group has been removed.' }])
+    expect((await desk.groupData()).map(({ dbGroup }) => dbGroup)).toEqual([{ id: second, groupNo: '12' }])
+    // the number is free again
+    await office.group('10')
+  })
+
+  it('needs a number of its own of at most 20 characters', async () => {
+    const groupId = await office.group('1')
+    await office.group('2')
+    const refusals = [
+      ['', 'Group number cannot be empty.'],
+      ['   ', 'Group number cannot be empty.'],
+      ['x'.repeat(21), 'This is too long; 20 characters at most.'],
+      ['2', 'This group number is already in use.'],
+      [2, 'This group number is already in use.'],
+    ]
+    for (const [groupNo, msg] of refusals)
+      for (const [path, body] of [
+        ['/Staff/addStaffGroup', { groupNo }],
+        ['/Staff/saveStaffGroup', { groupId, groupNo }],
+      ] as const)
+        expect(await office.call(path, body)).toMatchObject({ status: 400, body: { tag: 'groupNo', msg } })
+    expect((await office.call('/Staff/saveStaffGroup', { groupId, groupNo: '1' })).status).toBe(200)
+  })
+
+  it('takes enabled people who are in no group, all that are named or none', async () => {
+    const [free, other, away] = [await desk.hire(), await desk.hire(), await desk.hire({ disabled: true })]
+    const groupId = await office.group('1')
+    await office.group('2', [other])
+    const available = await office.call<{ availableStaffs: { id: string; staffId: string }[] }>(
+      '/Staff/getGroupAvailableAddingStaffList',
+      { groupId },
+    )
+    const ids = available.body.availableStaffs.map(({ staffId }) => staffId)
+    expect(ids).toContain(free)
+    expect(ids).not.toContain(other)
+    expect(ids).not.toContain(away)
+    const join = (staffIds: unknown) => office.call('/Staff/addStaffToGroup', { groupId, staffIds })
+    for (const staffIds of [[], undefined, null])
+      expect(await join(staffIds)).toMatchObject({
+        status: 400,
+        body: { tag: 'staffIds', msg: 'Must select at least one staff.' },
+      })
+    for (const staffIds of [
+      [free, other],
+      [free, away],
+      [free, crypto.randomUUID()],
+      [free, 'x\u0000'],
+    ])
+      expect(await join(staffIds)).toMatchObject({ status: 400, body: { tag: 'staffIds' } })
+    expect((await desk.groupData())[0]?.staffs).toEqual([])
+    const joined = await join([free, free])
+    expect([joined.status, joined.body]).toEqual([
+      200,
+      { msg: '1 staff member has been added to the group.' },
+    ])
+    expect((await desk.groupData())[0]?.staffs).toMatchObject([{ id: free, staffId: free, disabled: false }])
+    expect((await join([free])).status).toBe(400)
+  })
+
+  it('lets a member go, and knows nobody who is not in it', async () => {
+    const staffId = await desk.hire()
+    const groupId = await office.group('1', [staffId])
+    const leave = (of: object) => office.call('/Staff/removeStaffFromGroup', { groupId, staffId, ...of })
+    const other = await office.group('2')
+    for (const wrong of [{ groupId: other }, { staffId: admin.id }, { groupId: 'x' }, { staffId: 'a\u0000' }])
+      expect(await leave(wrong)).toMatchObject({ status: 400, body: { tag: 'warning', msg: 'not found' } })
+    expect(await leave({})).toMatchObject({ status: 200 })
+    expect((await desk.groupData())[0]?.staffs).toEqual([])
+  })
+
+  it('with staff, or with orders that are not finished, stays', async () => {
+    const staffId = await desk.hire()
+    const groupId = await office.group('1', [staffId])
+    const orderNo = await desk.booked('2026-12-01')
+    expect(await desk.assign(orderNo, groupId)).toBe('done')
+    const remove = () => office.call('/Staff/removeStaffGroup', { groupId })
+    expect(await remove()).toMatchObject({
+      body: { tag: 'warning', msg: 'This group still has staff. Please remove them from the group first.' },
+    })
+    await office.call('/Staff/removeStaffFromGroup', { groupId, staffId })
+    expect(await remove()).toMatchObject({
+      body: {
+        tag: 'warning',
+        msg: 'This group has orders that are not finished. Please assign them to another group first.',
+      },
+    })
+    await stepsThrough(product).cancel(orderNo, customer.token)
+    expect((await remove()).status).toBe(200)
+  })
+
+  it('is not removed, and nobody leaves, while the order book cannot say what is open', async () => {
+    const [groupId, staffId] = [await office.group('1'), await desk.hire()]
+    const unsure = async () => undefined
+    const openOrders = { ...product.application.crews.openOrders, ofGroup: unsure, ofStaff: unsure }
+    const context = { db: product.database.db, openOrders }
+    const act = { adminId: admin.id, at: product.now() }
+    expect(await removeGroup(context, act, groupId)).toEqual({ rejected: 'BUSY' })
+    expect(await whenFree(context, staffId, async () => 'left')).toEqual({ rejected: 'BUSY' })
+    expect((await desk.groupData()).map(({ dbGroup }) => dbGroup.id)).toEqual([groupId])
+  })
+
+  it.each([
+    ['/Staff/saveStaffGroup', { groupNo: '9' }],
+    ['/Staff/removeStaffGroup', {}],
+    ['/Staff/getGroupAvailableAddingStaffList', {}],
+    ['/Staff/addStaffToGroup', { staffIds: ['x'] }],
+    ['/Staff/removeStaffFromGroup', { staffId: 'x' }],
+  ])('that is not there, or not any more, is not found by %s', async (path, body) => {
+    const removed = await office.group('1')
+    await office.call('/Staff/removeStaffGroup', { groupId: removed })
+    for (const groupId of [removed, crypto.randomUUID(), 'a\u0000b', 0])
+      expect(await office.call(path, { groupId, ...body })).toMatchObject({
+        status: 400,
+        body: { tag: 'warning', msg: 'not found' },
+      })
+  })
+})
+
+describe('removing and assigning at once', () => {
+  it('never leaves an order with a crew that is gone: one of the two is refused', async () => {
+    for (const day of ['2026-12-02', '2026-12-03', '2026-12-04']) {
+      const staffId = await desk.hire()
+      const groupId = await office.group(`race ${day}`, [staffId])
+      const orderNo = await desk.booked(day)
+      const [assigned, , removed] = await Promise.all([
+        desk.assign(orderNo, groupId),
+        office.call('/Staff/removeStaffFromGroup', { groupId, staffId }),
+        office.call('/Staff/removeStaffGroup', { groupId }),
+      ])
+      const isHeld = assigned === 'done'
+      expect(['done', 'FIELD_INVALID']).toContain(assigned)
+      if (isHeld) expect(removed.status).toBe(400)
+      await stepsThrough(product).cancel(orderNo, customer.token)
+    }
+  })
+
+  it('a change of crews waits until what uses them is done', async () => {
+    const groupId = await office.group('slow')
+    let isRemoved = false
+    const { removal } = await usingCrews(product.database.db, async () => {
+      const later = office.call('/Staff/removeStaffGroup', { groupId }).then((reply) => {
+        isRemoved = true
+        return reply
+      })
+      const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted and mode = 'ExclusiveLock'`
+      await expect.poll(async () => (await product.database.pool.query(waiting)).rowCount).toBe(1)
+      expect(isRemoved).toBe(false)
+      return { removal: later }
+    })
+    expect((await removal).status).toBe(200)
+  })
+})

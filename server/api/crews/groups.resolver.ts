@@ -1,0 +1,110 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { isRejection } from '../../kernel/rejection.ts'
+import { messageOf } from '../../kernel/texts.ts'
+import {
+  addStaffToGroup,
+  availableStaff,
+  removeStaffFromGroup,
+} from '../../staffing/groupMembers.handlers.ts'
+import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
+import { officeActOf } from '../context/officeAct.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import {
+  AddStaffToGroupInput,
+  GroupMember,
+  SaveStaffGroupInput,
+  StaffGroup,
+  StaffGroupPayload,
+} from './groups.graphql.ts'
+import { groupNodes, groupPayload, memberNode, refusedGroupPayload } from './groups.node.ts'
+
+/** Staff groups, for the office. */
+@Resolver()
+export class GroupsResolver {
+  @Query(() => [StaffGroup], { description: 'All groups by number, with their members and days off.' })
+  async staffGroups(@Ctx() context: GraphqlContext): Promise<StaffGroup[]> {
+    viewerOf(context, 'admin')
+    return groupNodes(context.application.db, context.now)
+  }
+
+  @Query(() => [GroupMember], {
+    nullable: true,
+    description: 'Who may join a group: enabled people who are in none; null when there is no such group.',
+  })
+  async availableStaff(
+    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<GroupMember[] | null> {
+    viewerOf(context, 'admin')
+    const people = await availableStaff(context.application.crews, groupId)
+    return isRejection(people) ? null : people.map(memberNode)
+  }
+
+  @Mutation(() => StaffGroupPayload, { description: 'Makes a group without members.' })
+  async addStaffGroup(
+    @Arg('groupNo', () => String, { description: 'Up to 20 characters; unique.' }) groupNo: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<StaffGroupPayload> {
+    viewerOf(context, 'admin')
+    const added = await addGroup(context.application.crews, officeActOf(context), { groupNo })
+    return isRejection(added)
+      ? refusedGroupPayload(added, context)
+      : groupPayload(context, added.groupId, messageOf('GROUP_ADDED', context.language))
+  }
+
+  @Mutation(() => StaffGroupPayload, { description: 'Gives a group another number.' })
+  async saveStaffGroup(
+    @Arg('input', () => SaveStaffGroupInput, { description: 'The form, filled in.' })
+    input: SaveStaffGroupInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<StaffGroupPayload> {
+    viewerOf(context, 'admin')
+    const saved = await saveGroup(context.application.crews, officeActOf(context), input)
+    return isRejection(saved)
+      ? refusedGroupPayload(saved, context)
+      : groupPayload(context, saved.groupId, messageOf('GROUP_SAVED', context.language))
+  }
+
+  @Mutation(() => StaffGroupPayload, {
+    description: 'Removes a group that has neither members nor orders that are not finished.',
+  })
+  async removeStaffGroup(
+    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<StaffGroupPayload> {
+    viewerOf(context, 'admin')
+    const removed = await removeGroup(context.application.crews, officeActOf(context), groupId)
+    return isRejection(removed)
+      ? refusedGroupPayload(removed, context)
+      : { group: null, message: messageOf('GROUP_REMOVED', context.language), userErrors: [] }
+  }
+
+  @Mutation(() => StaffGroupPayload, { description: 'Lets people join a group, all of them or none.' })
+  async addStaffToGroup(
+    @Arg('input', () => AddStaffToGroupInput, { description: 'The form, filled in.' })
+    input: AddStaffToGroupInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<StaffGroupPayload> {
+    viewerOf(context, 'admin')
+    const outcome = await addStaffToGroup(context.application.crews, officeActOf(context), input)
+    if (isRejection(outcome)) return refusedGroupPayload(outcome, context)
+    const { crew, added } = outcome
+    return groupPayload(context, crew.groupId, messageOf('GROUP_STAFF_ADDED', context.language, { added }))
+  }
+
+  @Mutation(() => StaffGroupPayload, {
+    description: 'Takes somebody out of a group; its orders stay with it.',
+  })
+  async removeStaffFromGroup(
+    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
+    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<StaffGroupPayload> {
+    viewerOf(context, 'admin')
+    const act = officeActOf(context)
+    const crew = await removeStaffFromGroup(context.application.crews, act, { groupId, staffId })
+    return isRejection(crew)
+      ? refusedGroupPayload(crew, context)
+      : groupPayload(context, crew.groupId, messageOf('GROUP_STAFF_REMOVED', context.language))
+  }
+}

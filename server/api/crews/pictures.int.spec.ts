@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fastify } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { RankTitle } from '../../../schema/rules/ranks.ts'
+import { officeSteps } from '../../testing/officeSteps.ts'
+import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { openPictures } from './pictures.ts'
+
+/** Static pictures: rank emblems and staff photos (decision I4). */
+
+let product: StartedProduct
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+afterEach(() => expect(product.failures()).toEqual([]))
+
+/** A new staff member, and the address of the photo as the office is told it. */
+async function hired(email: string, change: object) {
+  const office = officeSteps(product, (await product.admin()).token)
+  const { staffId, staffNo } = await office.hire(email, change)
+  const { body } = await office.call<{ staffData: { dbStaff: { id: string; photo: string } }[] }>(
+    '/Staff/getStaffData',
+    {},
+  )
+  const photo = body.staffData.find(({ dbStaff }) => dbStaff.id === staffId)?.dbStaff.photo ?? ''
+  return { staffId, staffNo, photo }
+}
+
+describe('a rank', () => {
+  const drawn = readFileSync(new URL('../../../client/ui/RankEmblem.tsx', import.meta.url), 'utf8')
+
+  it.each(Object.values(RankTitle))('has an emblem for %s, the one that the web app draws', async (title) => {
+    const { status, headers, text } = await product.send(`/static/ranks/${title}.svg`, {})
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(headers.get('cache-control')).toBe('public, max-age=86400')
+    const paths = [...text.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(paths.length).toBeGreaterThan(0)
+    for (const each of paths) expect(drawn).toContain(each)
+  })
+
+  it.each(['wood.svg', 'bronze', 'bronze.png', '..%2f..%2fpackage.json', '%00', 'constructor'])(
+    'has none at %s',
+    async (file) => {
+      const reply = await product.send(`/static/ranks/${file}`, {})
+      expect([400, 404]).toContain(reply.status)
+      expect(reply.headers.get('content-type')).toMatch(/^application\/json/)
+    },
+  )
+})
+
+describe('a staff member', () => {
+  it('without a photo is drawn as initials, also after they have left', async () => {
+    const { staffId, photo } = await hired('sam.o@example.com', { firstName: 'Sam', lastName: 'Okafor' })
+    const look = () => product.send(photo, {})
+    const { status, headers, text } = await look()
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(text).toContain('>SO</text>')
+    const office = officeSteps(product, (await product.admin()).token)
+    await office.call('/Staff/removeStaffItem', { staffId })
+    expect((await look()).text).toBe(text)
+  })
+
+  it('with a photo is shown by it', async () => {
+    const { staffNo, photo } = await hired('photo@example.com', {})
+    const photoFolder = await mkdtemp(path.join(tmpdir(), 'photos-'))
+    await writeFile(path.join(photoFolder, `${staffNo}.png`), 'a photo')
+    const server = fastify()
+    await openPictures(server, { db: product.database.db, photoFolder })
+    const reply = await server.inject(photo)
+    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+      200,
+      'image/png',
+      'a photo',
+    ])
+    await server.close()
+    await rm(photoFolder, { recursive: true })
+  })
+
+  it('is not found by the number, however one goes through them', async () => {
+    const [one, other] = [await hired('one@example.com', {}), await hired('other@example.com', {})]
+    expect(one.photo).toMatch(/^\/static\/staff\/S-\d{6}\.svg\?token=[\da-f-]{36}$/)
+    const path = `/static/staff/${one.staffNo}.svg`
+    const foreign = other.photo.split('=')[1]
+    const tokens = ['', '?token=', `?token=${foreign}`, `?token=${foreign}&token=${foreign}`, '?token=%00']
+    for (const query of [...tokens, `?token=${one.photo.split('=')[1]?.toUpperCase()}`])
+      expect([query, (await product.send(path + query, {})).status]).toEqual([query, 404])
+  })
+
+  it.each(['S-000000.svg', 'S-1', '..%2fS-1.svg', 'S-1%00.svg', 'x.svg', `${'9'.repeat(300)}.svg`])(
+    'of no known number is not found: %s',
+    async (file) => {
+      const reply = await product.send(`/static/staff/${file}?token=${crypto.randomUUID()}`, {})
+      expect([400, 404]).toContain(reply.status)
+      expect(reply.headers.get('content-type')).toMatch(/^application\/json/)
+    },
+  )
+})

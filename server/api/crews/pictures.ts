@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RankTitle } from '../../../schema/rules/ranks.ts'
+import type { Db } from '../../kernel/database.ts'
+import { isId } from '../../kernel/ids.ts'
+import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
+import { drawnInitials, initialsOf } from '../../people/initials.ts'
+import { findPhotographed } from '../../people/staffMembers.store.ts'
+
+/** What the pictures are made from. */
+export interface PictureSources {
+  readonly db: Db
+  /** Photos by staff number, such as `S-123456.webp`; it need not be there. */
+  readonly photoFolder: string
+}
+
+type NamedFile = FastifyRequest<{ Params: { file: string } }>
+type PhotoRequest = FastifyRequest<{ Params: { file: string }; Querystring: { token?: unknown } }>
+
+/**
+ * Opens the static paths of both documents' pictures (back-office document, section 7): `/static/ranks/{image}.svg`, one emblem for each
+ * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initials (decision I4). An image in a page
+ * sends no session; a photo's address holds a token of its own instead, which only replies to people who may see it tell (decision P138).
+ */
+export async function openPictures(server: FastifyInstance, sources: PictureSources): Promise<void> {
+  const emblems = await readEmblems()
+  server.get('/static/ranks/:file', (request: NamedFile, reply) => {
+    const emblem = emblems.get(request.params.file)
+    return emblem === undefined
+      ? notFound(reply)
+      : picture(reply, { content: emblem, type: SVG, seconds: 86_400 })
+  })
+  server.get('/static/staff/:file', (request: PhotoRequest, reply) => sendPhoto(sources, request, reply))
+}
+
+const SVG = 'image/svg+xml; charset=utf-8'
+/** Photos are sent with their own type, whatever their address ends with. */
+const photoTypes = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
+const PHOTO_SECONDS = 300
+
+async function readEmblems(): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = path.join(PROJECT_ROOT, 'static', 'ranks')
+  const files = Object.values(RankTitle).map((title) => `${title}.svg`)
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(path.join(folder, file))] as const)),
+  )
+}
+
+/** Only what looks like a number of ours may name a file. */
+function staffNoIn(file: string): string | undefined {
+  return /^(S-\d{1,9})\.svg$/.exec(file)?.[1]
+}
+
+async function sendPhoto(
+  { db, photoFolder }: PictureSources,
+  { params, query: { token } }: PhotoRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const staffNo = staffNoIn(params.file)
+  if (staffNo === undefined || typeof token !== 'string' || !isId(token)) return notFound(reply)
+  const name = await findPhotographed(db, { staffNo, token })
+  if (name === undefined) return notFound(reply)
+  const photo = await findPhoto(photoFolder, staffNo)
+  return picture(
+    reply,
+    photo ?? { content: drawnInitials(initialsOf(name)), type: SVG, seconds: PHOTO_SECONDS },
+  )
+}
+
+async function findPhoto(folder: string, staffNo: string) {
+  for (const [ending, type] of Object.entries(photoTypes)) {
+    const content = await readFile(path.join(folder, `${staffNo}.${ending}`)).catch(absentOnly)
+    if (content !== undefined) return { content, type, seconds: PHOTO_SECONDS }
+  }
+  return undefined
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+function absentOnly(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}
+
+function picture(
+  reply: FastifyReply,
+  {
+    content,
+    type,
+    seconds,
+  }: { readonly content: Buffer | string; readonly type: string; readonly seconds: number },
+): FastifyReply {
+  return reply.type(type).header('cache-control', `public, max-age=${seconds}`).send(content)
+}

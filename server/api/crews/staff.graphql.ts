@@ -1,0 +1,117 @@
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
+import { Province } from '../../../schema/rules/enumerations.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+
+@ObjectType({ description: 'The group somebody is in.' })
+export class StaffGroupName {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'What it is called.' })
+  groupNo!: string
+}
+
+@ObjectType({ description: 'A staff member as the office sees one.' })
+export class StaffMember {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Made by us, never used again.' })
+  staffNo!: string
+
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  photo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name; may be empty.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'E-mail address, also the user name.' })
+  email!: string
+
+  @Field(() => String, { nullable: true, description: 'Phone in international form.' })
+  phone!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Apartment or unit.' })
+  unit!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Number in the street.' })
+  streetNo!: string | null
+
+  @Field(() => String, { description: 'Name of the street.' })
+  streetName!: string
+
+  @Field(() => String, { description: 'City or town.' })
+  city!: string
+
+  @Field(() => Province, { description: 'Province or territory.' })
+  province!: number
+
+  @Field(() => String, { nullable: true, description: 'Postal code as A1A 1A1.' })
+  postal!: string | null
+
+  @Field(() => Boolean, { description: 'Cannot sign in and does not count for their group.' })
+  disabled!: boolean
+
+  @Field(() => Boolean, { description: 'The office has given a password; nobody signs in without one.' })
+  hasPassword!: boolean
+
+  @Field(() => Float, { description: 'What the office thinks of the work, 0 to 5.' })
+  selfAssessment!: number
+
+  @Field(() => Float, { description: 'Rating from 0 to 5: the self-assessment until customers rate.' })
+  rate!: number
+
+  @Field(() => StaffGroupName, { nullable: true, description: 'The group they are in; null when in none.' })
+  group!: StaffGroupName | null
+}
+
+@InputType({ description: 'What the office writes about a staff member.' })
+export class StaffMemberInput {
+  @Field(() => String, { description: 'First name; required.' })
+  firstName!: string
+
+  @Field(() => String, { nullable: true, description: 'Last name.' })
+  lastName?: string | null
+
+  @Field(() => String, { description: 'E-mail address, also the user name; unique.' })
+  email!: string
+
+  @Field(() => String, { nullable: true, description: 'Phone in any spelling.' })
+  phone?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Apartment or unit.' })
+  unit?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Number in the street.' })
+  streetNo?: string | null
+
+  @Field(() => String, { description: 'Name of the street; required.' })
+  streetName!: string
+
+  @Field(() => String, { description: 'City or town; required.' })
+  city!: string
+
+  @Field(() => Province, { nullable: true, description: 'Province or territory; required.' })
+  province?: number | null
+
+  @Field(() => String, { nullable: true, description: 'Postal code.' })
+  postal?: string | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Signs them out at once and keeps them out.' })
+  disabled?: boolean | null
+
+  @Field(() => Float, { nullable: true, description: '0 to 5; 0 when left out.' })
+  selfAssessment?: number | null
+}
+
+@ObjectType({ description: 'A staff member after a change.' })
+export class StaffMemberPayload extends CommandPayload {
+  @Field(() => StaffMember, {
+    nullable: true,
+    description: 'The staff member as they are now; null when refused or removed.',
+  })
+  staffMember!: StaffMember | null
+}

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  ADD_STAFF,
+  REMOVE_STAFF,
+  RESET_PASSWORD,
+  SAVE_STAFF,
+  STAFF_CHANGES,
+  STAFF_MEMBERS,
+} from '../../testing/crewsDocuments.ts'
+import { type OfficeSteps, officeSteps } from '../../testing/officeSteps.ts'
+import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+
+/** Staff members over GraphQL: the same rules under the names of its fields, and the record of what was done (decision I11). */
+
+let product: StartedProduct
+let office: OfficeSteps
+
+beforeAll(async () => {
+  product = await startProduct()
+  office = officeSteps(product, (await product.admin()).token)
+})
+afterAll(() => product.stop())
+afterEach(() => expect(product.failures()).toEqual([]))
+
+describe('staff over GraphQL', () => {
+  const input = { firstName: 'Gale', email: 'gale@example.com', streetName: 'Elm St', city: 'Calgary' }
+
+  it('the same rules name the fields as GraphQL does', async () => {
+    const { addStaff } = await office.ask<{ addStaff: object }>(ADD_STAFF, { input })
+    expect(addStaff).toEqual({
+      message: null,
+      staffMember: null,
+      userErrors: [
+        { code: 'PROVINCE_ID_REQUIRED', field: 'province', message: 'Provicne Id cannot be empty.' },
+      ],
+    })
+  })
+
+  it('somebody is added, saved, shown with their group and removed; every step is on the record', async () => {
+    const form = { ...input, province: 'AB' }
+    const { addStaff } = await office.ask<{ addStaff: { staffMember: { id: string; staffNo: string } } }>(
+      ADD_STAFF,
+      { input: form },
+    )
+    const { id: staffId, staffNo } = addStaff.staffMember
+    const groupId = await office.group('Gale’s', [staffId])
+    const { staffMembers } = await office.ask<{ staffMembers: object[] }>(STAFF_MEMBERS)
+    expect(staffMembers).toContainEqual({
+      ...form,
+      id: staffId,
+      staffNo,
+      photo: expect.stringMatching(/^\/static\/staff\/S-\d+\.svg\?token=[0-9a-f-]{36}$/),
+      lastName: '',
+      phone: null,
+      unit: null,
+      streetNo: null,
+      postal: null,
+      disabled: false,
+      selfAssessment: 0,
+      hasPassword: false,
+      rate: 0,
+      group: { id: groupId, groupNo: 'Gale’s' },
+    })
+    const saved = await office.ask(SAVE_STAFF, { staffId, input: { ...form, selfAssessment: 3.5 } })
+    expect(saved).toMatchObject({ saveStaff: { staffMember: { rate: 3.5 }, userErrors: [] } })
+    expect(await office.ask(RESET_PASSWORD, { staffId, newPassword: 'secret-gale' })).toMatchObject({
+      resetStaffPassword: { staffMember: { hasPassword: true } },
+    })
+    expect(await office.ask(REMOVE_STAFF, { staffId })).toMatchObject({
+      removeStaff: { userErrors: [{ code: 'STAFF_IN_GROUP', field: null }] },
+    })
+    await office.call('/Staff/removeStaffFromGroup', { groupId, staffId })
+    await office.call('/Staff/removeStaffItem', { staffId })
+    const { staffChanges } = await office.ask<{
+      staffChanges: { edges: { cursor: string; node: Record<string, unknown> }[] }
+    }>(STAFF_CHANGES, { first: 7 })
+    const told = staffChanges.edges.map(({ node }) => [
+      node.action,
+      node.subject,
+      node.subjectName,
+      node.part,
+    ])
+    expect(told).toEqual([
+      ['staff.removed', 'StaffMember', 'Gale', null],
+      ['staff.left', 'Group', 'Gale’s', 'Gale'],
+      ['password.set', 'StaffMember', 'Gale', null],
+      ['staff.saved', 'StaffMember', 'Gale', null],
+      ['staff.joined', 'Group', 'Gale’s', 'Gale'],
+      ['group.added', 'Group', 'Gale’s', null],
+      ['staff.added', 'StaffMember', 'Gale', null],
+    ])
+    expect(staffChanges.edges[3]?.node).toMatchObject({
+      changes: [{ field: 'selfAssessment', before: '0', after: '3.5' }],
+      adminName: expect.stringMatching(/^office-/),
+    })
+    expect(JSON.stringify(staffChanges)).not.toContain('secret-gale')
+    const after = staffChanges.edges[5]?.cursor
+    const rest = await office.ask<typeof staffChanges extends infer C ? { staffChanges: C } : never>(
+      STAFF_CHANGES,
+      { first: 1, after },
+    )
+    expect(rest.staffChanges.edges.map(({ node }) => node.action)).toEqual(['staff.added'])
+  })
+
+  it.each([
+    ['first', 0],
+    ['first', 101],
+    ['after', 'x'],
+    ['after', '-1'],
+  ])('the record refuses %s %j', async (argument, value) => {
+    const { token } = await product.admin()
+    const { body } = await product.graphql(STAFF_CHANGES, { [argument]: value }, { token })
+    expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+})

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { stepsThrough } from '../../testing/bookingSteps.ts'
+import { type CrewsDesk, openCrewsDesk } from '../../testing/crewsDesk.ts'
+import {
+  CLOSE_DATE,
+  CLOSED_DATES,
+  OPEN_DATE,
+  REMOVE_DAY_OFF,
+  SET_DAY_OFF,
+  STAFF_CHANGES,
+  STAFF_GROUPS,
+} from '../../testing/crewsDocuments.ts'
+import { staffForm } from '../../testing/officeSteps.ts'
+
+/** What groups mean for the booking calendar, and days without work (decisions D2, D3, D5). */
+
+let desk: CrewsDesk
+let product: CrewsDesk['product']
+let office: CrewsDesk['office']
+let customer: CrewsDesk['customer']
+beforeAll(async () => {
+  desk = await openCrewsDesk()
+  ;({ product, office, customer } = desk)
+})
+afterAll(() => product.stop())
+afterEach(() => expect(product.failures()).toEqual([]))
+beforeEach(() => desk.withoutGroups())
+
+describe('the booking calendar', () => {
+  it('has three places in a half day before there is any group, and one per active group afterwards', async () => {
+    const day = '2026-12-08'
+    const first = await office.group('1', [await desk.hire()])
+    expect(await desk.booked(day, 0)).toMatch(/-/)
+    expect(await desk.booked(day, 1)).toBe('SLOT_FULL')
+    // a group without anybody takes no work
+    const second = await office.group('2')
+    expect(await desk.booked(day, 1)).toBe('SLOT_FULL')
+    const staffId = await desk.hire()
+    await office.call('/Staff/addStaffToGroup', { groupId: second, staffIds: [staffId] })
+    expect(await desk.booked(day, 1)).toMatch(/-/)
+    expect(await desk.booked(day, 2)).toBe('SLOT_FULL')
+    // what was placed stays when a group goes; nothing more is taken
+    await office.call('/Staff/removeStaffFromGroup', { groupId: second, staffId })
+    expect((await office.call('/Staff/removeStaffGroup', { groupId: second })).status).toBe(200)
+    expect(await desk.booked(day, 2)).toBe('SLOT_FULL')
+    expect(first).not.toBe(second)
+  })
+
+  it('takes three in a half day while there is no group at all', async () => {
+    const day = '2026-12-09'
+    for (const address of [0, 1, 2]) expect(await desk.booked(day, address)).toMatch(/-/)
+    expect(await desk.booked(day, 3)).toBe('SLOT_FULL')
+  })
+
+  it('counts no group whose people are all disabled, until one is enabled again', async () => {
+    const day = '2026-12-10'
+    const email = 'robin@example.com'
+    const { staffId } = await office.hire(email)
+    await office.group('1', [staffId])
+    const disable = (disabled: boolean) =>
+      office.call('/Staff/saveStaffItem', { staffId, ...staffForm(email, { disabled }) })
+    await disable(true)
+    expect(await desk.booked(day)).toBe('SLOT_FULL')
+    expect((await desk.groupData())[0]?.staffs).toMatchObject([{ staffId, disabled: true }])
+    await disable(false)
+    expect(await desk.booked(day)).toMatch(/-/)
+  })
+
+  it('leaves out a group that has the day off; what it holds stays and is named', async () => {
+    const day = '2026-12-11'
+    const groupId = await office.group('1', [await desk.hire()])
+    const orderNo = await desk.booked(day)
+    expect(await desk.assign(orderNo, groupId)).toBe('done')
+    const off = await office.ask<{ setGroupDayOff: object }>(SET_DAY_OFF, { groupId, date: day })
+    expect(off.setGroupDayOff).toEqual({
+      message: 'The group has the day off. 1 order already stands on that day and stays; please move it.',
+      openOrders: [orderNo],
+      userErrors: [],
+      group: expect.objectContaining({ id: groupId, isActive: true, daysOff: [day] }),
+    })
+    expect((await stepsThrough(product).order(orderNo, customer.token))?.status).toBe('Confirmed')
+    await stepsThrough(product).cancel(orderNo, customer.token)
+    expect(await desk.booked(day)).toBe('SLOT_FULL')
+    expect(await desk.booked('2026-12-12')).toMatch(/-/)
+    // a second time nothing happens
+    await office.ask(SET_DAY_OFF, { groupId, date: day })
+    expect(await office.ask(REMOVE_DAY_OFF, { groupId, date: day })).toMatchObject({
+      removeGroupDayOff: { userErrors: [], group: { daysOff: [] } },
+    })
+    expect(await desk.booked(day)).toMatch(/-/)
+    expect(await office.ask(REMOVE_DAY_OFF, { groupId, date: day })).toMatchObject({
+      removeGroupDayOff: { group: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    })
+  })
+
+  it('takes nothing on a closed day, of one catalog or of all; orders on it stay and are named', async () => {
+    const [day, other] = ['2026-12-14', '2026-12-15']
+    const orderNo = await desk.booked(day)
+    const close = (input: object) => office.ask<{ addClosedDate: object }>(CLOSE_DATE, { input })
+    expect((await close({ date: day, catalog: 'HouseCleaning' })).addClosedDate).toMatchObject({
+      message:
+        'The day is closed for new bookings. 1 order already stands on that day and stays; please move it.',
+      openOrders: [orderNo],
+      closedDates: [{ date: day, catalog: 'HouseCleaning' }],
+      userErrors: [],
+    })
+    await close({ date: day, catalog: 'HouseCleaning' })
+    expect((await close({ date: other })).addClosedDate).toMatchObject({
+      message: 'The day is closed for new bookings.',
+      openOrders: [],
+    })
+    expect(await office.ask(CLOSED_DATES)).toEqual({
+      closedDates: [
+        { date: day, catalog: 'HouseCleaning' },
+        { date: other, catalog: null },
+      ],
+    })
+    expect([await desk.booked(day, 1), await desk.booked(other, 1)]).toEqual(['DAY_CLOSED', 'DAY_CLOSED'])
+    const open = (input: object) => office.ask<{ removeClosedDate: object }>(OPEN_DATE, { input })
+    expect((await open({ date: day })).removeClosedDate).toMatchObject({
+      userErrors: [{ code: 'NOT_FOUND' }],
+    })
+    expect((await open({ date: day, catalog: 'HouseCleaning' })).removeClosedDate).toMatchObject({
+      message: 'The day is open for bookings again.',
+      closedDates: [{ date: other, catalog: null }],
+    })
+    expect(await desk.booked(day, 1)).toMatch(/-/)
+  })
+
+  it.each([
+    ['2026-11-23', 'DATE_PAST'],
+    ['2026-02-30', 'DATE_INVALID'],
+    ['0000-01-01', 'DATE_INVALID'],
+    ['tomorrow', 'DATE_INVALID'],
+  ])('plans no %s', async (date, code) => {
+    const groupId = await office.group('1')
+    const userErrors = [{ code, field: 'date' }]
+    expect(await office.ask(CLOSE_DATE, { input: { date } })).toMatchObject({ addClosedDate: { userErrors } })
+    expect(await office.ask(SET_DAY_OFF, { groupId, date })).toMatchObject({ setGroupDayOff: { userErrors } })
+  })
+
+  it('and its changes are on the record, once for each', async () => {
+    const groupId = await office.group('Record')
+    await office.ask(CLOSE_DATE, { input: { date: '2027-01-02' } })
+    await office.ask(CLOSE_DATE, { input: { date: '2027-01-02' } })
+    await office.ask(SET_DAY_OFF, { groupId, date: '2027-01-04' })
+    await office.ask(OPEN_DATE, { input: { date: '2027-01-02' } })
+    const { staffChanges } = await office.ask<{ staffChanges: { edges: { node: { action: string } }[] } }>(
+      STAFF_CHANGES,
+      { first: 4 },
+    )
+    expect(staffChanges.edges.map(({ node }) => node)).toMatchObject([
+      { action: 'closed-date.removed', subject: 'ClosedDate', subjectName: '2027-01-02' },
+      { action: 'day-off.set', subjectName: 'Record', changes: [{ field: 'date', after: '2027-01-04' }] },
+      { action: 'closed-date.added', changes: [{ field: 'catalog', before: null, after: null }] },
+      { action: 'group.added', changes: [{ field: 'groupNo', before: null, after: 'Record' }] },
+    ])
+    expect(await office.ask(STAFF_GROUPS)).toMatchObject({
+      staffGroups: [{ groupNo: 'Record', isActive: false, daysOff: ['2027-01-04'] }],
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { officeRecords } from '../../kernel/officeChange.ts'
+import { officeChangePage } from '../../kernel/officeChanges.store.ts'
+import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
+import { present } from '../details/present.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { type CustomerChangeNode, customerChangeNode } from './customerChange.node.ts'
+import { CustomerChange, CustomerChangeConnection } from './customerChanges.graphql.ts'
+
+/** What administrators changed of a customer's rows; orders and points tell their own story. */
+@Resolver(() => CustomerChange)
+export class CustomerChangesResolver {
+  @Query(() => CustomerChangeConnection, {
+    nullable: true,
+    description:
+      "What administrators changed of a customer's account and addresses, newest first; null when there is no such customer.",
+  })
+  async customerChanges(
+    @Arg('customerId', () => ID, { description: 'Whose.' }) customerId: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
+    after: string | null | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { db } = context.application
+    const asked = { kinds: officeRecords.customer, subjectId: customerId, ...pageAsked({ first, after }) }
+    const page = accepted(await officeChangePage(db, asked), context.language)
+    if ((await findOfficeCustomer(db, customerId)) === undefined) return null
+    return connection(page, customerChangeNode, context.language)
+  }
+
+  @FieldResolver(() => String)
+  async adminName(
+    @Root() { adminId }: CustomerChangeNode,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<string> {
+    return present(await loaders.admin.load(adminId), adminId).userName
+  }
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import type { Address } from '../../addresses/addresses.store.ts'
+import { rankTitleLabel } from '../../kernel/lookups.ts'
+import { toOffsetString } from '../../kernel/time.ts'
+import { placeReply } from '../addresses/address.reply.ts'
+import type { OfficeCustomerCard } from '../details/officeCustomerCards.ts'
+
+/** Sent where no date of birth was told (decision A11); the screen shows "Unset" up to the year 1900. */
+const UNSET_BIRTHDAY = '1900-01-01'
+
+/**
+ * A customer in the documented spelling of the office (back-office document, section 3 "User (admin view)"): also the `newUser` of the
+ * calls that move points. `userName` is the memo.
+ */
+export function officeCustomerReply(
+  { customer, balance, standing, addresses }: OfficeCustomerCard,
+  language: Language,
+) {
+  return {
+    id: customer.userId,
+    userNo: customer.userNo,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phoneNo: customer.phoneNo ?? null,
+    emailAddress: customer.email,
+    isActive: customer.isActive,
+    rank: standing.rank,
+    rankTitle: rankTitleLabel(standing.title, language),
+    rankImage: standing.title,
+    exp: standing.experience,
+    nextExp: standing.nextExperience,
+    points: balance.points,
+    rewardPoints: balance.rewardPoints,
+    birthday: customer.birthday ?? UNSET_BIRTHDAY,
+    createTime: toOffsetString(customer.createdAt),
+    emailNotification: customer.emailNotifications,
+    specialAttr: customer.specialAttr,
+    userName: customer.memo,
+    properties: addresses.map(propertyReply),
+  }
+}
+
+/** One of their addresses (back-office document, section 3 "Property"); `isFrequent` is the default one. */
+function propertyReply(address: Address) {
+  return {
+    id: address.addressId,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    ...placeReply(address),
+    isDefault: address.isDefault,
+    isFrequent: address.isDefault,
+    isConfirmed: address.isConfirmed,
+    ...address.property,
+  }
+}

@@ -1,0 +1,85 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { isRejection } from '../../kernel/rejection.ts'
+import { findOfficeCustomer, listOfficeCustomers } from '../../people/officeCustomers.store.ts'
+import { standingOf } from '../account/accountOverview.ts'
+import { Address, Rank } from '../account/accounts.graphql.ts'
+import { addressNode } from '../addresses/address.node.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { invalidInput } from '../graphql/invalidInput.ts'
+import { type OfficeCustomerNode, officeCustomerNode } from './officeCustomer.node.ts'
+import { OfficeCustomer, OfficeCustomerPage } from './officeCustomers.graphql.ts'
+
+/** The office's view of customers; points, rank and addresses are joined only where a query asks. */
+@Resolver(() => OfficeCustomer)
+export class OfficeCustomersResolver {
+  @Query(() => OfficeCustomerPage, { description: 'Customers, newest first, page by page.' })
+  async customers(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        "How a name begins without regard to case and accents, how an e-mail begins, a phone's last digits, or a customer number.",
+    })
+    search: string | null | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const asked = { page, pageSize, search: search ?? '' }
+    const found = await listOfficeCustomers(context.application.db, asked)
+    if (isRejection(found)) throw invalidInput(found, context.language)
+    return { items: found.items.map(officeCustomerNode), totalCount: found.totalCount, page, pageSize }
+  }
+
+  @Query(() => OfficeCustomer, {
+    nullable: true,
+    description: 'One customer; null when there is none of that id.',
+  })
+  async customer(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerNode | null> {
+    viewerOf(context, 'admin')
+    const customer = await findOfficeCustomer(context.application.db, id)
+    return customer === undefined ? null : officeCustomerNode(customer)
+  }
+
+  @FieldResolver(() => Int)
+  async points(@Root() { id }: OfficeCustomerNode, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+    return (await loaders.balance.load(id)).points
+  }
+
+  @FieldResolver(() => Int)
+  async rewardPoints(
+    @Root() { id }: OfficeCustomerNode,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<number> {
+    return (await loaders.balance.load(id)).rewardPoints
+  }
+
+  @FieldResolver(() => Int)
+  async totalPoints(@Root() { id }: OfficeCustomerNode, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+    return (await loaders.balance.load(id)).total
+  }
+
+  @FieldResolver(() => Int)
+  async owedRewardPoints(
+    @Root() { id }: OfficeCustomerNode,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<number> {
+    return (await loaders.balance.load(id)).owedRewardPoints
+  }
+
+  @FieldResolver(() => Rank)
+  async rank(@Root() { id }: OfficeCustomerNode, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
+    return standingOf(await loaders.experience.load(id))
+  }
+
+  @FieldResolver(() => [Address])
+  async addresses(
+    @Root() { id }: OfficeCustomerNode,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<Address[]> {
+    return (await loaders.addressesOf.load(id)).map(addressNode)
+  }
+}

@@ -1,0 +1,158 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+
+@ObjectType({ description: 'How many orders, by catalog.' })
+export class CatalogFigures {
+  @Field(() => Int, { description: 'Of house cleaning.' })
+  houseCleaning!: number
+
+  @Field(() => Int, { description: 'Of lawn care.' })
+  lawnCare!: number
+
+  @Field(() => Int, { description: 'Of snow removal.' })
+  snowRemoval!: number
+}
+
+@ObjectType({ description: 'How many orders were placed on a day.' })
+export class DashboardDay extends CatalogFigures {
+  @Field(() => String, { description: 'The local day, yyyy-mm-dd.' })
+  date!: string
+}
+
+@ObjectType({ description: 'What a week came to, orders by the day they were placed.' })
+export class DashboardWeek extends CatalogFigures {
+  @Field(() => String, { description: 'Its Monday, yyyy-mm-dd.' })
+  from!: string
+
+  @Field(() => Int, { description: 'Orders that were cancelled in it, whenever they were placed.' })
+  cancellations!: number
+
+  @Field(() => Float, {
+    description: 'Points that were paid for; a Float only because sums may outgrow 32 bits.',
+  })
+  pointsSold!: number
+
+  @Field(() => Float, { description: 'Points that orders took, of both kinds.' })
+  pointsSpent!: number
+
+  @Field(() => Float, { description: 'Points that came back from orders, less fees.' })
+  pointsReturned!: number
+}
+
+@ObjectType({ description: 'How much there is behind the links of the main page.' })
+export class DashboardCounts {
+  @Field(() => Int, { description: 'Pending orders.' })
+  pending!: number
+
+  @Field(() => Int, { description: 'Of these, booked from today to Sunday.' })
+  pendingThisWeek!: number
+
+  @Field(() => Int, { description: 'Customers.' })
+  users!: number
+
+  @Field(() => Int, { description: 'Services that are offered.' })
+  services!: number
+
+  @Field(() => Int, { description: 'Staff members who are not disabled.' })
+  staff!: number
+
+  @Field(() => Int, { description: 'Staff groups.' })
+  groups!: number
+}
+
+@ObjectType({ description: 'How many orders have a status.' })
+export class DashboardStatus {
+  @Field(() => OrderStatus, { description: 'The status.' })
+  status!: number
+
+  @Field(() => Int, { description: 'How many.' })
+  orders!: number
+}
+
+@ObjectType({ description: 'What all customers hold together, in points.' })
+export class OutstandingPoints {
+  @Field(() => Float, { description: 'Paid for; a Float only because the sum may outgrow 32 bits.' })
+  points!: number
+
+  @Field(() => Float, { description: 'Given as a reward.' })
+  rewardPoints!: number
+}
+
+@ObjectType({ description: 'What a crew has to do today and in the 6 days after.' })
+export class CrewLoad {
+  @Field(() => ID, { description: 'The crew.' })
+  groupId!: string
+
+  @Field(() => String, { description: 'Its number.' })
+  groupNo!: string
+
+  @Field(() => Int, { description: 'Orders it has.' })
+  orders!: number
+
+  @Field(() => Float, {
+    description:
+      'Days of work in them: half a day for a clean, a whole one for a long clean, a quarter for lawn or snow, none for months and seasons.',
+  })
+  takenDays!: number
+
+  @Field(() => Int, { description: 'Days on which it works: no Sundays, closed dates or days off.' })
+  workingDays!: number
+}
+
+@ObjectType({ description: 'How far one of the lists that are kept is behind.' })
+export class ReadModelLag {
+  @Field(() => String, { description: 'Its name.' })
+  name!: string
+
+  @Field(() => Float, {
+    description: "Distance to the newest event in the store's own positions; 0 when nothing is missing.",
+  })
+  lag!: number
+
+  @Field(() => Float, {
+    description:
+      'Milliseconds since the oldest event that it is yet to show was recorded; 0 when there is none. A Float only because it may outgrow 32 bits.',
+  })
+  oldestMs!: number
+
+  @Field(() => Boolean, { description: 'Nothing is missing.' })
+  isCaughtUp!: boolean
+
+  @Field(() => Int, { description: 'Events set aside because they could not be shown.' })
+  parkedEvents!: number
+}
+
+@ObjectType({ description: 'What the office sees at a glance, by local days.' })
+export class Dashboard {
+  @Field(() => OrderMoment, { description: 'When it was read.' })
+  now!: OrderMoment
+
+  @Field(() => DashboardCounts, { description: 'Behind the links.' })
+  counts!: DashboardCounts
+
+  @Field(() => [DashboardDay], {
+    description: 'Orders placed on each of the last 14 days, the oldest first.',
+  })
+  days!: DashboardDay[]
+
+  @Field(() => [DashboardWeek], { description: 'The last 8 weeks, this one included, the oldest first.' })
+  weeks!: DashboardWeek[]
+
+  @Field(() => CatalogFigures, { description: 'Orders for tomorrow without a crew.' })
+  unassignedTomorrow!: CatalogFigures
+
+  @Field(() => [DashboardStatus], {
+    description: 'How the orders placed in the last 30 days stand, every status named.',
+  })
+  statuses!: DashboardStatus[]
+
+  @Field(() => OutstandingPoints, { description: 'What we owe in services.' })
+  outstanding!: OutstandingPoints
+
+  @Field(() => [CrewLoad], { description: 'Every crew with an enabled member, by number.' })
+  crews!: CrewLoad[]
+
+  @Field(() => [ReadModelLag], { description: 'The lists that are kept.' })
+  readModels!: ReadModelLag[]
+}

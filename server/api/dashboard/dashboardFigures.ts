@@ -1,0 +1,138 @@
+import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { CancellationsOfDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
+import type { AssignedOrder, OrdersOfDay } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
+import type { PointsOfDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
+import { jobsPerCrew } from '../../staffing/capacity.ts'
+import type { Half } from '../../staffing/events.ts'
+import type { DashboardSpan } from './dashboardSpan.ts'
+
+/** Orders by catalog. */
+export interface CatalogFigures {
+  readonly houseCleaning: number
+  readonly lawnCare: number
+  readonly snowRemoval: number
+}
+
+export interface WeekFigures extends CatalogFigures {
+  /** Its Monday. */
+  readonly from: string
+  readonly cancellations: number
+  /** Points that were paid for. */
+  readonly pointsSold: number
+  /** Points that orders took. */
+  readonly pointsSpent: number
+  /** Points that came back from orders, less fees. */
+  readonly pointsReturned: number
+}
+
+/** What a crew has to do in the coming days. */
+export interface CrewLoad {
+  readonly groupId: string
+  readonly groupNo: string
+  readonly orders: number
+  /** Days of work in them: a clean takes a half, a long one the whole, a lawn or snow job a quarter, a month or season none (decision D2). */
+  readonly takenDays: number
+  /** Days on which the crew works: no Sundays, closed dates or days off. */
+  readonly workingDays: number
+}
+
+/** How many orders were placed on each day. */
+export function dayFigures(
+  { days }: DashboardSpan,
+  placed: readonly OrdersOfDay[],
+): readonly (CatalogFigures & { readonly date: string })[] {
+  const byDay = Map.groupBy(placed, ({ date }) => date)
+  return days.map((date) => ({ date, ...byCatalog(byDay.get(date) ?? []) }))
+}
+
+/** What each week came to. @param told until the end of the last week */
+export function weekFigures(
+  { weeks }: DashboardSpan,
+  told: {
+    readonly placed: readonly OrdersOfDay[]
+    readonly cancelled: readonly CancellationsOfDay[]
+    readonly points: readonly PointsOfDay[]
+  },
+): readonly WeekFigures[] {
+  const weekOf = ({ date }: { readonly date: string }) => weeks.findLast((monday) => monday <= date)
+  const placed = Map.groupBy(told.placed, weekOf)
+  const cancelled = Map.groupBy(told.cancelled, weekOf)
+  const points = Map.groupBy(told.points, weekOf)
+  return weeks.map((from) => ({
+    from,
+    ...byCatalog(placed.get(from) ?? []),
+    cancellations: sum(cancelled.get(from) ?? [], ({ orders }) => orders),
+    ...pointFigures(points.get(from) ?? []),
+  }))
+}
+
+/** How the orders placed since a day stand, every status named. */
+export function statusFigures(
+  since: string,
+  placed: readonly OrdersOfDay[],
+): readonly { readonly status: OrderStatus; readonly orders: number }[] {
+  const recent = placed.filter(({ date }) => date >= since)
+  return Object.values(OrderStatus).map((status) => ({
+    status,
+    orders: sum(
+      recent.filter((row) => row.status === status),
+      ({ orders }) => orders,
+    ),
+  }))
+}
+
+export function byCatalog(rows: readonly Pick<OrdersOfDay, 'catalog' | 'orders'>[]): CatalogFigures {
+  const of = (catalog: ServiceCatalog) =>
+    sum(
+      rows.filter((row) => row.catalog === catalog),
+      ({ orders }) => orders,
+    )
+  return {
+    houseCleaning: of(ServiceCatalog.HouseCleaning),
+    lawnCare: of(ServiceCatalog.LawnCare),
+    snowRemoval: of(ServiceCatalog.SnowRemoval),
+  }
+}
+
+/** An order of a crew with what of its day it takes; undefined for a month or a season, which take no place. */
+type CrewOrder = Pick<AssignedOrder, 'catalog' | 'groupId'> & { readonly half: Half | undefined }
+
+/** What every crew has to do. @param crews with the days on which each works */
+export function crewLoads(
+  crews: readonly Pick<CrewLoad, 'groupId' | 'groupNo' | 'workingDays'>[],
+  orders: readonly CrewOrder[],
+): readonly CrewLoad[] {
+  return crews.map((crew) => {
+    const own = orders.filter(({ groupId }) => groupId === crew.groupId)
+    return { ...crew, orders: own.length, takenDays: sum(own, dayShare) }
+  })
+}
+
+/** Whether nobody works on that day anyway. @param date yyyy-mm-dd */
+export function isSunday(date: string): boolean {
+  return Temporal.PlainDate.from(date).dayOfWeek === 7
+}
+
+/** A cleaning day has two halves with a job each, or one long job. */
+function dayShare({ catalog, half }: CrewOrder): number {
+  if (half === undefined) return 0
+  const halves = half === 'both' ? 1 : 2
+  return 1 / (jobsPerCrew(catalog) * halves)
+}
+
+function pointFigures(points: readonly PointsOfDay[]) {
+  const of = (wanted: PointsOfDay['kind']) =>
+    sum(
+      points.filter(({ kind }) => kind === wanted),
+      ({ points }) => points,
+    )
+  return {
+    pointsSold: of('recharged'),
+    pointsSpent: of('spent'),
+    pointsReturned: of('refunded') - of('fee'),
+  }
+}
+
+function sum<Row>(rows: readonly Row[], figure: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + figure(row), 0)
+}

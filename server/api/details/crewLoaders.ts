@@ -1,0 +1,44 @@
+import DataLoader from 'dataloader'
+import type { Db } from '../../kernel/database.ts'
+import { findStaffMembers } from '../../people/shownStaff.store.ts'
+import { membersOfCrews } from '../../staffing/crewRosters.store.ts'
+import { type Crew, findCrewOf, findCrews } from '../../staffing/crews.store.ts'
+import type { CrewSource } from './crewOf.ts'
+import type { CrewPerson } from './crewsOfOrders.ts'
+import { answerById, rowById, rowsOfLists } from './joining.ts'
+
+/** What lists join of crews. */
+export interface CrewLoaders {
+  readonly crews: LoadedCrews
+  /** Crews by their ids, also removed ones. */
+  readonly group: DataLoader<string, Crew | undefined>
+  /** The crew somebody is in now. */
+  readonly crewOfStaff: DataLoader<string, Crew | undefined>
+}
+
+/** Crews with all that the office may see; customers are shown less of it. */
+export interface LoadedCrews extends CrewSource {
+  membersOf(groupId: string): Promise<readonly CrewPerson[]>
+  people(staffIds: readonly string[]): Promise<readonly CrewPerson[]>
+}
+
+export function createCrewLoaders(db: Db): CrewLoaders {
+  return {
+    crews: loadedCrews(db),
+    group: rowById(
+      (ids) => findCrews(db, ids),
+      ({ groupId }) => groupId,
+    ),
+    // the crew member who asks, and nobody else
+    crewOfStaff: new DataLoader((ids) => Promise.all(ids.map((id) => findCrewOf(db, id)))),
+  }
+}
+
+function loadedCrews(db: Db): LoadedCrews {
+  const members = answerById((groupIds) => membersOfCrews(db, groupIds), [])
+  const people = rowsOfLists(
+    (staffIds) => findStaffMembers(db, staffIds),
+    ({ staffId }) => staffId,
+  )
+  return { membersOf: (groupId) => members.load(groupId), people: (staffIds) => people.load(staffIds) }
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import type { Db } from '../../kernel/database.ts'
+import { lookupLabel } from '../../kernel/lookups.ts'
+import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
+import { findOrders } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { createLoaders } from '../details/loaders.ts'
+import { present } from '../details/present.ts'
+import type { BookedTime, OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
+import { officeChange } from '../orders/officeTrail.node.ts'
+import type { Line } from './csvFile.ts'
+import { namesOf } from './orderLines.ts'
+
+/** The columns of exported changes. */
+export const changeColumns = [
+  'change.at',
+  'order.orderNo',
+  'change.action',
+  'change.role',
+  'change.by',
+  'change.channel',
+  'change.oldStatus',
+  'change.newStatus',
+  'change.oldBooking',
+  'change.newBooking',
+  'change.oldCrew',
+  'change.newCrew',
+  'change.staff',
+  'change.reason',
+  'change.refundPoints',
+  'change.feePoints',
+  'change.note',
+] as const
+
+type ChangeLine = Line<(typeof changeColumns)[number]>
+
+/** Changes as lines, in their order, with the names of everybody and everything in them. */
+export async function changeLines(
+  db: Db,
+  changes: readonly OrderChangeView[],
+  language: Language,
+): Promise<readonly ChangeLine[]> {
+  const loaders = createLoaders(db)
+  const found = await findOrders(db, [...new Set(changes.map(({ orderId }) => orderId))])
+  const orders = new Map(found.map((order) => [order.orderId, order]))
+  return Promise.all(
+    changes.map(async (view) => {
+      const order = present(orders.get(view.orderId), view.orderId)
+      return changeLine(order.orderNo, await officeChange(order, view, loaders), language)
+    }),
+  )
+}
+
+function changeLine(orderNo: string, change: OfficeOrderChange, language: Language): ChangeLine {
+  const { oldStatus, newStatus, by } = change
+  return {
+    'change.at': change.at,
+    'order.orderNo': orderNo,
+    'change.action': lookupLabel('orderActions', change.action, language),
+    'change.role': lookupLabel('roles', by.role, language),
+    'change.by': by.name,
+    'change.channel': change.channel,
+    'change.oldStatus': oldStatus === null ? null : lookupLabel('orderStatuses', oldStatus, language),
+    'change.newStatus': newStatus === null ? null : lookupLabel('orderStatuses', newStatus, language),
+    'change.oldBooking': bookedCell(change.oldBooking),
+    'change.newBooking': bookedCell(change.newBooking),
+    'change.oldCrew': change.oldGroup?.groupNo,
+    'change.newCrew': change.newGroup?.groupNo,
+    'change.staff': namesOf(change.staff),
+    'change.reason': change.reason,
+    'change.refundPoints': change.refundPoints,
+    'change.feePoints': change.feePoints,
+    'change.note': change.note,
+  }
+}
+
+function bookedCell(booked: BookedTime | null): string | null {
+  return booked && [booked.date, booked.time].filter(Boolean).join(' ')
+}

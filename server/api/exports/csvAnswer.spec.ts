@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { RequestContext } from '../context/requestContext.ts'
+import { restCall } from '../rest/restCall.ts'
+import { openRestDoor } from '../rest/restDoor.ts'
+import { csvAnswer } from './csvAnswer.ts'
+
+/** A file leaves while it is read, and nothing is read for nobody. */
+
+const LINES = 1000
+/** Pages read so far, and what lets the second and later ones be read. */
+let read = 0
+let gate = Promise.withResolvers<void>()
+let ended = Promise.withResolvers<void>()
+
+async function* pages(): AsyncGenerator<readonly number[]> {
+  try {
+    for (let page = 0; page < 50; page++) {
+      if (page === 1) await gate.promise
+      read += 1
+      yield Array.from({ length: LINES }, (_, line) => page * LINES + line)
+    }
+  } finally {
+    ended.resolve()
+  }
+}
+
+const app = fastify()
+beforeAll(async () => {
+  const context = { language: 'en', now: Temporal.Instant.from('2026-11-24T05:00:00Z') } as const
+  const file = restCall({
+    path: '/file',
+    method: 'GET',
+    audience: 'public',
+    body: z.object({}),
+    answer: async () =>
+      csvAnswer(
+        {
+          name: 'ledger',
+          columns: ['ledger.points'],
+          pages: pages(),
+          linesOf: (page) => page.map((points) => ({ 'ledger.points': points })),
+        },
+        context,
+      ),
+  })
+  const contextOf = async () => ({ viewer: undefined, ...context }) as unknown as RequestContext
+  openRestDoor(app, [file], { contextOf })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  read = 0
+  gate = Promise.withResolvers()
+  ended = Promise.withResolvers()
+})
+
+function address(): string {
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/file`
+}
+
+it('sends what was read before the rest is read, and all of it in the end', async () => {
+  const reply = await fetch(address())
+  expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  // the evening of the 23rd where the business is
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="ledger-2026-11-23.csv"')
+  const reader = (reply.body as ReadableStream<Uint8Array>).getReader()
+  const first = await reader.read()
+  expect([...(first.value ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
+  expect(read).toBeLessThanOrEqual(1)
+  gate.resolve()
+  let text = new TextDecoder().decode(first.value, { stream: true })
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    text += new TextDecoder().decode(next.value)
+  const lines = text.trimEnd().split('\r\n')
+  expect([lines.length, lines[1], lines.at(-1)]).toEqual([50 * LINES + 1, '0', '49999'])
+})
+
+it('stops reading when the caller hangs up', async () => {
+  const asked = request(address())
+  asked.on('error', () => undefined).end()
+  const [reply] = await once(asked, 'response')
+  reply.on('error', () => undefined)
+  await once(reply, 'data')
+  asked.destroy()
+  gate.resolve()
+  await ended.promise
+  expect(read).toBeLessThan(50)
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
+import { type TaxReportRow, taxReport } from '../../readmodels/payments/taxReport.queries.ts'
+import { periodBetween } from '../../readmodels/statementPeriod.ts'
+import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
+import { PointEntryKind } from '../graphql/enums.ts'
+import { namedId } from '../reports/reportFilters.ts'
+import { daysFields, idField } from '../rest/fields.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+import { allPages } from './allPages.ts'
+import { csvAnswer } from './csvAnswer.ts'
+import {
+  ledgerColumns,
+  ledgerLines,
+  paymentColumns,
+  paymentLines,
+  taxColumns,
+  taxLine,
+} from './moneyLines.ts'
+
+const provinceField = z.literal(Object.values(Province)).nullish()
+
+/** The ledger, payments and tax as files, by the filters of their reports (decision T7). */
+export const moneyExportsAdminCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Staff/exportLedger',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      ...daysFields,
+      userId: idField.nullish(),
+      kind: z.enum(Object.values(PointEntryKind)).nullish(),
+      isReward: z.boolean().nullish(),
+    }),
+    answer: async (body, context) => {
+      const { application, language } = context
+      const period = periodBetween(body.from, body.to)
+      if (isRejection(period)) return period
+      const people = { userId: namedId(body.userId) }
+      const filter = {
+        ...period,
+        ...people,
+        kind: body.kind ?? undefined,
+        isReward: body.isReward ?? undefined,
+      }
+      const pages = await allPages((asked) => ledgerPage(application.db, { ...filter, ...asked }))
+      if (isRejection(pages)) return pages
+      const linesOf = (page: Parameters<typeof ledgerLines>[1]) => ledgerLines(application.db, page, language)
+      return csvAnswer({ name: 'ledger', columns: ledgerColumns, pages, linesOf }, context)
+    },
+  }),
+  restCall({
+    path: '/Staff/exportPayments',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      ...daysFields,
+      userId: idField.nullish(),
+      paymentMethod: z.literal(Object.values(PaymentMethod)).nullish(),
+      provinceId: provinceField,
+    }),
+    answer: async (body, context) => {
+      const { application, language } = context
+      const period = periodBetween(body.from, body.to)
+      if (isRejection(period)) return period
+      const of = { method: body.paymentMethod ?? undefined, province: body.provinceId ?? undefined }
+      const filter = { ...period, ...of, userId: namedId(body.userId) }
+      const pages = await allPages((asked) => paymentReportPage(application.db, { ...filter, ...asked }))
+      if (isRejection(pages)) return pages
+      const linesOf = (page: Parameters<typeof paymentLines>[1]) =>
+        paymentLines(application.db, page, language)
+      return csvAnswer({ name: 'payments', columns: paymentColumns, pages, linesOf }, context)
+    },
+  }),
+  restCall({
+    path: '/Staff/exportTax',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ ...daysFields, provinceId: provinceField }),
+    answer: async ({ from, to, provinceId }, context) => {
+      const period = periodBetween(from, to)
+      if (isRejection(period)) return period
+      const rows = await taxReport(context.application.db, { ...period, province: provinceId ?? undefined })
+      const linesOf = (page: readonly TaxReportRow[]) => page.map(taxLine)
+      return csvAnswer({ name: 'tax', columns: taxColumns, pages: onePage(rows), linesOf }, context)
+    },
+  }),
+]
+
+/** There are few taxes, whatever the days. */
+async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import {
+  OrderAction,
+  OrderListType,
+  OrderStatus,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { findOrderId } from '../../ordering/orderNumbers.store.ts'
+import { changeReport } from '../../readmodels/orderChanges/changeReport.queries.ts'
+import { listedOrders } from '../../readmodels/orderHistory/listedOrders.queries.ts'
+import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { periodBetween } from '../../readmodels/statementPeriod.ts'
+import { inSpelling } from '../context/inSpelling.ts'
+import type { RequestContext } from '../context/requestContext.ts'
+import { ordersSearched } from '../orders/orderSearch.ts'
+import { foundBy, namedId } from '../reports/reportFilters.ts'
+import { daysFields, idField, openChoice, wholeNumber } from '../rest/fields.ts'
+import type { OtherAnswer } from '../rest/otherAnswer.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+import { allPages } from './allPages.ts'
+import { changeColumns, changeLines } from './changeLines.ts'
+import { csvAnswer } from './csvAnswer.ts'
+import { orderColumns, orderLines } from './orderLines.ts'
+
+const sorting = { orderByCreateTime: z.boolean() }
+const catalogField = z.literal(Object.values(ServiceCatalog))
+
+/** Orders and their changes as files, by the filters of the lists and reports they are saved from (decision T7). */
+export const exportsAdminCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Staff/exportOrders',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      by: z.enum(['booked', 'placed']),
+      ...daysFields,
+      statuses: z
+        .array(z.literal(Object.values(OrderStatus)))
+        .max(6)
+        .nullish(),
+      catalogs: z.array(catalogField).max(3).nullish(),
+      groupId: idField.nullish(),
+      userId: idField.nullish(),
+      text: z.string().max(100).nullish(),
+    }),
+    answer: async (body, context) => {
+      const { db } = context.application
+      const found = foundBy(db, body.text)
+      if (isRejection(found)) return found
+      const period = periodBetween(body.from, body.to)
+      if (isRejection(period)) return period
+      const filter = {
+        by: body.by,
+        statuses: body.statuses ?? [],
+        catalogs: body.catalogs ?? [],
+        groupId: namedId(body.groupId),
+        userId: namedId(body.userId),
+        ...period,
+        ...(found ? { found } : {}),
+      }
+      const pages = await allPages(async (asked) => {
+        const report = await orderReport(db, { filter, ...asked })
+        return isRejection(report) ? report : report.page
+      })
+      return isRejection(pages) ? pages : ordersFile(pages, context)
+    },
+  }),
+  restCall({
+    path: '/Staff/exportAdminOrderData',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      orderType: z.literal(Object.values(OrderListType)),
+      serviceCatalog: catalogField,
+      ...sorting,
+    }),
+    answer: async ({ orderType: type, serviceCatalog: catalog, orderByCreateTime }, context) => {
+      const list = { type, catalog, sorting: sortingOf(orderByCreateTime) }
+      return ordersFile(listedOrders(context.application.db, list), context)
+    },
+  }),
+  restCall({
+    path: '/Staff/exportAdminOrderSearchData',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      searchType: openChoice,
+      searchText: z.string().max(100).nullish(),
+      serviceCatalogs: z.array(wholeNumber).max(10),
+      ...sorting,
+    }),
+    answer: async (body, context) => {
+      const pages = await ordersSearched(context.application.db, {
+        type: body.searchType ?? undefined,
+        text: body.searchText ?? '',
+        catalogs: body.serviceCatalogs,
+        sorting: sortingOf(body.orderByCreateTime),
+      })
+      const spelling = { type: 'searchType', text: 'searchText', catalogs: 'serviceCatalogs' }
+      return isRejection(pages) ? inSpelling(pages, spelling) : ordersFile(pages, context)
+    },
+  }),
+  restCall({
+    path: '/Staff/exportOrderChanges',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      ...daysFields,
+      roles: z
+        .array(z.literal(Object.values(ActorRole)))
+        .max(4)
+        .nullish(),
+      actions: z
+        .array(z.literal(Object.values(OrderAction)))
+        .max(20)
+        .nullish(),
+      actorId: idField.nullish(),
+      orderNo: z.string().max(20).nullish(),
+    }),
+    answer: async (body, context) => {
+      const { application, language } = context
+      const period = periodBetween(body.from, body.to)
+      if (isRejection(period)) return period
+      const filter = {
+        ...period,
+        roles: body.roles ?? [],
+        actions: body.actions ?? [],
+        actorId: namedId(body.actorId),
+        // a number that nobody has is nobody's order
+        orderId: body.orderNo ? ((await findOrderId(application.db, body.orderNo)) ?? '') : undefined,
+      }
+      const pages = await allPages((asked) => changeReport(application.db, { filter, ...asked }))
+      if (isRejection(pages)) return pages
+      const linesOf = (page: Parameters<typeof changeLines>[1]) => changeLines(application.db, page, language)
+      return csvAnswer({ name: 'order-changes', columns: changeColumns, pages, linesOf }, context)
+    },
+  }),
+]
+
+function sortingOf(isByPlacing: boolean): 'placing' | 'booking' {
+  return isByPlacing ? 'placing' : 'booking'
+}
+
+function ordersFile(pages: AsyncIterable<readonly OrderView[]>, context: RequestContext): OtherAnswer {
+  const { application, language } = context
+  const linesOf = (page: readonly OrderView[]) => orderLines(application.db, page, language)
+  return csvAnswer({ name: 'orders', columns: orderColumns, pages, linesOf }, context)
+}

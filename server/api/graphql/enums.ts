@@ -1,0 +1,223 @@
+import { registerEnumType } from 'type-graphql'
+import {
+  AddOnService,
+  AreaType,
+  BathType,
+  BuildingType,
+  ConditionKind,
+  CountingMode,
+  CustomerTag,
+  DriveWayType,
+  HistoryCatalog,
+  HistoryFilter,
+  KitchenType,
+  OrderListType,
+  OrderSearchType,
+  OrderStatus,
+  PaymentMethod,
+  PeriodType,
+  Province,
+  ServiceCatalog,
+  Slot,
+} from '../../../schema/rules/enumerations.ts'
+import { RankGroup, RankTitle } from '../../../schema/rules/ranks.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import type { OrderMailKind } from '../../messaging/mailKinds.ts'
+
+/** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
+
+/** Whose session a token opens. */
+export const AreaName = { Customer: 'customer', Admin: 'admin', Staff: 'staff' } as const
+
+/** Statuses 0 to 2 are ongoing, the rest is history (customer document, section 4). */
+export const OrderGroup = { Ongoing: 'ongoing', History: 'history' } as const
+
+/** What an entry of the staff record is about. */
+export const StaffSubject = { StaffMember: 'crew-member', Group: 'crew', ClosedDate: 'closed-date' } as const
+
+export const PriceLineKind = {
+  CheckPoint: 'check-point',
+  CheckPointExtra: 'check-point-extra',
+  Property: 'property',
+  Discount: 'discount',
+} as const
+
+/** The order's story: its placing (0) and the documented and decided change actions. */
+export const OrderChangeAction = {
+  Placed: 0,
+  Rescheduled: 1,
+  InstructionsAdded: 2,
+  Cancelled: 3,
+  Completed: 4,
+  Confirmed: 10,
+  InService: 11,
+  Reassigned: 12,
+  ConfirmationResent: 13,
+  FeeWaived: 14,
+  DisputeOpened: 20,
+  DisputeResolved: 21,
+} as const
+
+/** Interface languages by their stored value (decision A13). */
+export const LanguageName = { English: 'en', French: 'fr', Chinese: 'zh', Hindi: 'ind' } as const
+
+/** The forms on which customers say whether we may advertise (decision A17). */
+export const ConsentOccasionName = { Registration: 'registration', Profile: 'profile' } as const
+
+/** What administrators do to customers' accounts and addresses, as the record has it. */
+export const CustomerChangeAction = {
+  AddressAdded: 'address.added',
+  AddressSaved: 'address.saved',
+  AddressDefaultSet: 'address.default-set',
+  AddressRemoved: 'address.removed',
+  AddressConfirmed: 'address.confirmed',
+  ActivationMailed: 'activation.mailed',
+  CustomerActivated: 'customer.activated',
+  MemoSaved: 'memo.saved',
+  TagSet: 'tag.set',
+  CustomerErased: 'customer.erased',
+  DataHandedOut: 'personal-data.handed-out',
+} as const
+
+/** What of the catalogue the office's record is about. */
+export const CatalogSubject = {
+  Service: 'service',
+  AdditionalItem: 'additional-item',
+  Setting: 'catalog-setting',
+} as const
+
+/** What administrators do in the catalogue, as the record has it. */
+export const CatalogChangeAction = {
+  ServiceAdded: 'service.added',
+  ServiceSaved: 'service.saved',
+  ServiceRemoved: 'service.removed',
+  CheckPointAdded: 'check-point.added',
+  CheckPointSaved: 'check-point.saved',
+  CheckPointRemoved: 'check-point.removed',
+  AdditionalItemAdded: 'additional-item.added',
+  AdditionalItemSaved: 'additional-item.saved',
+  AdditionalItemRemoved: 'additional-item.removed',
+  SettingSaved: 'catalog-setting.saved',
+} as const
+
+/** Why points came in or went out. */
+export const PointEntryKind = {
+  Recharged: 'recharged',
+  Rewarded: 'rewarded',
+  Spent: 'spent',
+  Refunded: 'refunded',
+  Fee: 'fee',
+  Recovered: 'recovered',
+  Reversed: 'reversed',
+} as const
+
+/** The two buckets of a wallet. */
+export const PointBucket = { Paid: 'paid', Reward: 'reward' } as const
+
+/** Through which door a command came. */
+export const CommandChannel = { Graphql: 'graphql', Rest: 'rest', System: 'system', Seed: 'seed' } as const
+
+/** What a customer complains about (decision E8). */
+export const DisputeReason = { Quality: 'quality', Charge: 'charge' } as const
+
+/** How a complaint ends (decision E8). */
+export const DisputeOutcome = { Completed: 'completed', Refunded: 'refunded' } as const
+
+/** Why an order was cancelled, as its event has it, or after a complaint (decisions E2, E4, E8, E12). */
+export const CancellationReason = {
+  Customer: 'customer',
+  Office: 'admin',
+  Expired: 'expired',
+  Stopped: 'stopped',
+  Dispute: 'dispute',
+} as const
+
+/** By which day a report looks at orders. */
+export const ReportDay = { Booked: 'booked', Placed: 'placed' } as const
+
+/** Mails about an order, in the order of its life (decision J1). */
+export const OrderMailKindName = {
+  Received: 'orderReceived',
+  Confirmed: 'orderConfirmed',
+  ConfirmationResent: 'confirmationResent',
+  Changed: 'orderChanged',
+  Reminder: 'orderReminder',
+  Cancelled: 'orderCancelled',
+  Completed: 'orderCompleted',
+} as const satisfies Record<string, OrderMailKind>
+
+/** Whether a mail went; skipped ones need not go, failed ones were given up. */
+export const MailStatus = { Pending: 'pending', Sent: 'sent', Skipped: 'skipped', Failed: 'failed' } as const
+
+/** Called once before the schema is built. */
+export function registerEnums(): void {
+  const register = (value: object, name: string, description: string) =>
+    registerEnumType(value, { name, description })
+  register(ServiceCatalog, 'ServiceCatalog', 'What we do: house cleaning, lawn care or snow removal.')
+  register(OrderStatus, 'OrderStatus', 'Where an order stands in its life.')
+  register(
+    PeriodType,
+    'PeriodType',
+    'Whether a service is booked for a day, a month or a season (September to 30 April).',
+  )
+  register(Slot, 'Slot', 'Half of a cleaning day; None for services booked by date alone.')
+  register(Province, 'Province', 'Canadian provinces and territories.')
+  register(BuildingType, 'BuildingType', 'Kind of building.')
+  register(AreaType, 'AreaType', 'Floor area in square feet, by class.')
+  register(BathType, 'BathType', 'Number of bathrooms, by class.')
+  register(KitchenType, 'KitchenType', 'Number of kitchens, by class.')
+  register(DriveWayType, 'DriveWayType', 'Size of the driveway, by class.')
+  register(ConditionKind, 'ConditionKind', 'Which fact about a property an additional item looks at.')
+  register(CountingMode, 'CountingMode', 'Whether an amount is minutes more, percent, or minutes less.')
+  register(AddOnService, 'AddOnService', 'Services beside the ordinary ones of a catalog.')
+  register(ActorRole, 'ActorRole', 'Who acted.')
+  register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
+  register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')
+  register(StaffSubject, 'StaffSubject', 'What an entry of the staff record is about.')
+  register(CommandChannel, 'CommandChannel', 'Through which door something was done.')
+  register(DisputeReason, 'DisputeReason', 'What a complaint is about: the work, or what it cost.')
+  register(
+    DisputeOutcome,
+    'DisputeOutcome',
+    'The order stands as completed, or is cancelled with its points back.',
+  )
+  register(
+    CancellationReason,
+    'CancellationReason',
+    'The customer or the office wished it, its day passed without a crew, a period was stopped, or a complaint ended so.',
+  )
+  register(
+    OrderListType,
+    'OrderListType',
+    "The office's tabs: pending, confirmed and in service, and what is over.",
+  )
+  register(OrderSearchType, 'OrderSearchType', 'What orders are searched by.')
+  register(ReportDay, 'ReportDay', 'The day a report goes by: of the visit, or of the placing.')
+  register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
+  register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
+  register(RankGroup, 'RankGroup', 'How the table of ranks is divided for reading.')
+  register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
+  register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
+  register(LanguageName, 'Language', 'What people are spoken to in.')
+  register(ConsentOccasionName, 'ConsentOccasion', 'The form on which a consent was given or taken back.')
+  register(CustomerChangeAction, 'CustomerChangeAction', "What an administrator did to a customer's rows.")
+  register(
+    CatalogSubject,
+    'CatalogSubject',
+    "What of the catalogue an entry of the office's record is about.",
+  )
+  register(CatalogChangeAction, 'CatalogChangeAction', 'What an administrator did in the catalogue.')
+  register(OrderMailKindName, 'OrderMailKind', 'What a mail about an order tells.')
+  register(
+    MailStatus,
+    'MailStatus',
+    'Whether a mail went: skipped ones need not go, failed ones were given up.',
+  )
+  register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
+  register(PaymentMethod, 'PaymentMethod', 'How a recharge was paid.')
+  register(HistoryCatalog, 'HistoryCatalog', 'The three histories of a customer.')
+  register(HistoryFilter, 'HistoryFilter', 'A stretch of a history.')
+  register(PointEntryKind, 'PointEntryKind', 'Why points came in or went out.')
+  register(PointBucket, 'PointBucket', 'Points that were paid for, or reward points.')
+}

@@ -1,0 +1,81 @@
+import { ApolloServer } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { inTime } from '../context/outage.ts'
+import type { RequestContext } from '../context/requestContext.ts'
+import { requestLoaders } from '../details/requestLoaders.ts'
+import { oneTryPerRequest } from '../limits/oneTryPerRequest.ts'
+import { limitCost } from '../limits/queryCost.ts'
+import { queryLimits } from '../limits/queryLimits.ts'
+import type { LiveDoor } from '../live/liveDoor.ts'
+import { asksForSocket } from '../live/socketUpgrade.ts'
+import { opensExplorer, showExplorer } from './explorer.ts'
+import type { GraphqlContext } from './graphqlContext.ts'
+import { logFailures, presentError } from './presentError.ts'
+import { sayUnavailable, tellUnavailable, unavailableWhenOut } from './unavailable.ts'
+
+export interface GraphqlDoor {
+  readonly schema: GraphQLSchema
+  readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
+  /** Takes web sockets; without it there are none. */
+  readonly live?: LiveDoor
+  /** Introspection and the explorer are closed in production. */
+  readonly production: boolean
+}
+
+/**
+ * Opens `/graphql`. Queries stay free within limits of depth, width and length, so that reports can be written against the endpoint;
+ * a request holds one operation, and only POST may change anything.
+ */
+export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor): Promise<void> {
+  const limits = queryLimits(door.production)
+  const apollo = new ApolloServer<GraphqlContext>({
+    ...limits,
+    schema: door.schema,
+    validationRules: [...limits.validationRules, oneTryPerRequest],
+    introspection: !door.production,
+    persistedQueries: false,
+    // the program's end is the program's: on a signal Apollo would close the server at once, and refuse what still comes in
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MOST_TOKENS },
+    formatError: presentError,
+    plugins: [
+      ...limits.plugins,
+      limitCost(),
+      logFailures(server.log),
+      sayUnavailable(),
+      ApolloServerPluginLandingPageDisabled(),
+      // it would look at every field of an answer, to find that none may be kept
+      ApolloServerPluginCacheControlDisabled(),
+    ],
+  })
+  await apollo.start()
+  server.addHook('onClose', () => apollo.stop())
+  const answer = fastifyApolloHandler(apollo, {
+    context: async (request, reply) => {
+      const context = await door
+        .contextOf(request)
+        .catch((error: unknown) => unavailableWhenOut(error, reply))
+      return { ...context, loaders: requestLoaders(context.application) }
+    },
+  })
+  server.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler(request, reply) {
+      if (door.live && asksForSocket(request)) return door.live.open(request, reply)
+      if (!door.production && opensExplorer(request)) return showExplorer(reply)
+      reply.header('cache-control', 'no-store')
+      return inTime(Promise.resolve(answer.call(server, request, reply))).catch((error: unknown) =>
+        tellUnavailable(error, reply),
+      )
+    },
+  })
+}
+
+const MOST_TOKENS = 2_000

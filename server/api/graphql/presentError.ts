@@ -1,0 +1,71 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { ApolloServerErrorCode } from '@apollo/server/errors'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { messageOf } from '../../kernel/texts.ts'
+import { outageOf } from '../context/outage.ts'
+import type { GraphqlContext } from './graphqlContext.ts'
+
+/** Codes a client can do something about; all else is masked. */
+const shown = new Set<unknown>([
+  ...Object.values(ApolloServerErrorCode).filter(
+    (code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR,
+  ),
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+])
+
+/** Enough to say which variable is wrong, too little to send back all that was submitted. */
+const LONGEST_MESSAGE = 300
+
+/** What leaves the server of an error: never a stack, little of what was submitted, nothing of an unexpected failure but that it happened. */
+export function presentError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const outage = outageOf(causeOf(error))
+  if (outage !== undefined) return { message: messageOf(outage, 'en'), extensions: { code: outage } }
+  const code = shownCode(error)
+  if (code === undefined)
+    return { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } }
+  const { message, locations, path } = formatted
+  const place = { ...(locations && { locations }), ...(path && { path }) }
+  return { message: message.slice(0, LONGEST_MESSAGE), ...place, extensions: { code } }
+}
+
+/** Tells the log what callers are not told: failures of ours with their stack, stores that do not answer as a warning. */
+export function logFailures(log: FailureLog): ApolloServerPlugin<GraphqlContext> {
+  const tell = (error: unknown, requestId?: string) => {
+    const cause = causeOf(error)
+    if (outageOf(cause) !== undefined) log.warn({ err: cause, requestId }, 'a store does not answer')
+    else if (shownCode(error) === undefined) log.error({ err: cause, requestId }, 'request failed')
+  }
+  return {
+    contextCreationDidFail: async ({ error }) => tell(error),
+    requestDidStart: async ({ contextValue: { requestId } }) => ({
+      didEncounterErrors: async ({ errors }) => {
+        for (const error of errors) tell(error, requestId)
+      },
+    }),
+  }
+}
+
+/** Where failures are told; the server's logger fits. */
+export interface FailureLog {
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** The code that the caller gets to see; undefined when the error is a failure of ours. */
+function shownCode(error: unknown): unknown {
+  if (isWrongArgument(causeOf(error))) return ApolloServerErrorCode.BAD_USER_INPUT
+  const code = error instanceof GraphQLError ? error.extensions.code : undefined
+  return shown.has(code) ? code : undefined
+}
+
+/** What was thrown, inside what GraphQL made of it. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? (error.originalError ?? error) : error
+}
+
+/** graphql-js finds a null for an argument with a default only while it executes, and gives no code. */
+function isWrongArgument(error: unknown): boolean {
+  return error instanceof GraphQLError && /^Argument "\w+" (of|has)/.test(error.message)
+}

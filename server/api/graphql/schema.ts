@@ -1,0 +1,121 @@
+import 'reflect-metadata'
+import type { GraphQLSchema } from 'graphql'
+import { buildSchema, type PubSub } from 'type-graphql'
+import { AccountsResolver } from '../account/accounts.resolver.ts'
+import { PasswordsResolver } from '../account/passwords.resolver.ts'
+import { ProfileResolver } from '../account/profile.resolver.ts'
+import { RegistrationResolver } from '../account/registration.resolver.ts'
+import { AddressesResolver } from '../addresses/addresses.resolver.ts'
+import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
+import { CatalogChangesResolver } from '../catalog/catalogChanges.resolver.ts'
+import { CatalogOfficeResolver } from '../catalog/catalogOffice.resolver.ts'
+import { CheckPointsResolver } from '../catalog/checkPoints.resolver.ts'
+import { ServicesResolver } from '../catalog/services.resolver.ts'
+import { GroupsResolver } from '../crews/groups.resolver.ts'
+import { StaffResolver } from '../crews/staff.resolver.ts'
+import { StaffChangesResolver } from '../crews/staffChanges.resolver.ts'
+import { WorkCalendarResolver } from '../crews/workCalendar.resolver.ts'
+import { CustomerChangesResolver } from '../customers/customerChanges.resolver.ts'
+import { OfficeCustomerCommandsResolver } from '../customers/officeCustomerCommands.resolver.ts'
+import { OfficeCustomersResolver } from '../customers/officeCustomers.resolver.ts'
+import { PeopleResolver } from '../customers/people.resolver.ts'
+import { DashboardResolver } from '../dashboard/dashboard.resolver.ts'
+import { ClockResolver } from '../lookups/clock.resolver.ts'
+import { LookupsResolver } from '../lookups/lookups.resolver.ts'
+import { HistoriesResolver } from '../money/histories.resolver.ts'
+import { OfficeHistoriesResolver } from '../money/officeHistories.resolver.ts'
+import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
+import { OfficePaymentResolver, PaymentResolver } from '../money/payment.resolver.ts'
+import {
+  ExperienceEntryResolver,
+  LedgerEntryResolver,
+  PointEntryResolver,
+} from '../money/pointEntry.resolver.ts'
+import { BookingResolver } from '../orders/booking.resolver.ts'
+import { CrewOrderResolver } from '../orders/crewOrder.resolver.ts'
+import { CrewServiceResolver } from '../orders/crewService.resolver.ts'
+import { OfficeCommandsResolver } from '../orders/officeCommands.resolver.ts'
+import { OfficeOrderResolver } from '../orders/officeOrder.resolver.ts'
+import { OfficeOrdersResolver } from '../orders/officeOrders.resolver.ts'
+import { OrderResolver } from '../orders/order.resolver.ts'
+import { OrderChangedResolver } from '../orders/orderChanged.resolver.ts'
+import { OrderCommandsResolver } from '../orders/orderCommands.resolver.ts'
+import { OrderMailsResolver } from '../orders/orderMails.resolver.ts'
+import { OrderRefundResolver } from '../orders/orderRefund.resolver.ts'
+import { ErasureResolver, OfficeErasureResolver } from '../privacy/erasure.resolver.ts'
+import { PrivacyResolver } from '../privacy/privacy.resolver.ts'
+import { MoneyReportsResolver } from '../reports/moneyReports.resolver.ts'
+import { ReportsResolver } from '../reports/reports.resolver.ts'
+import { registerEnums } from './enums.ts'
+
+let schema: Promise<GraphQLSchema> | undefined
+
+/** The GraphQL schema, which is built once: its parts are registered for the whole process. */
+export function createSchema(): Promise<GraphQLSchema> {
+  schema ??= builtSchema()
+  return schema
+}
+
+/** A new resolver is one line here. */
+function builtSchema(): Promise<GraphQLSchema> {
+  registerEnums()
+  return buildSchema({
+    resolvers: [
+      AccountsResolver,
+      RegistrationResolver,
+      PasswordsResolver,
+      ProfileResolver,
+      PrivacyResolver,
+      ErasureResolver,
+      OfficeErasureResolver,
+      PeopleResolver,
+      AddressesResolver,
+      OfficeCustomersResolver,
+      OfficeCustomerCommandsResolver,
+      CustomerChangesResolver,
+      LookupsResolver,
+      ClockResolver,
+      DashboardResolver,
+      CatalogOfficeResolver,
+      ServicesResolver,
+      CheckPointsResolver,
+      AdditionalItemsResolver,
+      CatalogChangesResolver,
+      BookingResolver,
+      OrderResolver,
+      OrderRefundResolver,
+      OrderCommandsResolver,
+      StaffResolver,
+      GroupsResolver,
+      WorkCalendarResolver,
+      StaffChangesResolver,
+      OrderMailsResolver,
+      OrderChangedResolver,
+      CrewOrderResolver,
+      CrewServiceResolver,
+      HistoriesResolver,
+      PaymentResolver,
+      OfficePaymentResolver,
+      PointEntryResolver,
+      LedgerEntryResolver,
+      ExperienceEntryResolver,
+      OfficeHistoriesResolver,
+      OfficePaymentsResolver,
+      MoneyReportsResolver,
+      OfficeOrdersResolver,
+      OfficeOrderResolver,
+      OfficeCommandsResolver,
+      ReportsResolver,
+    ],
+    validate: false,
+    pubSub: noPubSub,
+  })
+}
+
+/** Every subscription brings its own source, fed from the log. */
+const noPubSub: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error('a subscription without a source')
+  },
+}

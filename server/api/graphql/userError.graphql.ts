@@ -1,0 +1,47 @@
+import { HeaderMap } from '@apollo/server'
+import { GraphQLError } from 'graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import { textOf } from '../../kernel/texts.ts'
+
+@ObjectType({ description: 'A rule said no (decision K2).' })
+export class UserError {
+  @Field(() => RejectionCode, { description: 'What to translate by.' })
+  code!: RejectionCode
+
+  @Field(() => String, { nullable: true, description: 'The input field it is about, if one.' })
+  field!: string | null
+
+  @Field(() => String, { description: 'A text for people, in the request language.' })
+  message!: string
+
+  @Field(() => ID, { nullable: true, description: 'The record that stands in the way, for a link to it.' })
+  recordId!: string | null
+}
+
+/** One entry of `userErrors`. */
+export function userErrorOf(rejection: Rejection, language: Language): UserError {
+  const { rejected: code, field = null, recordId = null } = rejection
+  return { code, field, message: textOf(rejection, language), recordId }
+}
+
+/**
+ * What the payload of a refused mutation has beside its own fields, which are null: no message, and why.
+ * @throws GraphQLError with status 429 and the code RATE_LIMITED when there were too many of them (decision K1)
+ */
+export function refusal(
+  rejection: Rejection,
+  language: Language,
+): { readonly message: null; readonly userErrors: UserError[] } {
+  if (rejection.rejected === RejectionCode.TOO_MANY_REQUESTS) throw rateLimited(rejection, language)
+  return { message: null, userErrors: [userErrorOf(rejection, language)] }
+}
+
+function rateLimited(rejection: Rejection, language: Language): GraphQLError {
+  const headers = new HeaderMap([['retry-after', String(rejection.params?.seconds ?? 1)]])
+  // Apollo reads a map of its own here; the types of another package would have a plain object
+  const http: { readonly status: number } = Object.assign({ status: 429 }, { headers })
+  return new GraphQLError(textOf(rejection, language), { extensions: { code: 'RATE_LIMITED', http } })
+}

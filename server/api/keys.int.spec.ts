@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { PaymentMethod } from '../../schema/rules/enumerations.ts'
+import { openSession } from '../identity/sessions.store.ts'
+import { ActorRole } from '../kernel/command.ts'
+import { commandId } from '../kernel/ids.ts'
+import type { PlacingRequest } from '../ordering/placing/placing.handlers.ts'
+import { cleaning, inputOf } from '../testing/bookings.ts'
+import { granted } from '../testing/demoDesks.ts'
+import {
+  answerFields,
+  type KeyedAnswer,
+  type KeyedCase,
+  type KeyedWorld,
+  keyedMutations,
+} from '../testing/keyedMutations.ts'
+import { openOfficeWorld } from '../testing/officeWorld.ts'
+import { readContract } from './rest/openApiPages.ts'
+
+/**
+ * A key belongs to its terms (decisions L14, M3): whatever a mutation with a key did, the same key with the same terms is the first answer
+ * again, and with other terms it is refused; neither leaves anything behind.
+ */
+
+const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'))
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+
+/** The type of a mutation's one argument, where that is an input with a key. */
+function keyedInput(root: string): GraphQLInputObjectType | undefined {
+  const args = mutations.find(({ name }) => name === root)?.args ?? []
+  return args.map(({ type }) => getNamedType(type)).find(hasKey)
+}
+
+function hasKey(type: unknown): type is GraphQLInputObjectType {
+  return isInputObjectType(type) && 'key' in type.getFields()
+}
+
+let world: KeyedWorld
+let tokens: Record<KeyedCase['who'], string>
+let recordedTables: readonly string[]
+beforeAll(async () => {
+  const office = await openOfficeWorld()
+  const [customer, neighbour] = [await office.customer(), await office.customer()]
+  world = {
+    office,
+    customer,
+    neighbour,
+    asCustomer: (root, input) => carriedOut('customer', root, input),
+    asOffice: (root, input) => carriedOut('admin', root, input),
+  }
+  const crewMember = office.crews[0].members[0]
+  tokens = { customer: customer.token, admin: office.admin.token, staff: crewMember?.token ?? '' }
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(office.product.database.db)
+  recordedTables = tables.rows
+    .map(({ name }) => name)
+    .filter((name) =>
+      /^(address|office_change|service_item|check_point|additional_item|order_i|payment_note)/.test(name),
+    )
+})
+afterAll(() => world.office.product.stop())
+afterEach(() => expect(world.office.product.failures()).toEqual([]))
+
+async function give(who: KeyedCase['who'], root: string, input: object): Promise<KeyedAnswer> {
+  const document = `mutation Give($input: ${keyedInput(root)?.name ?? inputs[root]}!) {
+    ${root}(input: $input) { message userErrors { code field } ${answerFields[root] ?? ''} } }`
+  const { body } = await world.office.product.graphql<Record<string, KeyedAnswer>>(
+    document,
+    { input },
+    { token: tokens[who] },
+  )
+  expect(body.errors).toBeUndefined()
+  return body.data[root] as KeyedAnswer
+}
+
+const inputs: Readonly<Record<string, string>> = { removeService: 'RemoveServiceInput' }
+
+async function carriedOut(who: KeyedCase['who'], root: string, input: object): Promise<KeyedAnswer> {
+  const key = keyedInput(root) ? { key: crypto.randomUUID() } : {}
+  const answer = await give(who, root, { ...input, ...key })
+  expect(answer).toMatchObject({ userErrors: [] })
+  return answer
+}
+
+/** How much there is of everything that a command could leave behind. */
+async function recorded(): Promise<object> {
+  const { db } = world.office.product.database
+  const counted = ['es.event', ...recordedTables].map(async (table) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int from ${sql.table(table)}`.execute(db)
+    return [table, rows[0]?.count]
+  })
+  return Object.fromEntries(await Promise.all(counted))
+}
+
+const done = new Map<
+  string,
+  { readonly given: KeyedCase; readonly key: string; readonly first: KeyedAnswer }
+>()
+
+describe('a mutation with a key', () => {
+  it('is in the catalogue of this spec, whichever it is', () => {
+    const keyed = mutations
+      .filter(({ args }) => args.some(({ name, type }) => name === 'key' || hasKey(getNamedType(type))))
+      .map(({ name }) => name)
+    expect(Object.keys(keyedMutations).toSorted()).toEqual(keyed.toSorted())
+  })
+
+  it.each(Object.entries(keyedMutations))('%s', async (root, prepare) => {
+    const given = await prepare(world)
+    const key = `a key of ${root}`
+    const first = await give(given.who, root, { ...given.terms, key })
+    expect(first).toMatchObject({ message: expect.any(String), userErrors: [] })
+    let before = await recorded()
+    expect(await give(given.who, root, { ...given.terms, key })).toEqual(first)
+    expect(await recorded()).toEqual(before)
+    await given.goesOn?.(first)
+    before = await recorded()
+    expect(await give(given.who, root, { ...given.terms, key })).toEqual(first)
+    for (const other of given.others)
+      expect(await give(given.who, root, { ...other, key }), JSON.stringify(other)).toMatchObject({
+        message: null,
+        userErrors: [{ code: 'KEY_REUSED', field: null }],
+      })
+    expect(await recorded()).toEqual(before)
+    done.set(root, { given, key, first })
+  })
+
+  it('gives its first answer also after a month', async () => {
+    const { product } = world.office
+    product.later({ hours: 31 * 24 })
+    await signInAgain()
+    const before = await recorded()
+    for (const [root, { given, key, first }] of done) {
+      expect(await give(given.who, root, { ...given.terms, key }), root).toEqual(first)
+      const [other] = given.others
+      expect(await give(given.who, root, { ...other, key }), root).toMatchObject({
+        userErrors: [{ code: 'KEY_REUSED' }],
+      })
+    }
+    expect(await recorded()).toEqual(before)
+    expect([...done.keys()]).toEqual(Object.keys(keyedMutations))
+  })
+})
+
+describe('a documented call', () => {
+  it('has no place for a key, so that each is an intent of its own', async () => {
+    const contract = JSON.stringify(await readContract())
+    expect(contract).toContain('"confirmRepeat":')
+    expect(contract).not.toContain('"key":')
+  })
+})
+
+/** As a version recorded it that kept no keys: by an id of person, verb, what it was about and key. */
+describe('a command of before keys were kept (decision P124)', () => {
+  const oldCommand = (by: { id: string; role: ActorRole }, name: string, about: string) => ({
+    id: commandId(by.id, name, `${about}an old key`),
+    actor: by,
+    source: 'graphql' as const,
+    at: world.office.product.now(),
+    correlationId: 'spec',
+  })
+  const eventsNow = async () => (await recorded()) as { 'es.event': number }
+
+  /** Its retry gives the first answer and leaves nothing but the key; the next one not even that. */
+  async function comesAgain(who: KeyedCase['who'], root: string, terms: object): Promise<KeyedAnswer> {
+    const { 'es.event': before } = await eventsNow()
+    const again = await give(who, root, { ...terms, key: 'an old key' })
+    expect(again).toMatchObject({ message: expect.any(String), userErrors: [] })
+    expect(await eventsNow()).toMatchObject({ 'es.event': before + 1 })
+    expect(await give(who, root, { ...terms, key: 'an old key' })).toEqual(again)
+    expect(await eventsNow()).toMatchObject({ 'es.event': before + 1 })
+    return again
+  }
+
+  it('is recognised by its retry: a recharge by its invoice', async () => {
+    const { office } = world
+    const { userId } = await office.product.customer()
+    const command = oldCommand(
+      { id: office.admin.id, role: ActorRole.Admin },
+      'confirmRecharge',
+      `${userId} `,
+    )
+    const terms = { rewardPercent: 10, confirmRepeat: false }
+    const done = await office.product.application.billing.recharge(command, {
+      ...{ ...terms, userId, subtotal: 3_000, method: PaymentMethod.ETransfer },
+    })
+    const { paymentId, invoiceNo } = granted(done).value
+    const again = await comesAgain('admin', 'confirmRecharge', {
+      ...{ ...terms, customerId: userId, amountCents: 3_000, method: 'ETransfer' },
+    })
+    expect(again).toMatchObject({ paymentId, invoiceNo })
+  })
+
+  it('is recognised by its retry: a placing and its cancellation', async () => {
+    const { office, customer } = world
+    const { ordering } = office.product.application
+    const by = { id: customer.userId, role: ActorRole.Customer }
+    const booking = cleaning(customer.addressIds[0] ?? '', office.freeDay())
+    const { basePoints, additionalPoints, rankDiscount, ...asked } = booking
+    const placed = await ordering.placeOrder(oldCommand(by, 'placeOrder', ''), {
+      ...(asked as Omit<PlacingRequest, 'priceSeen'>),
+      priceSeen: { basePoints, additionalPoints, rankDiscount },
+    })
+    const { orderNo } = granted(placed).value
+    const { key: _own, ...terms } = inputOf(booking, '')
+    expect(await comesAgain('customer', 'placeOrder', terms)).toMatchObject({ order: { orderNo } })
+    granted(await ordering.cancelOrder(oldCommand(by, 'cancelOrder', `${orderNo} `), { orderNo, feeSeen: 0 }))
+    const cancelled = await comesAgain('customer', 'cancelOrder', { orderNo, feeSeen: 0 })
+    expect(cancelled).toMatchObject({ message: expect.stringContaining('13,500'), order: { orderNo } })
+  })
+})
+
+async function signInAgain(): Promise<void> {
+  const { office, customer } = world
+  const people = {
+    customer: customer.userId,
+    admin: office.admin.id,
+    staff: office.crews[0].members[0]?.id ?? '',
+  }
+  for (const [area, personId] of Object.entries(people) as [KeyedCase['who'], string][]) {
+    const session = { area, personId, isRemembered: false, now: office.product.now() }
+    tokens[area] = (await openSession(office.product.application.accounts, session)).token
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import type { AttemptLimits } from '../../kernel/attemptLimits.ts'
+import { networkOf } from '../../kernel/networkOf.ts'
+import { refusedByLimit } from '../../kernel/refusedByLimit.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import { languageOf, textOf } from '../../kernel/texts.ts'
+import { refuse } from '../rest/reply.ts'
+
+/**
+ * Turns away whoever sends too much of anything, before anything of it is read (decisions K1, L13). Built files are not counted, and
+ * neither is the question whether the process lives: nobody is to have it ended by a flood.
+ */
+export function holdBackFloods(app: FastifyInstance, limits: AttemptLimits): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isFree(request)) return
+    const subject = networkOf(request.ip)
+    const rejection = await refusedByLimit(limits, { limit: 'everything', subject })
+    if (rejection === undefined) return
+    const language = languageOf(request.headers['accept-language'])
+    const isGraphql = request.url.startsWith('/graphql')
+    return isGraphql ? refuseQuery(reply, rejection, language) : refuse(reply, rejection, language)
+  })
+}
+
+function isFree({ url }: Pick<FastifyRequest, 'url'>): boolean {
+  return url.startsWith('/assets/') || url === '/health/live'
+}
+
+/** The way GraphQL tells an error of a whole request. */
+function refuseQuery(reply: FastifyReply, rejection: Rejection, language: Language): FastifyReply {
+  const error = { message: textOf(rejection, language), extensions: { code: 'RATE_LIMITED' } }
+  return reply
+    .code(429)
+    .header('retry-after', rejection.params?.seconds ?? 1)
+    .send({ errors: [error] })
+}

@@ -1,0 +1,70 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { ApolloServerErrorCode } from '@apollo/server/errors'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getNullableType, isListType } from 'graphql'
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+
+/** The most that one operation may cost: {@link queryCost} of the app's own dearest one with room for reports of somebody else's. */
+export const MOST_COST = 30_000
+
+/** How many rows a list without a length of its own is taken to have: lines of a price, people of a crew, changes of an order. */
+const SHORT_LIST = 2
+
+/** What an operation asks for. */
+export interface AskedOperation {
+  readonly schema: GraphQLSchema
+  readonly document: DocumentNode
+  readonly variables?: Readonly<Record<string, unknown>>
+  readonly operationName?: string | null
+}
+
+/**
+ * What answering an operation costs at most: one for every field, as often as the lists around it are long. A thousand orders with ten fields
+ * each are ten thousand fields, however short the query is (decision P146).
+ */
+export function queryCost({ schema, document, variables, operationName }: AskedOperation): number {
+  return getComplexity({
+    schema,
+    query: document,
+    estimators: [costOfField],
+    ...(variables && { variables }),
+    ...(operationName && { operationName }),
+  })
+}
+
+/** Refuses what costs more than {@link MOST_COST}, before anything of it is read. */
+export function limitCost(): ApolloServerPlugin<GraphqlContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ schema, document, request, operationName }) => {
+        const cost = costOf({ schema, document, variables: request.variables ?? {}, operationName })
+        if (cost > MOST_COST) throw tooCostly(cost)
+      },
+    }),
+  }
+}
+
+/** Variables of the wrong kind are told by the execution, which refuses them in its own words. */
+function costOf(asked: AskedOperation): number {
+  try {
+    return queryCost(asked)
+  } catch {
+    return 0
+  }
+}
+
+function tooCostly(cost: number): GraphQLError {
+  return new GraphQLError(
+    `This query costs ${cost}, and ${MOST_COST} is the most: ask for fewer fields or for shorter lists.`,
+    { extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } } },
+  )
+}
+
+const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const asked: unknown = args.first ?? args.pageSize
+  if (typeof asked === 'number') return 1 + Math.max(1, asked) * childComplexity
+  // a page's rows were counted by the length that was asked for
+  const isOfPage = /(Connection|Page)$/.test(type.name)
+  const isList = isListType(getNullableType(field.type))
+  return 1 + (isList && !isOfPage ? SHORT_LIST : 1) * childComplexity
+}

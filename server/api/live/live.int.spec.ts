@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type KurrentDouble,
+  startKurrentDouble,
+} from '../../eventstore/kurrentdb/testing/startKurrentDouble.ts'
+import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
+import { findLiveSession, revokeSession } from '../../identity/sessions.store.ts'
+import { stepsThrough } from '../../testing/bookingSteps.ts'
+import { cleaning, inputOf } from '../../testing/bookings.ts'
+import type { Colleague } from '../../testing/colleagues.ts'
+import { closingOf, type Listening, listen } from '../../testing/listening.ts'
+import type { Newcomer } from '../../testing/newcomers.ts'
+import { officeSteps } from '../../testing/officeSteps.ts'
+import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../../testing/startProduct.ts'
+import { openOrderFeed } from './orderFeed.ts'
+import type { OrderNews } from './orderNews.ts'
+
+/** Who hears of what, over a web socket, once it can be read (decision T8). */
+
+const ORDER = 'query ($orderNo: String!) { order(orderNo: $orderNo) { status } }'
+const open: Listening[] = []
+const products: StartedProduct[] = []
+let kurrent: KurrentDouble | undefined
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close()
+})
+afterAll(async () => {
+  for (const product of products) await product.stop()
+  await kurrent?.stop()
+})
+
+async function hearing(product: StartedProduct, token: string | undefined, orderNo?: string) {
+  const each = await listen({ url: product.url, token, ...(orderNo === undefined ? {} : { orderNo }) })
+  open.push(each)
+  return each
+}
+
+interface World {
+  readonly product: StartedProduct
+  readonly admin: Colleague
+  readonly sam: Colleague
+  readonly lee: Colleague
+  readonly groupId: string
+}
+
+async function world(eventStoreUrl?: string): Promise<World> {
+  const product = await startProduct(TUESDAY_MORNING, eventStoreUrl)
+  products.push(product)
+  const [admin, sam, lee] = [await product.admin(), await product.staff(), await product.staff()]
+  const office = officeSteps(product, admin.token)
+  const groupId = await office.group('Crew 1', [sam.id])
+  await office.group('Crew 2', [lee.id])
+  return { product, admin, sam, lee, groupId }
+}
+
+let days = 0
+async function placed({ product }: World): Promise<{ orderNo: string; customer: Newcomer }> {
+  const customer = await product.customer({ points: 20_000 })
+  const day = Temporal.PlainDate.from('2026-12-07').add({ weeks: days++ }).toString()
+  const input = inputOf(cleaning(customer.addressIds[0] ?? '', day), crypto.randomUUID())
+  const { order } = await stepsThrough(product).place(input, customer.token)
+  return { orderNo: order?.orderNo ?? '', customer }
+}
+
+async function assign({ product, groupId }: World, orderNo: string): Promise<void> {
+  const command = {
+    id: crypto.randomUUID(),
+    actor: { id: crypto.randomUUID(), role: 3 as const },
+    source: 'graphql' as const,
+    at: product.now(),
+    correlationId: 'spec',
+  }
+  expect(await product.application.ordering.assignCrew(command, { orderNo, groupId })).toMatchObject({
+    value: { orderNo },
+  })
+}
+
+const confirmed = (orderNo: string) => ({
+  orderChanged: { orderNo, status: 'Confirmed', catalog: 'HouseCleaning', revision: 1 },
+})
+
+describe('over the whole product', () => {
+  let here: World
+  beforeAll(async () => {
+    here = await world()
+  })
+  afterEach(() => expect(here.product.failures()).toEqual([]))
+
+  it('customers hear of their own orders, crews of theirs, administrators of all, and read it at once', async () => {
+    const { product, admin, sam, lee } = here
+    const own = await placed(here)
+    const foreign = await placed(here)
+    const ears = await Promise.all(
+      [own.customer, foreign.customer, admin, sam, lee].map(({ token }) => hearing(product, token)),
+    )
+    const [customer, stranger, office, crew, otherCrew] = ears.map((ear) => ear.next())
+    await assign(here, own.orderNo)
+    expect(await customer).toEqual(confirmed(own.orderNo))
+    const { body } = await product.graphql(ORDER, { orderNo: own.orderNo }, { token: own.customer.token })
+    expect(body.data).toEqual({ order: { status: 'Confirmed' } })
+    expect(await Promise.all([office, crew])).toEqual([confirmed(own.orderNo), confirmed(own.orderNo)])
+    // the first that these hear is the next order's news
+    await assign(here, foreign.orderNo)
+    expect(await stranger).toEqual(confirmed(foreign.orderNo))
+    // and this one heard nothing of either
+    await ears[4]?.close()
+    expect(await otherCrew).toBeUndefined()
+  })
+
+  it('one order alone can be listened to', async () => {
+    const [first, second] = [await placed(here), await placed(here)]
+    const ear = await hearing(here.product, here.admin.token, second.orderNo.toLowerCase())
+    const news = ear.next()
+    await assign(here, first.orderNo)
+    await assign(here, second.orderNo)
+    expect(await news).toEqual(confirmed(second.orderNo))
+  })
+
+  it('nobody hears anything without a session, from a foreign page, or beyond the limits', async () => {
+    const { url } = here.product
+    expect(await (await hearing(here.product, undefined)).next()).toMatchObject({ code: 4401 })
+    expect(await (await hearing(here.product, 'garbage')).next()).toMatchObject({ code: 4401 })
+    expect(await closingOf(url, { origin: 'https://evil.example' })).toBe(400)
+    expect(await closingOf(url, {}, 'x'.repeat(20_000))).toBe(1009)
+    expect(await closingOf(url, {}, '{"type":"subscribe"}')).toBe(4400)
+  })
+
+  it('only subscriptions are answered, within the limits of every query', async () => {
+    const { url } = here.product
+    const { token } = here.admin
+    for (const [query, message] of [
+      ['{ clock { at } }', 'Only subscriptions are answered here.'],
+      ['subscription { nothing }', 'Cannot query field "nothing" on type "Subscription".'],
+    ] as const) {
+      const ear = await listen({ url, token, query })
+      open.push(ear)
+      expect(await ear.next()).toMatchObject([{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }])
+    }
+    const { body } = await here.product.graphql('subscription { orderChanged { orderNo } }', {}, { token })
+    expect(body.data?.orderChanged ?? null).toBeNull()
+    expect(body.errors).toHaveLength(1)
+  })
+
+  it('a session that ends closes its socket', async () => {
+    const { accounts, db } = here.product.application
+    const person = await here.product.customer()
+    const ear = await hearing(here.product, person.token)
+    const news = ear.next()
+    const now = here.product.now()
+    const session = await findLiveSession(accounts, { token: person.token, now })
+    await revokeSession(db, session?.viewer.sessionId ?? '', now)
+    expect(await news).toMatchObject({ code: 4401 })
+  })
+
+  it('the sockets are counted', async () => {
+    const before = await figure(here.product)
+    await hearing(here.product, here.admin.token)
+    expect(await figure(here.product)).toBe(before + 1)
+  })
+
+  it('what one process writes is heard in another', async () => {
+    const { database, application } = here.product
+    // as another process stands to the same database: a store of its own, which knows nothing of what this one appends
+    const store = createPostgresEventStore({ pool: database.pool })
+    const heard = Promise.withResolvers<OrderNews>()
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const feed = openOrderFeed({ db: application.db, store, projections: here.product.projections, log })
+    feed.listen(heard.resolve)
+    const { orderNo } = await placed(here)
+    expect((await heard.promise).order).toMatchObject({ orderNo, revision: 0 })
+    await feed.stop()
+    await store.close()
+  })
+})
+
+it('hears from a played KurrentDB as well', async () => {
+  kurrent = await startKurrentDouble('26.1.0')
+  const there = await world(kurrent.url)
+  const { orderNo, customer } = await placed(there)
+  const ear = await hearing(there.product, customer.token)
+  const news = ear.next()
+  await assign(there, orderNo)
+  expect(await news).toEqual(confirmed(orderNo))
+})
+
+it('tells its sockets when it leaves', async () => {
+  const leaving = await startProduct()
+  const { token } = await leaving.customer()
+  const ear = await listen({ url: leaving.url, token })
+  const news = ear.next()
+  await leaving.stop()
+  expect(await news).toMatchObject({ code: 1001 })
+  await ear.close()
+})
+
+async function figure(product: StartedProduct): Promise<number> {
+  const { text } = await product.send('/metrics', {})
+  return Number(/^live_sockets (\d+)$/m.exec(text)?.[1])
+}

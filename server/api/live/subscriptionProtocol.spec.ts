@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import { buildSchema } from 'graphql'
+import { afterEach, expect, it } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { Viewer } from '../../kernel/viewer.ts'
+import type { RequestContext } from '../context/requestContext.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { newsFor } from './newsQueue.ts'
+import { SOCKET_LIMITS } from './socketLimits.ts'
+import { type ProtocolOptions, type SocketPeople, speakSubscriptions } from './subscriptionProtocol.ts'
+
+/** What is left of a socket whose other end goes away or does not listen. */
+
+const ending: (() => void)[] = []
+afterEach(() => {
+  for (const end of ending.splice(0)) end()
+})
+
+const viewer: Viewer = { area: 'admin', id: 'admin-1', sessionId: 'session-1' }
+const people = (): SocketPeople => ({ viewers: new Map(), requests: new WeakMap() })
+
+async function speaking(
+  viewerOf: ProtocolOptions['viewerOf'],
+  known: SocketPeople,
+  more: Partial<ProtocolOptions> = {},
+): Promise<WebSocketServer> {
+  const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: SOCKET_LIMITS.messageBytes })
+  await once(sockets, 'listening')
+  const nothing = new Proxy({}, { get: () => () => Promise.reject(new Error('nobody asks')) })
+  const options = {
+    schema: buildSchema('type Query { now: String }'),
+    rules: [],
+    feed: nothing as ProtocolOptions['feed'],
+    contextOf: () => Promise.reject(new Error('nobody asks')),
+    log: { warn: () => undefined },
+    viewerOf,
+    ...more,
+  }
+  speakSubscriptions(sockets, options, known)
+  ending.push(() => {
+    for (const socket of sockets.clients) socket.terminate()
+    sockets.close()
+  })
+  return sockets
+}
+
+async function connected(sockets: WebSocketServer): Promise<{ client: WebSocket; server: WebSocket }> {
+  const arrived = once(sockets, 'connection')
+  const { port } = sockets.address() as AddressInfo
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, 'graphql-transport-ws')
+  client.on('error', () => undefined)
+  const [[server]] = (await Promise.all([arrived, once(client, 'open')])) as [[WebSocket], unknown]
+  return { client, server }
+}
+
+const INIT = JSON.stringify({ type: 'connection_init', payload: { token: 'a-token' } })
+
+it('keeps nobody who left while it was asked who they are', async () => {
+  const known = people()
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<Viewer>()
+  const sockets = await speaking(() => {
+    asked.resolve()
+    return answer.promise
+  }, known)
+  const { client, server } = await connected(sockets)
+  client.send(INIT)
+  await asked.promise
+  const left = once(server, 'close')
+  client.terminate()
+  await left
+  answer.resolve(viewer)
+  await new Promise(setImmediate)
+  expect([...known.viewers.values()]).toEqual([])
+})
+
+it('forgets who leaves later', async () => {
+  const known = people()
+  const sockets = await speaking(async () => viewer, known)
+  const { client, server } = await connected(sockets)
+  client.send(INIT)
+  await once(client, 'message')
+  expect([...known.viewers.values()]).toEqual([viewer])
+  const left = once(server, 'close')
+  client.terminate()
+  await left
+  expect([...known.viewers.values()]).toEqual([])
+})
+
+it('ends a socket that asks and asks and takes no answer', async () => {
+  const sockets = await speaking(async () => viewer, people())
+  const { client, server } = await connected(sockets)
+  const ended = once(server, 'close').then(() => 'ended')
+  client.pause()
+  const ping = JSON.stringify({
+    type: 'ping',
+    payload: { filling: 'x'.repeat(SOCKET_LIMITS.messageBytes - 100) },
+  })
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
+  // far more than all buffers between the two ends hold
+  for (let sent = 0; sent < 4_000 && !isOver; sent++) {
+    client.send(ping)
+    if (sent % 50 === 0) await new Promise(setImmediate)
+  }
+  await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true)
+  expect(await ended).toBe('ended')
+})
+
+it('says that it failed when nobody can say who it is', async () => {
+  const sockets = await speaking(async () => {
+    throw new Error('no database')
+  }, people())
+  const { client } = await connected(sockets)
+  const closed = once(client, 'close')
+  client.send(INIT)
+  const [code, reason] = await closed
+  expect([code, String(reason)]).toEqual([1013, 'Try again later'])
+})
+
+it('leaves nobody listening behind, also where two subscriptions went by one name', async () => {
+  const listeners = new Set<unknown>()
+  const listen = (listener: unknown) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const schema = buildSchema('type Query { now: String } type Subscription { news: String }')
+  const news = schema.getSubscriptionType()?.getFields().news
+  if (news)
+    news.subscribe = (_root, _args, { orderFeed }: GraphqlContext) =>
+      orderFeed ? newsFor(orderFeed, () => true) : undefined
+  const known = people()
+  const opened = Promise.withResolvers<void>()
+  const context = { application: {} } as RequestContext
+  const contextOf = () => opened.promise.then(() => context)
+  const sockets = await speaking(async () => viewer, known, { feed: { listen }, schema, contextOf })
+  sockets.on('connection', (_socket, request) => known.requests.set(request, {} as FastifyRequest))
+  const { client, server } = await connected(sockets)
+  client.send(INIT)
+  await once(client, 'message')
+  const subscribe = JSON.stringify({
+    type: 'subscribe',
+    id: '1',
+    payload: { query: 'subscription { news }' },
+  })
+  for (const message of [subscribe, '{"type":"complete","id":"1"}', subscribe, '{"type":"ping"}'])
+    client.send(message)
+  await once(client, 'message')
+  opened.resolve()
+  await expect.poll(() => listeners.size).toBe(2)
+  const left = once(server, 'close')
+  client.terminate()
+  await left
+  expect(listeners.size).toBe(0)
+})

@@ -1,0 +1,113 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Province } from '../../../schema/rules/enumerations.ts'
+import { Money } from './money.graphql.ts'
+import { Payment } from './payments.graphql.ts'
+
+@ObjectType({ description: 'To whom an invoice is made out, as they were then.' })
+export class InvoiceParty {
+  @Field(() => String, { description: 'Customer number.' })
+  userNo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => String, {
+    description: 'Apartment or suite; empty, like the rest, where there was no address.',
+  })
+  unit!: string
+
+  @Field(() => String, { description: 'House number.' })
+  streetNo!: string
+
+  @Field(() => String, { description: 'Street.' })
+  streetName!: string
+
+  @Field(() => String, { description: 'City or town.' })
+  city!: string
+
+  @Field(() => Province, { description: 'Province or territory; Alberta where there was no address.' })
+  province!: number
+
+  @Field(() => String, { description: 'Postal code as A1A 1A1.' })
+  postal!: string
+}
+
+@ObjectType({ description: 'Who sells.' })
+export class InvoiceSeller {
+  @Field(() => String, { description: 'Name people know.' })
+  name!: string
+
+  @Field(() => String, { description: 'Name in law.' })
+  legalName!: string
+
+  @Field(() => String, { description: 'Street with number.' })
+  street!: string
+
+  @Field(() => String, { description: 'City.' })
+  city!: string
+
+  @Field(() => String, { description: 'Province, two letters.' })
+  province!: string
+
+  @Field(() => String, { description: 'Postal code.' })
+  postal!: string
+
+  @Field(() => String, { description: 'Phone.' })
+  phone!: string
+
+  @Field(() => String, { description: 'E-mail.' })
+  email!: string
+
+  @Field(() => String, { description: 'Number for GST and HST.' })
+  gstNumber!: string
+
+  @Field(() => String, { description: 'Number for QST.' })
+  qstNumber!: string
+}
+
+@ObjectType({ description: 'A line of an invoice; all lines add up to its subtotal.' })
+export class InvoiceLine {
+  @Field(() => ID, { description: 'Names the line.' })
+  id!: string
+
+  @Field(() => Boolean, { description: 'Reward points, which are free.' })
+  isReward!: boolean
+
+  @Field(() => Int, { description: 'Points.' })
+  points!: number
+
+  @Field(() => Money, { description: 'What they cost before tax.' })
+  amount!: Money
+}
+
+@ObjectType({ description: 'An invoice as it was issued; it never changes, and credit notes refer to it.' })
+export class Invoice {
+  @Field(() => Payment, { description: 'Its number, date, method and sums.' })
+  payment!: Payment
+
+  @Field(() => InvoiceParty, { description: 'To whom.' })
+  party!: InvoiceParty
+
+  @Field(() => InvoiceSeller, { description: 'From whom.' })
+  seller!: InvoiceSeller
+
+  @Field(() => String, { description: "What was bought, in the invoice's language." })
+  description!: string
+
+  @Field(() => String, {
+    description: "The customer's interface language, in which to print it: en, fr, zh or ind.",
+  })
+  language!: string
+
+  @Field(() => String, { description: 'The taxes in one name, such as GST 5% + QST 9.975%.' })
+  taxName!: string
+
+  @Field(() => [InvoiceLine], { description: 'Points paid for, then the reward that came with them.' })
+  lines!: InvoiceLine[]
+
+  @Field(() => Money, { description: 'What is left to pay: nothing.' })
+  due!: Money
+}

@@ -1,0 +1,73 @@
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import { findParty, type InvoiceParty } from '../../billing/invoiceParties.store.ts'
+import type { Db } from '../../kernel/database.ts'
+import { messageOf } from '../../kernel/texts.ts'
+import { findCustomer } from '../../people/customers.store.ts'
+import type { TaxLine } from '../../points/events.ts'
+import { creditNotesOf } from '../../readmodels/payments/creditNotes.queries.ts'
+import { findPayment } from '../../readmodels/payments/payments.queries.ts'
+import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
+import { pointsOfPayment } from '../../readmodels/walletStatement/pointsOfPayment.queries.ts'
+import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
+import { present } from '../details/present.ts'
+
+/** One line of an invoice; the cents of all lines add up to the subtotal (decision G8). */
+export interface InvoiceLine {
+  readonly id: string
+  /** Reward points are free: 0 cents. */
+  readonly isReward: boolean
+  readonly points: number
+  readonly cents: number
+}
+
+/** An invoice as figures: what is on it does not change, credit notes refer to it (decisions G5-G10). */
+export interface InvoiceDocument {
+  readonly payment: PaymentView
+  /** To whom, as they were then. */
+  readonly party: InvoiceParty
+  readonly lines: readonly InvoiceLine[]
+  /** What was bought, in the invoice's language. */
+  readonly description: string
+  /** The customer's own (decision G10). */
+  readonly language: Language
+  /** What is left to pay, in cents: an invoice is issued for money that is there. */
+  readonly due: number
+  readonly creditNotes: readonly CreditNoteView[]
+}
+
+/** A customer's own invoice; undefined for one that is absent or somebody else's alike (decisions A2, K1). */
+export async function invoiceDocument(
+  db: Db,
+  of: { readonly userId: string; readonly paymentId: number },
+): Promise<InvoiceDocument | undefined> {
+  const payment = await findPayment(db, of)
+  if (payment === undefined) return undefined
+  const { invoiceNo, partyVersionId, total, cashRounding, paid } = payment
+  const [party, entries, notes, customer] = await Promise.all([
+    findParty(db, partyVersionId),
+    pointsOfPayment(db, of),
+    creditNotesOf(db, [invoiceNo]),
+    findCustomer(db, of.userId),
+  ])
+  const language = customer?.language ?? 'en'
+  return {
+    payment,
+    party: present(party, partyVersionId),
+    lines: entries.map(lineOf),
+    description: messageOf('INVOICE_SERVICE_POINTS', language),
+    language,
+    due: total + cashRounding - paid,
+    creditNotes: notes.get(invoiceNo) ?? [],
+  }
+}
+
+/** The number a tax is collected under: HST under the GST number (decision G5). */
+export function registrationNo(name: TaxLine['name']): string {
+  const { GST, QST } = businessRules.company.taxNumbers
+  return name === 'QST' ? QST : GST
+}
+
+function lineOf({ id, isReward, amount }: PointEntryView): InvoiceLine {
+  return { id, isReward, points: amount, cents: isReward ? 0 : amount }
+}

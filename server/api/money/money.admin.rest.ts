@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { PaymentMethod } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { findNotes } from '../../billing/paymentNotes.store.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { type MessageKey, messageOf } from '../../kernel/texts.ts'
+import { findCustomer } from '../../people/customers.store.ts'
+import { experienceHistory } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
+import { creditNotesOf } from '../../readmodels/payments/creditNotes.queries.ts'
+import { paymentHistory } from '../../readmodels/payments/payments.queries.ts'
+import { pointHistory } from '../../readmodels/walletStatement/walletStatement.queries.ts'
+import { officeCommandOf } from '../context/officeAct.ts'
+import type { RequestContext } from '../context/requestContext.ts'
+import { officeCustomerReply } from '../customers/officeCustomer.reply.ts'
+import { officeCustomerCard } from '../details/officeCustomerCards.ts'
+import { present } from '../details/present.ts'
+import { idField, wholeNumber } from '../rest/fields.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+import { experienceReply, paymentReply, pointReply } from './history.reply.ts'
+
+/** Dollars with at most two decimals, as whole cents (decision K4). */
+const dollarsField = z
+  .number()
+  .refine((amount) => Number(amount.toFixed(2)) === amount, RejectionCode.AMOUNT_INVALID)
+  .transform((amount) => Math.round(amount * 100))
+
+/** A history of a customer for the office; NOT_FOUND for nobody's (decision K1). */
+function historyCall(
+  path: string,
+  read: (context: RequestContext, userId: string) => Promise<object>,
+): RestCall {
+  return restCall({
+    path,
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ userId: idField }),
+    answer: async ({ userId }, context): Promise<object | Rejection> => {
+      const customer = await findCustomer(context.application.db, userId)
+      return customer === undefined ? reject(RejectionCode.NOT_FOUND) : read(context, userId)
+    },
+  })
+}
+
+/** The office's calls on points and payments (back-office document, section 7 "Users"). */
+export const moneyAdminCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Staff/addUserRewardPoint',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ userId: idField, amount: z.number() }),
+    answer: async ({ userId, amount }, context) => {
+      // The document's payload has no key: every call is an intent of its own.
+      const command = officeCommandOf(context, 'grantRewardPoints')
+      const given = await context.application.billing.reward(command, { userId, amount })
+      if (isRejection(given)) return given
+      return cardReply(context, userId, ['REWARD_GRANTED', { points: amount }])
+    },
+  }),
+  restCall({
+    path: '/Staff/confrmUserPayment',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      userId: idField,
+      paymentMethod: z.literal(Object.values(PaymentMethod)),
+      paidAmount: dollarsField,
+      rewardPercent: wholeNumber,
+      comment: z.string().nullish(),
+      confirmRepeat: z.boolean().default(false),
+    }),
+    answer: async ({ paymentMethod: method, paidAmount: subtotal, comment, ...terms }, context) => {
+      const command = officeCommandOf(context, 'confirmRecharge')
+      const request = { ...terms, method, subtotal, comment: comment ?? '' }
+      const done = await context.application.billing.recharge(command, request)
+      if (isRejection(done)) return done
+      const { points, rewardPoints, invoiceNo } = done.value
+      return cardReply(context, terms.userId, ['RECHARGE_CONFIRMED', { points, rewardPoints, invoiceNo }])
+    },
+  }),
+  historyCall('/Staff/getAdminUserPointHistory', async ({ application: { db } }, userId) => ({
+    hisPoints: (await pointHistory(db, { userId })).map(pointReply),
+  })),
+  historyCall('/Staff/getAdminUserExpHistory', async ({ application: { db } }, userId) => ({
+    hisExps: (await experienceHistory(db, { userId })).map(experienceReply),
+  })),
+  historyCall('/Staff/getAdminUserPayments', async ({ application: { db } }, userId) => {
+    const payments = await paymentHistory(db, { userId })
+    const [notes, comments] = await Promise.all([
+      creditNotesOf(
+        db,
+        payments.map(({ invoiceNo }) => invoiceNo),
+      ),
+      findNotes(
+        db,
+        payments.map(({ commandId }) => commandId),
+      ),
+    ])
+    return {
+      hisPayments: payments.map((payment) => ({
+        ...paymentReply(payment, notes.get(payment.invoiceNo)),
+        comment: comments.get(payment.commandId) ?? '',
+      })),
+    }
+  }),
+]
+
+/** What worked, and the customer's fresh card (decision F12). */
+async function cardReply(
+  { application, language }: RequestContext,
+  userId: string,
+  [key, figures]: readonly [MessageKey, Parameters<typeof messageOf>[2]],
+) {
+  const card = present(await officeCustomerCard(application.db, userId), userId)
+  return { msg: messageOf(key, language, figures), newUser: officeCustomerReply(card, language) }
+}

@@ -1,0 +1,103 @@
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
+import { HistoryCatalog } from '../../../schema/rules/enumerations.ts'
+import { findCustomer } from '../../people/customers.store.ts'
+import { experiencePage } from '../../readmodels/experienceStatement/experiencePages.queries.ts'
+import { paymentPage } from '../../readmodels/payments/payments.queries.ts'
+import { pointPage } from '../../readmodels/walletStatement/pointPages.queries.ts'
+import { connection } from '../graphql/connection.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import {
+  CustomerHistoryArgs,
+  ExperienceEntryConnection,
+  HistoryFilterItem,
+  PointEntryConnection,
+} from './histories.graphql.ts'
+import { experienceNode, pointNode } from './history.node.ts'
+import { historyFilterChoices } from './historyAsked.ts'
+import { historyAsked } from './historyReading.node.ts'
+import { Invoice } from './invoice.graphql.ts'
+import { invoiceNode } from './invoice.node.ts'
+import { invoiceDocument } from './invoiceDocument.ts'
+import { paymentNode } from './payment.node.ts'
+import { OfficePaymentConnection } from './payments.graphql.ts'
+
+/** One customer's histories and invoices for the office; null for a customer who is not there. */
+@Resolver()
+export class OfficeHistoriesResolver {
+  @Query(() => [HistoryFilterItem], {
+    nullable: true,
+    description: "Choices of the filter of a customer's history.",
+  })
+  async customerHistoryFilters(
+    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
+    @Arg('catalog', () => HistoryCatalog, { description: 'Which history.' }) catalog: HistoryCatalog,
+    @Ctx() context: GraphqlContext,
+  ): Promise<HistoryFilterItem[] | null> {
+    if (!(await isCustomer(context, userId))) return null
+    const { application, language } = context
+    const choices = await historyFilterChoices(application.db, { userId, catalog, language })
+    return choices.map((choice) => ({ ...choice, year: choice.year ?? null }))
+  }
+
+  @Query(() => PointEntryConnection, {
+    nullable: true,
+    description: "A customer's points in and out, newest first.",
+  })
+  async customerPointHistory(
+    @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    if (!(await isCustomer(context, args.customerId))) return null
+    const asked = { userId: args.customerId, ...historyAsked(args, context) }
+    return connection(await pointPage(context.application.db, asked), pointNode, context.language)
+  }
+
+  @Query(() => ExperienceEntryConnection, {
+    nullable: true,
+    description: "A customer's experience, newest first.",
+  })
+  async customerExperienceHistory(
+    @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    if (!(await isCustomer(context, args.customerId))) return null
+    const asked = { userId: args.customerId, ...historyAsked(args, context) }
+    return connection(await experiencePage(context.application.db, asked), experienceNode, context.language)
+  }
+
+  @Query(() => OfficePaymentConnection, {
+    nullable: true,
+    description: "A customer's payments with the office's comments, newest first.",
+  })
+  async customerPayments(
+    @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    if (!(await isCustomer(context, args.customerId))) return null
+    const { application, language } = context
+    const page = await paymentPage(application.db, {
+      userId: args.customerId,
+      ...historyAsked(args, context),
+    })
+    return connection(page, (payment) => paymentNode(payment, language), language)
+  }
+
+  @Query(() => Invoice, {
+    nullable: true,
+    description: "The invoice of one of a customer's payments; null when there is none of that number.",
+  })
+  async customerInvoice(
+    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
+    @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    if (!(await isCustomer(context, userId))) return null
+    const document = await invoiceDocument(context.application.db, { userId, paymentId })
+    return document === undefined ? null : invoiceNode(document, context.language)
+  }
+}
+
+async function isCustomer(context: GraphqlContext, userId: string): Promise<boolean> {
+  viewerOf(context, 'admin')
+  return (await findCustomer(context.application.db, userId)) !== undefined
+}

@@ -1,0 +1,168 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { DocumentSums } from './money.graphql.ts'
+import { OfficePayment } from './payments.graphql.ts'
+
+@ObjectType({ description: 'What a recharge would come to.' })
+export class RechargeQuote extends DocumentSums {
+  @Field(() => Int, { description: 'Points paid for, one per cent before tax.' })
+  points!: number
+
+  @Field(() => Int, { description: 'Reward points on top, rounded down.' })
+  rewardPoints!: number
+
+  @Field(() => Province, { description: "Of the customer's default address, whose taxes it bears." })
+  province!: number
+}
+
+@ObjectType({ description: 'The most that can be taken back of a recharge; all 0 when everything is spent.' })
+export class ReversalQuote extends DocumentSums {
+  @Field(() => Int, { description: 'Paid points that are unspent.' })
+  points!: number
+
+  @Field(() => Int, { description: 'Reward points that came with the recharge and would go with it.' })
+  rewardPoints!: number
+
+  @Field(() => Int, {
+    description: 'Reward points that came with it and are spent: they would be owed (decision M1).',
+  })
+  rewardOwed!: number
+}
+
+@ObjectType({ description: 'Points a customer holds.' })
+export class PointBalance {
+  @Field(() => Int, { description: 'Paid points.' })
+  points!: number
+
+  @Field(() => Int, { description: 'Reward points.' })
+  rewardPoints!: number
+
+  @Field(() => Int, { description: 'Both together.' })
+  total!: number
+
+  @Field(() => Int, {
+    description:
+      'Reward points owed for reversed recharges: those that come back pay them first (decision M1).',
+  })
+  owedRewardPoints!: number
+}
+
+@InputType({ description: 'A payment that was received.' })
+export class ConfirmRechargeInput {
+  @Field(() => String, {
+    description: 'Made once per intent; a retry with the same key is the same payment.',
+  })
+  key!: string
+
+  @Field(() => ID, { description: 'Who paid.' })
+  customerId!: string
+
+  @Field(() => Int, { description: 'Before tax, in cents: 1 to 9,999,900.' })
+  amountCents!: number
+
+  @Field(() => PaymentMethod, { description: 'How it was paid.' })
+  method!: PaymentMethod
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'Whole percent of the points on top as reward: 0 to 100.',
+  })
+  rewardPercent!: number
+
+  @Field(() => String, { nullable: true, description: 'For the office only; up to 1,000 characters.' })
+  comment!: string | null | undefined
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'An equal payment within a minute is meant as a second one.',
+  })
+  confirmRepeat!: boolean
+}
+
+@InputType({ description: 'Reward points, free of charge.' })
+export class GrantRewardPointsInput {
+  @Field(() => String, { description: 'Made once per intent; a retry with the same key is the same grant.' })
+  key!: string
+
+  @Field(() => ID, { description: 'Who gets them.' })
+  customerId!: string
+
+  @Field(() => Int, { description: 'How many: 1 to 9,999,999.' })
+  amount!: number
+}
+
+@InputType({ description: 'A recharge that was wrong.' })
+export class ReverseRechargeInput {
+  @Field(() => String, {
+    description: 'Made once per intent; a retry with the same key is the same reversal.',
+  })
+  key!: string
+
+  @Field(() => ID, { description: 'Whose payment.' })
+  customerId!: string
+
+  @Field(() => Int, { description: 'Which payment.' })
+  paymentId!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Paid points to take back, a point being a cent before tax; the whole unspent part when absent.',
+  })
+  amount!: number | null | undefined
+
+  @Field(() => String, { description: 'Why; for the office only, up to 1,000 characters.' })
+  reason!: string
+}
+
+@ObjectType({ description: 'What every command on points and payments tells.' })
+export class MoneyPayload extends CommandPayload {
+  @Field(() => PointBalance, {
+    nullable: true,
+    description: 'What the customer holds now; null when refused.',
+  })
+  balance!: PointBalance | null
+
+  @Field(() => Boolean, { description: 'Lists may lag behind this answer for a moment.' })
+  stale!: boolean
+}
+
+@ObjectType({ description: 'A confirmed payment.' })
+export class ConfirmRechargePayload extends MoneyPayload {
+  @Field(() => OfficePayment, {
+    nullable: true,
+    description: 'The payment with its invoice; null when refused, or when lists lag behind.',
+  })
+  payment!: OfficePayment | null
+
+  @Field(() => Int, { nullable: true, description: 'Names the payment; null when refused.' })
+  paymentId!: number | null
+
+  @Field(() => String, { nullable: true, description: 'Number of the invoice; null when refused.' })
+  invoiceNo!: string | null
+}
+
+@ObjectType({ description: 'A recharge, or a part of one, that was taken back.' })
+export class ReverseRechargePayload extends MoneyPayload {
+  @Field(() => OfficePayment, {
+    nullable: true,
+    description: 'The payment with its credit notes; null when refused.',
+  })
+  payment!: OfficePayment | null
+
+  @Field(() => String, { nullable: true, description: 'Number of the credit note; null when refused.' })
+  creditNoteNo!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Paid points taken back; null when refused.' })
+  points!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'Reward points taken back with them; null when refused.' })
+  rewardPoints!: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Reward points that were spent already and are owed from now on; null when refused.',
+  })
+  rewardOwed!: number | null
+}

@@ -1,0 +1,168 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { PaymentMethod } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { Command } from '../../kernel/command.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { messageOf } from '../../kernel/texts.ts'
+import { inSpelling } from '../context/inSpelling.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
+import { documentNode } from './money.node.ts'
+import { doneMoney, moneySpelling, paymentNow, refusedMoney } from './moneyPayload.node.ts'
+import {
+  ConfirmRechargeInput,
+  ConfirmRechargePayload,
+  GrantRewardPointsInput,
+  MoneyPayload,
+  RechargeQuote,
+  ReversalQuote,
+  ReverseRechargeInput,
+  ReverseRechargePayload,
+} from './officePayments.graphql.ts'
+
+@ArgsType()
+export class RechargeQuoteArgs {
+  @Field(() => ID, { description: 'Who pays.' })
+  customerId!: string
+
+  @Field(() => Int, { description: 'Before tax, in cents.' })
+  amountCents!: number
+
+  @Field(() => PaymentMethod, { description: 'How it is paid; cash is rounded to 5 cents.' })
+  method!: PaymentMethod
+
+  @Field(() => Int, { defaultValue: 0, description: 'Whole percent of the points on top as reward.' })
+  rewardPercent!: number
+}
+
+/** Recharges, reward points and reversals, by the office. */
+@Resolver()
+export class OfficePaymentsResolver {
+  @Query(() => RechargeQuote, {
+    nullable: true,
+    description:
+      'What a recharge comes to, to be shown before confirming; null for a customer who is not there.',
+  })
+  async rechargeQuote(
+    @Args(() => RechargeQuoteArgs) args: RechargeQuoteArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { customerId: userId, amountCents: subtotal, method, rewardPercent } = args
+    const { application, now, language } = context
+    const asked = { userId, subtotal, method, rewardPercent, at: now }
+    const quote = await application.billing.rechargeQuote(asked)
+    if (isAbsent(quote)) return null
+    const { points, rewardPoints, province, ...figures } = accepted(
+      inSpelling(quote, moneySpelling),
+      language,
+    )
+    return { points, rewardPoints, province, ...sums(figures, context) }
+  }
+
+  @Query(() => ReversalQuote, {
+    nullable: true,
+    description: 'What taking a recharge back comes to now; null for a payment that is not there.',
+  })
+  async reversalQuote(
+    @Arg('customerId', () => ID, { description: 'Whose payment.' }) userId: string,
+    @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const quote = await context.application.billing.reversalQuote({ userId, paymentId })
+    if (isAbsent(quote)) return null
+    const { points, rewardPoints, rewardOwed, ...figures } = accepted(quote, context.language)
+    return { points, rewardPoints, rewardOwed, ...sums(figures, context) }
+  }
+
+  @Mutation(() => ConfirmRechargePayload, {
+    description: 'Confirms a payment: points, reward and invoice at once.',
+  })
+  async confirmRecharge(
+    @Arg('input', () => ConfirmRechargeInput, { description: 'The form, filled in.' })
+    input: ConfirmRechargeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const nothing = { payment: null, paymentId: null, invoiceNo: null }
+    const command = adminCommand(context, 'confirmRecharge', input)
+    if (isRejection(command)) return refusedMoney(command, context, nothing)
+    const { customerId: userId, amountCents: subtotal, method, rewardPercent, confirmRepeat } = input
+    const done = await context.application.billing.recharge(command, {
+      userId,
+      subtotal,
+      method,
+      rewardPercent,
+      confirmRepeat,
+      comment: input.comment ?? '',
+    })
+    if (isRejection(done)) return refusedMoney(done, context, nothing)
+    const { paymentId, invoiceNo, points, rewardPoints } = done.value
+    const message = messageOf('RECHARGE_CONFIRMED', context.language, { points, rewardPoints, invoiceNo })
+    const payload = await doneMoney(context, userId, { stale: done.stale, message })
+    return { ...payload, payment: await paymentNow(context, { userId, paymentId }), paymentId, invoiceNo }
+  }
+
+  @Mutation(() => MoneyPayload, { description: 'Gives reward points, free of charge.' })
+  async grantRewardPoints(
+    @Arg('input', () => GrantRewardPointsInput, { description: 'The form, filled in.' })
+    input: GrantRewardPointsInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const command = adminCommand(context, 'grantRewardPoints', input)
+    if (isRejection(command)) return refusedMoney(command, context, {})
+    const { customerId: userId, amount } = input
+    const done = await context.application.billing.reward(command, { userId, amount })
+    if (isRejection(done)) return refusedMoney(done, context, {})
+    const message = messageOf('REWARD_GRANTED', context.language, { points: amount })
+    return doneMoney(context, userId, { stale: done.stale, message })
+  }
+
+  @Mutation(() => ReverseRechargePayload, {
+    description:
+      'Takes a recharge back up to its unspent part, with a credit note; the invoice stays as it is.',
+  })
+  async reverseRecharge(
+    @Arg('input', () => ReverseRechargeInput, { description: 'The form, filled in.' })
+    input: ReverseRechargeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const nothing = { payment: null, creditNoteNo: null, points: null, rewardPoints: null, rewardOwed: null }
+    const command = adminCommand(context, 'reverseRecharge', input)
+    if (isRejection(command)) return refusedMoney(command, context, nothing)
+    const { customerId: userId, paymentId, reason } = input
+    const request = { userId, paymentId, reason, amount: input.amount ?? undefined }
+    const done = await context.application.billing.reverse(command, request)
+    if (isRejection(done)) return refusedMoney(done, context, nothing)
+    const { creditNoteNo, points, rewardPoints, rewardOwed } = done.value
+    const taken = { creditNoteNo, points, rewardPoints, rewardOwed }
+    const message = messageOf('RECHARGE_REVERSED', context.language, taken)
+    const payload = await doneMoney(context, userId, { stale: done.stale, message })
+    const payment = await paymentNow(context, { userId, paymentId })
+    return { ...payload, payment, ...taken }
+  }
+}
+
+/** The command of an administrator about one customer. */
+function adminCommand(
+  context: GraphqlContext,
+  name: string,
+  input: { readonly key: string; readonly customerId: string },
+): Command | Rejection {
+  return keyedCommand(context, { area: 'admin', name, input, about: input.customerId })
+}
+
+function isAbsent(outcome: unknown): boolean {
+  return isRejection(outcome) && outcome.rejected === RejectionCode.NOT_FOUND
+}
+
+type Figures = Omit<Parameters<typeof documentNode>[0], 'tax' | 'paid'>
+
+function sums(figures: Figures, { language }: GraphqlContext) {
+  const { subtotal, taxes, total, cashRounding } = figures
+  return documentNode(
+    { subtotal, taxes, tax: total - subtotal, total, cashRounding, paid: total + cashRounding },
+    language,
+  )
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type KurrentDouble, startKurrentDouble } from '../eventstore/kurrentdb/testing/startKurrentDouble.ts'
+import { invariantChecks } from '../runtime/verify/invariantChecks.ts'
+import { verify } from '../runtime/verify/verification.ts'
+import { distinctDays, stepsThrough } from '../testing/bookingSteps.ts'
+import { CLEANING_POINTS, cleaning, inputOf } from '../testing/bookings.ts'
+import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../testing/startProduct.ts'
+
+/** The whole product with its events in KurrentDB: the same doors, handlers and read models over the other store. */
+
+describe.each(['26.1.0', '25.1.4'] as const)('with its events in a played KurrentDB %s', (generation) => {
+  let server: KurrentDouble
+  let product: StartedProduct
+  beforeAll(async () => {
+    server = await startKurrentDouble(generation)
+    product = await startProduct(TUESDAY_MORNING, server.url)
+  })
+  afterAll(async () => {
+    await product.stop()
+    await server.stop()
+  })
+
+  it('a booking is placed, shown, recognised when it comes again, and cancelled; every invariant holds', async () => {
+    const at = stepsThrough(product)
+    const customer = await product.customer({ points: 50_000 })
+    const [addressId = ''] = customer.addressIds
+    const input = inputOf(cleaning(addressId, distinctDays('2026-12-01')()), 'one intent')
+    const placed = await at.place(input, customer.token)
+    expect(placed).toMatchObject({ userErrors: [], stale: false, order: { status: 'Pending' } })
+    const orderNo = placed.order?.orderNo ?? ''
+    expect(await at.balance(customer)).toBe(50_000 - CLEANING_POINTS)
+    expect((await at.place(input, customer.token)).order?.orderNo).toBe(orderNo)
+    expect(await at.cancel(orderNo, customer.token)).toMatchObject({
+      userErrors: [],
+      order: { status: 'Cancelled' },
+    })
+    expect(await at.balance(customer)).toBe(50_000)
+    const lines: string[] = []
+    expect(
+      await verify(invariantChecks(product.application), (line) => lines.push(line)),
+      lines.join('\n'),
+    ).toBe(0)
+    expect(product.failures()).toEqual([])
+  })
+})

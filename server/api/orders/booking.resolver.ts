@@ -1,0 +1,91 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { BUSINESS_ZONE } from '../../kernel/time.ts'
+import { addressNode } from '../addresses/address.node.ts'
+import { CatalogTeaser } from '../catalog/catalog.graphql.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { Availability, ServiceOffers } from './booking.graphql.ts'
+import { RescheduleOptions } from './moving.graphql.ts'
+import { rescheduleOptionsNode } from './moving.node.ts'
+import { offerNode } from './offer.node.ts'
+
+/** What can be booked, when, and for how much. */
+@Resolver()
+export class BookingResolver {
+  @Query(() => [CatalogTeaser], { description: 'What each catalog starts at; open to visitors.' })
+  async catalogTeasers(@Ctx() { application }: GraphqlContext): Promise<CatalogTeaser[]> {
+    const teasers = Object.values(ServiceCatalog).map(async (catalog) => ({
+      catalog,
+      fromPoints: (await application.booking.fromPoints(catalog)) ?? null,
+    }))
+    return Promise.all(teasers)
+  }
+
+  @Query(() => ServiceOffers, {
+    nullable: true,
+    description: 'Priced services; null when the address is not found.',
+  })
+  async serviceOffers(
+    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
+    @Arg('catalog', () => ServiceCatalog, { description: 'Of which catalog.' }) catalog: ServiceCatalog,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ServiceOffers | null> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const found = await context.application.booking.offers({ userId, addressId, catalog })
+    if (isRejection(found)) return null
+    const offers = found.offers.map((offer) => offerNode(offer, context.language))
+    return { address: addressNode(found.address), offers, ...found.balance }
+  }
+
+  @Query(() => Availability, {
+    nullable: true,
+    description: 'When a service can take place; null when address or service is not found.',
+  })
+  async availability(
+    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
+    @Arg('serviceId', () => ID, { description: 'What.' }) serviceId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Availability | null> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const { application, now, language } = context
+    const found = await application.booking.availability({ userId, addressId, serviceId, now })
+    if (isRejection(found)) return null
+    const { stepMinutes, ...slotHours } = businessRules.slots
+    const { at, zoneLabel } = zonedMoment(now)
+    const { closedDates, fullDays, fullSlots, seasons, ...limits } = found.calendar
+    return {
+      address: addressNode(found.address),
+      service: offerNode(found.offer, language),
+      ...found.balance,
+      slotHours,
+      stepMinutes,
+      dayLatestBookHour: businessRules.dayLatestBookHour,
+      timeZone: BUSINESS_ZONE,
+      zoneLabel,
+      now: at,
+      ...limits,
+      closedDates: [...closedDates],
+      fullDays: [...fullDays],
+      fullSlots: [...fullSlots],
+      seasons: [...seasons],
+    }
+  }
+
+  @Query(() => RescheduleOptions, {
+    nullable: true,
+    description:
+      "When one of the viewer's day orders could take place instead; null for one that is not there or does not move.",
+  })
+  async rescheduleOptions(
+    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<RescheduleOptions | null> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const { application, now } = context
+    const calendar = await application.booking.moveCalendar({ orderNo, userId, now })
+    return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
+  }
+}

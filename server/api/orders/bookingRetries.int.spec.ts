@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
+import { CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
+import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+
+/** A retry is the same order, whichever door it comes through and however often (decision D13). */
+
+let product: StartedProduct
+let at: BookingSteps
+beforeAll(async () => {
+  product = await startProduct()
+  at = stepsThrough(product)
+})
+afterAll(() => product.stop())
+afterEach(() => expect(product.failures()).toEqual([]))
+
+const freeDay = distinctDays('2026-12-01')
+
+describe('a retry', () => {
+  it('with the same key is the same order, also many at once; with another booking it is a mistake', async () => {
+    const customer = await product.customer({ points: 60_000 })
+    const booking = cleaning(customer.addressIds[0] ?? '', freeDay())
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => at.place(inputOf(booking, 'one intent'), customer.token)),
+    )
+    const numbers = new Set(tries.map(({ order: placed }) => placed?.orderNo))
+    expect(numbers.size).toBe(1)
+    expect(await at.balance(customer)).toBe(60_000 - CLEANING_POINTS)
+    const before = await product.application.store.head()
+    const other = await at.place(
+      inputOf(cleaning(booking.addressId, freeDay()), 'one intent'),
+      customer.token,
+    )
+    expect(other).toMatchObject({ order: null, userErrors: [{ code: 'KEY_REUSED', field: null }] })
+    expect(await product.application.store.head()).toBe(before)
+  })
+
+  it('of a documented call within ten minutes is the same order, and a duplicate from then on', async () => {
+    const customer = await product.customer({ points: 60_000 })
+    const booking = cleaning(customer.addressIds[0] ?? '', freeDay())
+    const path = '/Service/createServiceOrder'
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => at.call<{ newOrderNo: string }>(path, booking, customer.token)),
+    )
+    const numbers = new Set(tries.map(({ body }) => body.newOrderNo))
+    expect([...numbers]).toEqual([expect.any(String)])
+    const throughGraphql = await at.place(inputOf(booking, 'a key of its own'), customer.token)
+    expect(throughGraphql.order?.orderNo).toBe([...numbers][0])
+    product.later({ minutes: 9 })
+    expect((await at.call(path, booking, customer.token)).body.newOrderNo).toBe([...numbers][0])
+    product.later({ minutes: 2 })
+    const late = await at.call(path, booking, customer.token)
+    expect(late).toMatchObject({ status: 400, body: { tag: 'warning' } })
+    expect(await at.balance(customer)).toBe(60_000 - CLEANING_POINTS)
+  })
+
+  it('after a cancellation is a new order, and a repeated cancellation keeps nothing twice', async () => {
+    const customer = await product.customer({ points: 60_000 })
+    const booking = cleaning(customer.addressIds[0] ?? '', freeDay())
+    const first = await at.place(inputOf(booking, 'first'), customer.token)
+    const orderNo = first.order?.orderNo ?? ''
+    const cancels = await Promise.all(
+      Array.from({ length: 4 }, () => at.cancel(orderNo, customer.token, { key: 'away' })),
+    )
+    for (const { userErrors } of cancels) expect(userErrors).toEqual([])
+    expect(await at.balance(customer)).toBe(60_000)
+    const path = '/Service/createServiceOrder'
+    const second = await at.call<{ newOrderNo: string }>(path, booking, customer.token)
+    expect(second.status).toBe(200)
+    expect(second.body.newOrderNo).not.toBe(orderNo)
+  })
+})
+
+describe('a key', () => {
+  it('used for another order is refused, and nothing is done', async () => {
+    const customer = await product.customer({ points: 60_000 })
+    const [addressId = ''] = customer.addressIds
+    const orderNos: string[] = []
+    for (const key of ['first', 'second']) {
+      const { order } = await at.place(inputOf(cleaning(addressId, freeDay()), key), customer.token)
+      orderNos.push(order?.orderNo ?? '')
+    }
+    const [one = '', two = ''] = orderNos
+    expect(await at.cancel(one, customer.token, { key: 'one key' })).toMatchObject({ userErrors: [] })
+    expect(await at.cancel(two, customer.token, { key: 'one key' })).toMatchObject({
+      order: null,
+      userErrors: [{ code: 'KEY_REUSED' }],
+    })
+    expect(await at.order(two, customer.token)).toMatchObject({ status: 'Pending' })
+    expect(await at.balance(customer)).toBe(60_000 - CLEANING_POINTS)
+  })
+})

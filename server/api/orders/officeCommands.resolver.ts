@@ -1,0 +1,174 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { Settled } from '../../eventstore/carryOut.ts'
+import type { Command } from '../../kernel/command.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { type MessageKey, messageOf } from '../../kernel/texts.ts'
+import type { OrderingDesk } from '../../ordering/ordering.handlers.ts'
+import { inSpelling } from '../context/inSpelling.ts'
+import { orderNow } from '../details/orderNow.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
+import { AddInstructionsInput } from './instructions.graphql.ts'
+import { timeOf } from './moving.node.ts'
+import {
+  AssignGroupInput,
+  CancelCustomerOrderInput,
+  MoveOrderInput,
+  OpenDisputeInput,
+  OrderCommandInput,
+  ResolveDisputeInput,
+  WaiveFeeInput,
+} from './officeInputs.graphql.ts'
+import { OfficeOrderPayload } from './officeOrder.graphql.ts'
+import { officeOrderNode } from './officeOrder.node.ts'
+
+/** The office's commands on orders. */
+@Resolver()
+export class OfficeCommandsResolver {
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Gives an order to a crew; the first one confirms it (decision E5).',
+  })
+  async assignGroup(
+    @Arg('input', () => AssignGroupInput, { description: 'Which order, and how.' }) input: AssignGroupInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const { groupId, evenIfBusy } = input
+    return carriedOut(context, { input, name: 'assignGroup', message: 'GROUP_ASSIGNED' }, (desk, command) =>
+      desk.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Cancels an order free of charge, also one in service (decision E4).',
+  })
+  async cancelCustomerOrder(
+    @Arg('input', () => CancelCustomerOrderInput, { description: 'Which order, and how.' })
+    input: CancelCustomerOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const about = { input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
+    return carriedOut(context, about, async (desk, command) =>
+      inSpelling(await desk.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
+        note: 'reason',
+      }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Lets go the fee that cancelling would cost the customer now (decision M5).',
+  })
+  async waiveFee(
+    @Arg('input', () => WaiveFeeInput, { description: 'Which order, and why.' }) input: WaiveFeeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return carriedOut(context, { input, name: 'waiveFee', message: 'FEE_WAIVED' }, (desk, command) =>
+      desk.waiveFee(command, { ...whichOf(input), reason: input.reason }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description:
+      'Has the confirmation of a confirmed order mailed once more, at most once a minute (decision I8).',
+  })
+  async resendConfirmation(
+    @Arg('input', () => OrderCommandInput, { description: 'Which order, and how.' }) input: OrderCommandInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const about = { input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
+    return carriedOut(context, about, (desk, command) => desk.resendConfirmation(command, whichOf(input)))
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: "Moves a day order to another time without a customer's notice and limit (decision E10).",
+  })
+  async moveOrder(
+    @Arg('input', () => MoveOrderInput, { description: 'Which order, and how.' }) input: MoveOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return carriedOut(context, { input, name: 'moveOrder', message: 'ORDER_MOVED' }, (desk, command) =>
+      desk.moveOrder(command, { ...whichOf(input), to: timeOf(input) }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Leaves a note for the crew, until service starts (decision E11).',
+  })
+  async addOfficeInstructions(
+    @Arg('input', () => AddInstructionsInput, { description: 'Which order, and how.' })
+    input: AddInstructionsInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const about = { input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
+    return carriedOut(context, about, (desk, command) =>
+      desk.addInstructions(command, { ...whichOf(input), text: input.text }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Records a complaint, up to seven days after the service (decision E8).',
+  })
+  async openDispute(
+    @Arg('input', () => OpenDisputeInput, { description: 'Which order, and how.' }) input: OpenDisputeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    return carriedOut(context, { input, name: 'openDispute', message: 'DISPUTE_OPENED' }, (desk, command) =>
+      desk.openDispute(command, { ...whichOf(input), reason: input.reason }),
+    )
+  }
+
+  @Mutation(() => OfficeOrderPayload, {
+    description:
+      'Decides a complaint: the order stands, or is cancelled with all its points back (decision E8).',
+  })
+  async resolveDispute(
+    @Arg('input', () => ResolveDisputeInput, { description: 'Which order, and how.' })
+    input: ResolveDisputeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    const { outcome, rewardPoints } = input
+    const about = { input, name: 'resolveDispute', message: 'DISPUTE_RESOLVED' as const }
+    return carriedOut(context, about, (desk, command) =>
+      desk.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints }),
+    )
+  }
+}
+
+interface About {
+  readonly input: { readonly key: string; readonly orderNo: string }
+  readonly name: string
+  readonly message: MessageKey
+}
+
+type Outcome =
+  | Settled<{ readonly orderId: string; readonly refundPoints?: number; readonly recoveredPoints?: number }>
+  | Rejection
+
+/** One command of an administrator: its key, the desk, and the order as it then stands. */
+async function carriedOut(
+  context: GraphqlContext,
+  { input, name, message }: About,
+  give: (desk: OrderingDesk, command: Command) => Promise<Outcome>,
+) {
+  const command = keyedCommand(context, { area: 'admin', name, input, about: input.orderNo.toUpperCase() })
+  if (isRejection(command)) return refused(command, context)
+  const outcome = await give(context.application.ordering, command)
+  if (isRejection(outcome)) return refused(outcome, context)
+  const { orderId, refundPoints = 0, recoveredPoints = 0 } = outcome.value
+  const view = await orderNow(context.application.store, orderId)
+  return {
+    order: officeOrderNode(view),
+    stale: outcome.stale,
+    message: messageOf(message, context.language, { refundPoints, recoveredPoints }),
+    userErrors: [],
+  }
+}
+
+function refused(rejection: Rejection, { language }: GraphqlContext) {
+  return { order: null, stale: false, ...refusal(rejection, language) }
+}
+
+function whichOf(input: { readonly orderNo: string; readonly revisionSeen?: number | null | undefined }) {
+  const { orderNo, revisionSeen } = input
+  return { orderNo, ...(typeof revisionSeen === 'number' ? { revisionSeen } : {}) }
+}

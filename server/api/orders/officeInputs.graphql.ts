@@ -1,0 +1,99 @@
+import { Field, ID, InputType, Int } from 'type-graphql'
+import { Slot } from '../../../schema/rules/enumerations.ts'
+import { DisputeOutcome, DisputeReason } from '../graphql/enums.ts'
+
+@InputType({ description: 'A command on one order.' })
+export class OrderCommandInput {
+  @Field(() => String, {
+    description: 'Made once per intent; a retry with the same key is the same command.',
+  })
+  key!: string
+
+  @Field(() => String, { description: 'Which order.' })
+  orderNo!: string
+}
+
+@InputType({ description: 'A command of the office that stands on what it was shown (decision E14).' })
+export class OfficeCommandInput extends OrderCommandInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The revision on screen; refused with ORDER_CHANGED when somebody changed the order since.',
+  })
+  revisionSeen!: number | null | undefined
+}
+
+@InputType({ description: 'Another time for an order; as a placement names one.' })
+export class RescheduleOrderInput extends OrderCommandInput {
+  @Field(() => Int, { description: 'Local year.' })
+  year!: number
+
+  @Field(() => Int, { description: 'Local month, 1 to 12.' })
+  month!: number
+
+  @Field(() => Int, { description: 'Local day of the month.' })
+  day!: number
+
+  @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
+  slot!: number
+
+  @Field(() => Int, { description: 'Local hour; 0 where there is no time.' })
+  hour!: number
+
+  @Field(() => Int, { description: 'Local minute; 0 where there is no time.' })
+  minute!: number
+}
+
+@InputType({ description: 'Another time for an order, by the office.' })
+export class MoveOrderInput extends RescheduleOrderInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The revision on screen; refused with ORDER_CHANGED when somebody changed the order since.',
+  })
+  revisionSeen!: number | null | undefined
+}
+
+@InputType({ description: 'A crew for an order.' })
+export class AssignGroupInput extends OfficeCommandInput {
+  @Field(() => ID, { description: 'Which crew.' })
+  groupId!: string
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Also where it has work of another catalog then; refused with CREW_BUSY_ELSEWHERE otherwise (decision M9).',
+  })
+  evenIfBusy!: boolean
+}
+
+@InputType({ description: 'A cancellation by the office, free of charge (decision E4).' })
+export class CancelCustomerOrderInput extends OfficeCommandInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the customer is told, up to 500 characters in lines.',
+  })
+  reason!: string | null | undefined
+}
+
+@InputType({ description: 'A cancellation fee that the office lets go (decision M5).' })
+export class WaiveFeeInput extends OfficeCommandInput {
+  @Field(() => String, { description: 'Why, up to 500 characters in lines; stays on the record.' })
+  reason!: string
+}
+
+@InputType({ description: 'A complaint of a customer (decision E8).' })
+export class OpenDisputeInput extends OfficeCommandInput {
+  @Field(() => DisputeReason, { description: 'What it is about.' })
+  reason!: 'quality' | 'charge'
+}
+
+@InputType({ description: 'How a complaint ends (decision E8).' })
+export class ResolveDisputeInput extends OfficeCommandInput {
+  @Field(() => DisputeOutcome, { description: 'The order stands, or is cancelled with all its points back.' })
+  outcome!: 'completed' | 'refunded'
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'Reward points as an apology where the order stands; 0 for none.',
+  })
+  rewardPoints!: number
+}

@@ -1,0 +1,108 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { OrderStatus, Slot } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { CommandChannel, OrderChangeAction } from '../graphql/enums.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { OfficeOrderStaff, OrderGroupRef } from './officeCrew.graphql.ts'
+
+@ObjectType({ description: 'Somebody who did something.' })
+export class OrderActor {
+  @Field(() => ActorRole, { description: 'In which role.' })
+  role!: number
+
+  @Field(() => ID, { nullable: true, description: 'Opaque id; null for the system.' })
+  id!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "First and last name, or an administrator's user name; null for the system and for people who are erased.",
+  })
+  name!: string | null
+}
+
+@ObjectType({ description: 'A time that an order was booked for.' })
+export class BookedTime {
+  @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
+  date!: string
+
+  @Field(() => String, { nullable: true, description: 'Local time as HH:MM; cleaning only.' })
+  time!: string | null
+
+  @Field(() => Slot, { description: 'Half day; cleaning only.' })
+  slot!: number
+}
+
+@ObjectType({
+  description:
+    'One entry of the full trail of an order (decision T5): who, in which role, through which door, old and new.',
+})
+export class OfficeOrderChange extends OrderMoment {
+  @Field(() => OrderChangeAction, { description: 'What happened.' })
+  action!: number
+
+  @Field(() => OrderActor, { description: 'Who did it.' })
+  by!: OrderActor
+
+  @Field(() => CommandChannel, { nullable: true, description: 'Through which door; null for the placing.' })
+  channel!: string | null
+
+  @Field(() => OrderStatus, { nullable: true, description: 'Status before; null for the placing.' })
+  oldStatus!: number | null
+
+  @Field(() => OrderStatus, { description: 'Status after.' })
+  newStatus!: number
+
+  @Field(() => BookedTime, { nullable: true, description: 'Of a move: the time it left.' })
+  oldBooking!: BookedTime | null
+
+  @Field(() => BookedTime, { nullable: true, description: 'Of a move: the time it went to.' })
+  newBooking!: BookedTime | null
+
+  @Field(() => OrderGroupRef, { nullable: true, description: 'Of an assignment: the crew before.' })
+  oldGroup!: OrderGroupRef | null
+
+  @Field(() => OrderGroupRef, { nullable: true, description: 'Of an assignment: the crew after.' })
+  newGroup!: OrderGroupRef | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Of a move: whether the crew came along.' })
+  crewKept!: boolean | null
+
+  @Field(() => OrderMoment, {
+    nullable: true,
+    description:
+      'Of a start or an end that a crew recorded later: when it happened. The entry itself is dated by the record.',
+  })
+  happenedAt!: OrderMoment | null
+
+  @Field(() => OrderMoment, {
+    nullable: true,
+    description:
+      "Of a start or an end: the crew's own time, where it could not be and the time of the record was taken.",
+  })
+  claimedAt!: OrderMoment | null
+
+  @Field(() => [OfficeOrderStaff], { description: 'Of an assignment, a start or an end: the people.' })
+  staff!: OfficeOrderStaff[]
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a cancellation or a complaint: why, or how it ended.',
+  })
+  reason!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Points that came back, before a fee.' })
+  refundPoints!: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Points that were kept as a fee, or whose fee was waived.',
+  })
+  feePoints!: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The note to the crew, to the customer about a cancellation, or why a fee was waived.',
+  })
+  note!: string | null
+}

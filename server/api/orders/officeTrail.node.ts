@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { OrderStatus, Slot } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import type { Loaders } from '../details/loaders.ts'
+import { OrderChangeAction } from '../graphql/enums.ts'
+import type { OrderGroupRef } from './officeCrew.graphql.ts'
+import { officeStaffNode } from './officeOrder.node.ts'
+import type { BookedTime, OfficeOrderChange, OrderActor } from './officeTrail.graphql.ts'
+
+/** What entries say of before and after; the keys depend on the action. */
+const values = z.object({
+  date: z.string().optional(),
+  time: z.string().optional(),
+  slot: z.literal(Object.values(Slot)).optional(),
+  groupKept: z.boolean().optional(),
+  groupId: z.string().optional(),
+  staffIds: z.array(z.string()).optional(),
+  happenedAt: z.string().optional(),
+  claimedAt: z.string().optional(),
+  reason: z.string().optional(),
+  outcome: z.string().optional(),
+  refundPoints: z.number().optional(),
+  refundRewardPoints: z.number().optional(),
+  feePoints: z.number().optional(),
+  feeRewardPoints: z.number().optional(),
+  instructionsId: z.string().optional(),
+  noteId: z.string().optional(),
+})
+type Values = z.infer<typeof values>
+
+/** The full trail of an order, oldest first, beginning with its placing (decision T5). */
+export async function officeTrail(
+  order: OrderView,
+  changes: readonly OrderChangeView[],
+  loaders: Loaders,
+): Promise<readonly OfficeOrderChange[]> {
+  const later = changes.map((change) => officeChange(order, change, loaders))
+  return Promise.all([placing(order, loaders), ...later])
+}
+
+/** One entry with the names of everybody and everything in it. @param order the one that the change belongs to */
+export async function officeChange(
+  order: OrderView,
+  change: OrderChangeView,
+  loaders: Loaders,
+): Promise<OfficeOrderChange> {
+  const before = values.parse(change.oldValue)
+  const after = values.parse(change.newValue)
+  const [by, oldGroup, newGroup, staff, note] = await Promise.all([
+    actor(change, loaders),
+    group(before.groupId, loaders),
+    group(after.groupId, loaders),
+    loaders.crews.people(after.staffIds ?? []),
+    noteOf(order, { change, after }, loaders),
+  ])
+  return {
+    action: change.action,
+    ...zonedMoment(change.at),
+    by,
+    channel: change.source,
+    oldStatus: change.oldStatus,
+    newStatus: change.newStatus,
+    oldBooking: bookedTime(before),
+    newBooking: bookedTime(after),
+    oldGroup,
+    newGroup,
+    crewKept: after.groupKept ?? null,
+    ...workTimesOf(after, change.at),
+    staff: staff.map(officeStaffNode),
+    ...moneyOf(after),
+    note,
+  }
+}
+
+async function placing(order: OrderView, loaders: Loaders): Promise<OfficeOrderChange> {
+  return {
+    action: OrderChangeAction.Placed,
+    ...zonedMoment(order.placedAt),
+    by: await actor({ role: ActorRole.Customer, actorId: order.userId }, loaders),
+    channel: null,
+    oldStatus: null,
+    newStatus: OrderStatus.Pending,
+    ...nothingElse,
+  }
+}
+
+const nothingElse = {
+  oldBooking: null,
+  newBooking: null,
+  oldGroup: null,
+  newGroup: null,
+  crewKept: null,
+  happenedAt: null,
+  claimedAt: null,
+  staff: [],
+  reason: null,
+  refundPoints: null,
+  feePoints: null,
+  note: null,
+} satisfies Partial<OfficeOrderChange>
+
+async function actor(
+  { role, actorId }: Pick<OrderChangeView, 'role' | 'actorId'>,
+  { personName }: Loaders,
+): Promise<OrderActor> {
+  if (role === ActorRole.System) return { role, id: null, name: null }
+  return { role, id: actorId, name: (await personName.load({ role, id: actorId })) ?? null }
+}
+
+async function group(groupId: string | undefined, loaders: Loaders): Promise<OrderGroupRef | null> {
+  const found = groupId === undefined ? undefined : await loaders.group.load(groupId)
+  return found === undefined ? null : { id: found.groupId, groupNo: found.groupNo }
+}
+
+async function noteOf(
+  { cancelCommandId }: OrderView,
+  { change, after }: { readonly change: OrderChangeView; readonly after: Values },
+  loaders: Loaders,
+): Promise<string | null> {
+  if (after.instructionsId !== undefined)
+    return (await loaders.instructions.load([after.instructionsId]))[0]?.text ?? null
+  const noteId = change.action === OrderChangeAction.Cancelled ? cancelCommandId : after.noteId
+  return noteId === undefined ? null : ((await loaders.cancellationNote.load(noteId)) ?? null)
+}
+
+function bookedTime({ date, time, slot = Slot.None }: Values): BookedTime | null {
+  return date === undefined ? null : { date, time: time ?? null, slot }
+}
+
+function workTimesOf({ happenedAt, claimedAt }: Values, recordedAt: Temporal.Instant) {
+  const isLater = happenedAt !== undefined && !recordedAt.equals(happenedAt)
+  return {
+    happenedAt: isLater ? zonedMoment(Temporal.Instant.from(happenedAt)) : null,
+    claimedAt: claimedAt === undefined ? null : zonedMoment(Temporal.Instant.from(claimedAt)),
+  }
+}
+
+function moneyOf(after: Values) {
+  const { refundPoints, refundRewardPoints = 0, feePoints, feeRewardPoints = 0 } = after
+  return {
+    reason: after.reason ?? after.outcome ?? null,
+    refundPoints: refundPoints === undefined ? null : refundPoints + refundRewardPoints,
+    feePoints: feePoints === undefined ? null : feePoints + feeRewardPoints,
+  }
+}

@@ -1,0 +1,46 @@
+import { GraphQLError } from 'graphql'
+import { Arg, Resolver, Root, Subscription } from 'type-graphql'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { newsFor } from '../live/newsQueue.ts'
+import { concerns, type OrderNews } from '../live/orderNews.ts'
+import { ChangedOrder } from './changedOrder.graphql.ts'
+
+interface Listening {
+  readonly context: GraphqlContext
+  readonly args: { readonly orderNo?: string | null }
+}
+
+/** Orders as they change, whoever changes them, in whichever process (decision T8). */
+@Resolver()
+export class OrderChangedResolver {
+  @Subscription(() => ChangedOrder, {
+    description:
+      "Tells when an order has changed, once everything that is read shows it: customers of their own orders, crew members of their crew's, administrators of all. Over a web socket (graphql-transport-ws) whose connection_init carries `token`.",
+    subscribe: listen,
+  })
+  orderChanged(
+    @Root() news: OrderNews | undefined,
+    @Arg('orderNo', () => String, { nullable: true, description: 'Only of this order.' })
+    _orderNo: string | null | undefined,
+  ): ChangedOrder {
+    if (news === undefined) throw onlyBySocket()
+    const { orderNo, status, catalog, revision } = news.order
+    return { orderNo, status, catalog, revision }
+  }
+}
+
+function listen({ context, args }: Listening): AsyncIterable<OrderNews> {
+  const { viewer, orderFeed } = context
+  if (viewer === undefined)
+    throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+  if (orderFeed === undefined) throw onlyBySocket()
+  const orderNo = args.orderNo?.toUpperCase()
+  return newsFor(
+    orderFeed,
+    (news) => concerns(news, viewer) && (orderNo === undefined || news.order.orderNo === orderNo),
+  )
+}
+
+function onlyBySocket(): GraphQLError {
+  return new GraphQLError('Subscribe over a web socket.', { extensions: { code: 'BAD_REQUEST' } })
+}

@@ -1,0 +1,81 @@
+import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
+import type { Db } from '../../kernel/database.ts'
+import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { type OrderSearch, orderSearch, type TypedSearch } from '../../ordering/orderSearchType.ts'
+import {
+  customersNamed,
+  customersPhoned,
+  staffNamed,
+  staffNumbered,
+} from '../../people/peopleSearch.store.ts'
+import { type OrderNarrowing, ordersFound } from '../../readmodels/orderHistory/foundOrders.queries.ts'
+import { listedOrders } from '../../readmodels/orderHistory/listedOrders.queries.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
+import { crewsOf } from '../../staffing/crews.store.ts'
+
+/** A search as a door hears it. */
+export interface SearchQuestion extends TypedSearch, PageQuestion {
+  readonly sorting: OrderSorting
+}
+
+/**
+ * A page of the orders that a search finds: by number, customer or crew member (decision I7).
+ * @returns past the end an empty page with the true count; a rejection of `type`, `text`, `catalogs`, `page` or `pageSize`
+ */
+export async function searchOrders(
+  db: Db,
+  { sorting, page, pageSize, ...typed }: SearchQuestion,
+): Promise<Page<OrderView> | Rejection> {
+  const search = orderSearch(typed)
+  if (isRejection(search)) return search
+  const rows = pageRows({ page, pageSize })
+  if (isRejection(rows)) return rows
+  const narrowing = await narrowingOf(db, search)
+  if (narrowing === undefined) return { items: [], totalCount: 0 }
+  return ordersFound(db, { narrowing, catalogs: search.catalogs, sorting, page, pageSize })
+}
+
+/**
+ * Everything a search finds, to be read page by page (decision T7).
+ * @returns a rejection of `type`, `text` or `catalogs`
+ */
+export async function ordersSearched(
+  db: Db,
+  { sorting, ...typed }: Omit<SearchQuestion, keyof PageQuestion>,
+): Promise<AsyncIterable<readonly OrderView[]> | Rejection> {
+  const search = orderSearch(typed)
+  if (isRejection(search)) return search
+  const narrowing = await narrowingOf(db, search)
+  // an order without a number is none
+  return listedOrders(db, {
+    narrowing: narrowing ?? { orderNo: '' },
+    catalogs: search.catalogs,
+    sorting,
+  })
+}
+
+/** @returns undefined for a text that nothing can match */
+async function narrowingOf(db: Db, { type, text }: OrderSearch): Promise<OrderNarrowing | undefined> {
+  switch (type) {
+    case OrderSearchType.OrderNo:
+      return { orderNo: text.toUpperCase() }
+    case OrderSearchType.UserFirstName:
+      return ordersOf(customersNamed(db, text))
+    case OrderSearchType.UserPhone:
+      return ordersOf(customersPhoned(db, text))
+    case OrderSearchType.StaffNo:
+      return withTheirCrews(db, await staffNumbered(db, text))
+    case OrderSearchType.StaffFirstName:
+      return withTheirCrews(db, await staffNamed(db, text))
+  }
+}
+
+function ordersOf(customers: ReturnType<typeof customersNamed>): OrderNarrowing | undefined {
+  return customers && { customers }
+}
+
+async function withTheirCrews(db: Db, staffIds: readonly string[]): Promise<OrderNarrowing | undefined> {
+  return staffIds.length === 0 ? undefined : { whose: [...staffIds, ...(await crewsOf(db, staffIds))] }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { OrderListType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { ordersInTab } from '../../readmodels/orderHistory/officeOrders.queries.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
+import { inSpelling } from '../context/inSpelling.ts'
+import type { RequestContext } from '../context/requestContext.ts'
+import { officeOrderCards } from '../details/officeOrderCards.ts'
+import { idField, openChoice, pageFields, pageOf, pageSpelling, wholeNumber } from '../rest/fields.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+import { groupOfferReply, officeOrderReply } from './officeOrder.reply.ts'
+import { searchOrders } from './orderSearch.ts'
+import { slotHoursReply } from './slotHours.reply.ts'
+
+/** What is left open is told in the documented words, by the handler. */
+const typedText = z.string().max(100).nullish()
+
+const searchSpelling = {
+  ...pageSpelling,
+  type: 'searchType',
+  text: 'searchText',
+  catalogs: 'serviceCatalogs',
+}
+
+/** The office's looks at orders (back-office document, section 7 "Orders"). */
+export const ordersAdminCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Staff/getAdminOrderData',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      orderByCreateTime: z.boolean(),
+      orderType: z.literal(Object.values(OrderListType)),
+      serviceCatalog: z.literal(Object.values(ServiceCatalog)),
+      ...pageFields,
+    }),
+    answer: async (body, context) => {
+      const { orderType: type, serviceCatalog: catalog } = body
+      const question = { type, catalog, sorting: sortingOf(body), ...pageOf(body) }
+      const page = await ordersInTab(context.application.db, question)
+      if (isRejection(page)) return inSpelling(page, pageSpelling)
+      const orderSet = await officeOrderReplies(context, page.items)
+      return { allData: { orderSet, totalCount: page.totalCount }, ...slotHoursReply() }
+    },
+  }),
+  restCall({
+    path: '/Staff/getAdminOrderSearchData',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({
+      searchType: openChoice,
+      searchText: typedText,
+      serviceCatalogs: z.array(wholeNumber).max(10),
+      orderByCreateTime: z.boolean(),
+      ...pageFields,
+    }),
+    answer: async (body, context) => {
+      const page = await searchOrders(context.application.db, {
+        type: body.searchType ?? undefined,
+        text: body.searchText ?? '',
+        catalogs: body.serviceCatalogs,
+        sorting: sortingOf(body),
+        ...pageOf(body),
+      })
+      if (isRejection(page)) return inSpelling(page, searchSpelling)
+      return { orderData: await officeOrderReplies(context, page.items), totalCount: page.totalCount }
+    },
+  }),
+  restCall({
+    path: '/Staff/getAdminOrderAvailableStaffGroup',
+    method: 'POST',
+    audience: 'admin',
+    body: z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
+    answer: async (which, { application }) => {
+      const groups = await application.ordering.groupsFor(which)
+      return isRejection(groups) ? groups : { groupData: groups.map(groupOfferReply) }
+    },
+  }),
+]
+
+function sortingOf({ orderByCreateTime }: { readonly orderByCreateTime: boolean }): OrderSorting {
+  return orderByCreateTime ? 'placing' : 'booking'
+}
+
+async function officeOrderReplies(
+  { application, language }: RequestContext,
+  orders: readonly OrderView[],
+): Promise<readonly object[]> {
+  const cards = await officeOrderCards(application.db, orders)
+  return cards.map((card) => officeOrderReply(card, language))
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { serviceTextOf } from '../../catalog/catalogTexts.ts'
+import { isRejection, reject } from '../../kernel/rejection.ts'
+import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
+import { recentlyShownFee, rememberShownFee } from '../../ordering/cancelling/shownFees.store.ts'
+import { findOrderId } from '../../ordering/orderNumbers.store.ts'
+import {
+  findOrder,
+  listOrders,
+  unfinishedOrders,
+} from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { addressReply } from '../addresses/address.reply.ts'
+import { commandOf, customerIdOf, customerOf, type RequestContext } from '../context/requestContext.ts'
+import { crewOf, crewsIn } from '../details/crewOf.ts'
+import { loadSurroundings } from '../details/orderSurroundings.ts'
+import { ownUserId, wholeNumber } from '../rest/fields.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+import { orderReplies, orderReply } from './order.reply.ts'
+import { slotHoursReply } from './slotHours.reply.ts'
+
+const ownOrder = z.object({ ...ownUserId, orderNo: z.string().min(1).max(20) })
+
+/** The calls on a customer's orders (customer document, section 7). */
+export const ordersCustomerCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Service/getRecentOrdersByCatalog',
+    method: 'POST',
+    audience: 'customer',
+    body: z.object({ ...ownUserId, catalog: z.literal(Object.values(ServiceCatalog)) }),
+    answer: async ({ catalog }, context) => {
+      const orders = await unfinishedOrders(context.application.db, {
+        userId: customerIdOf(context),
+        catalog,
+      })
+      return { orders: await orderReplies(context, orders) }
+    },
+  }),
+  restCall({
+    path: '/Service/getUserOrderList',
+    method: 'POST',
+    audience: 'customer',
+    body: z.object({ ...ownUserId, catalog: wholeNumber }),
+    answer: async ({ catalog }, context) => {
+      const group = catalog === 0 ? 'ongoing' : 'history'
+      const first = businessRules.lists.historyCap
+      const page = await listOrders(context.application.db, { userId: customerIdOf(context), group, first })
+      if (isRejection(page)) return page
+      return { orderData: await orderReplies(context, page.nodes), ...slotHoursReply() }
+    },
+  }),
+  restCall({
+    path: '/Service/getOrderDetails',
+    method: 'POST',
+    audience: 'customer',
+    body: ownOrder,
+    answer: async ({ orderNo }, context) => {
+      const order = await findOrder(context.application.db, { userId: customerIdOf(context), orderNo })
+      return order === undefined ? reject(RejectionCode.NOT_FOUND) : orderDetails(context, order)
+    },
+  }),
+  restCall({
+    path: '/Service/cancelServiceOrder',
+    method: 'POST',
+    audience: 'customer',
+    body: ownOrder,
+    answer: async ({ orderNo }, context) => {
+      const viewer = customerOf(context)
+      const command = commandOf(context, viewer, 'cancelOrder', context.requestId)
+      const feeShown = await shownFee(context, viewer.sessionId, orderNo)
+      const request = { orderNo, ...(feeShown === undefined ? {} : { feeShown }) }
+      const cancelled = await context.application.ordering.cancelOrder(command, request)
+      if (isRejection(cancelled)) return cancelled
+      return { msg: cancelledMessage(cancelled.value, context.language) }
+    },
+  }),
+]
+
+async function orderDetails(context: RequestContext, order: OrderView) {
+  const { application, language, now } = context
+  const { sessionId } = customerOf(context)
+  const [surroundings, terms, crew] = await Promise.all([
+    loadSurroundings(application.db, [order]),
+    application.ordering.cancellationTerms(order.orderId, now),
+    crewOf(crewsIn(application.db), order),
+  ])
+  const cancelConsumingPoints = terms?.feePoints ?? 0
+  await rememberShownFee(application.db, { sessionId, orderId: order.orderId, now }, cancelConsumingPoints)
+  return {
+    orderData: orderReply(order, surroundings, language),
+    contractInfo: addressReply(surroundings.addressOf(order)),
+    service: {
+      name: serviceTextOf(surroundings.serviceOf(order), language).name,
+      serviceCatalog: order.catalog,
+      periodType: order.periodType,
+    },
+    cancelConsumingPoints,
+    staffInfo: crew.map(({ staffId, staffNo, photo, firstName, rate }) => ({
+      staffId,
+      staffNo,
+      photo,
+      firstName,
+      rate,
+    })),
+    ...slotHoursReply(),
+  }
+}
+
+/** A call that cannot ask back charges at most what this session was shown (decision E3). */
+async function shownFee({ application, now }: RequestContext, sessionId: string, orderNo: string) {
+  const orderId = await findOrderId(application.db, orderNo)
+  return orderId === undefined ? undefined : recentlyShownFee(application.db, { sessionId, orderId, now })
+}

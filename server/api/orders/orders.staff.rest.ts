@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { messageOf } from '../../kernel/texts.ts'
+import { listCrewOrders } from '../../readmodels/orderHistory/crewOrders.queries.ts'
+import { crewReaderOf } from '../context/crewReader.ts'
+import { commandOf, type RequestContext, staffOf } from '../context/requestContext.ts'
+import { idField, ownStaffId, wholeNumber } from '../rest/fields.ts'
+import { type RestCall, restCall } from '../rest/restCall.ts'
+import { crewOrderReplies } from './crewOrder.reply.ts'
+import { slotHoursReply } from './slotHours.reply.ts'
+
+const servedOrder = z.object({ ...ownStaffId, orderId: idField })
+
+/** The crews' calls on their orders (back-office document, section 7). */
+export const ordersStaffCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Staff/getStaffOrders',
+    method: 'POST',
+    audience: 'staff',
+    body: z.object({ ...ownStaffId, catalog: wholeNumber }),
+    answer: async ({ catalog }, context) => {
+      const group = catalog === 0 ? 'ongoing' : 'history'
+      const { historyCap, crewHistoryCap } = businessRules.lists
+      // a crew has thousands of orders behind it, where a customer has dozens; GraphQL pages through all of them
+      const first = group === 'ongoing' ? historyCap : crewHistoryCap
+      const reader = await crewReaderOf(context)
+      const page = await listCrewOrders(context.application.db, { ...reader, group, first })
+      if (isRejection(page)) return page
+      return { orderData: await crewOrderReplies(context, page.nodes), ...slotHoursReply() }
+    },
+  }),
+  restCall({
+    path: '/Staff/startStaffOrder',
+    method: 'POST',
+    audience: 'staff',
+    body: servedOrder,
+    answer: ({ orderId }, context) => serve(context, orderId, 'startService'),
+  }),
+  restCall({
+    path: '/Staff/endStaffOrder',
+    method: 'POST',
+    audience: 'staff',
+    body: servedOrder,
+    answer: ({ orderId }, context) => serve(context, orderId, 'endService'),
+  }),
+]
+
+const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
+
+async function serve(context: RequestContext, orderId: string, verb: keyof typeof messages) {
+  // The document's payload has no key: every call is an intent of its own, and a repeated press changes nothing (decisions E6, E7).
+  const command = commandOf(context, staffOf(context), verb, context.requestId)
+  const served = await context.application.ordering[verb](command, { orderId })
+  return isRejection(served) ? served : { msg: messageOf(messages[verb], context.language) }
+}

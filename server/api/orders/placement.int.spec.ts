@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
+import { businessDate } from '../../kernel/time.ts'
+import { PLACE_ORDER, type Placing } from '../../testing/bookingDocuments.ts'
+import { type Booking, CLEANING_POINTS, cleaning, inputOf, workdays } from '../../testing/bookings.ts'
+import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
+import { type Newcomer, settleNewcomer } from '../../testing/newcomers.ts'
+import { runBuiltCommand, type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts'
+import { type Doors, speakTo } from '../../testing/speakTo.ts'
+import { seedCatalog } from '../../tools/demo/demoCatalog.store.ts'
+
+/**
+ * Many customers compete for the same places and the same points through both doors of two processes of the built product. A fresh
+ * install has no crews, so that each half day of cleaning holds three orders (decision D3).
+ */
+
+const PLACES = 3
+
+let database: FreshDatabase
+let environment: Record<string, string>
+let servers: ServerProcess[]
+beforeAll(async () => {
+  database = await freshDatabase()
+  await seedCatalog(database.db, Temporal.Now.instant())
+  environment = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret of this spec alone',
+    DEMO_DATA: 'off',
+    LOG_LEVEL: 'warn',
+  }
+  servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)])
+})
+afterAll(async () => {
+  await Promise.all((servers ?? []).map((server) => server.stop()))
+  await database.drop()
+})
+
+it('of 200 parallel placements exactly as many succeed as places and points allow', async () => {
+  const days = workdays(businessDate(Temporal.Now.instant()).add({ days: 2 }), 23)
+  const halves = days.flatMap((day) => [`${day} morning`, `${day} afternoon`])
+  // 80 customers for the 24 places of 8 half days; 16 with five wishes and points for two; 8 who compete for 15 places and have points for three
+  const rivals = await settle(80, 1)
+  const savers = await settle(16, 2)
+  const both = await settle(8, 3)
+  const wishes: Wish[] = [
+    ...rivals.map((customer, index) => wishOf(customer, halves[index % 8])),
+    ...savers.flatMap((customer, index) =>
+      fiveOf((nth) => wishOf(customer, halves[8 + ((index * 5 + nth) % 28)])),
+    ),
+    ...both.flatMap((customer) => fiveOf((nth) => wishOf(customer, halves[36 + nth]))),
+  ]
+  expect(wishes).toHaveLength(200)
+
+  const doors = servers.map(({ url }) => speakTo(url))
+  const outcomes = await Promise.all(
+    wishes.map((wish, index) => (index % 2 ? placeByRest : placeByGraphql)(doors[(index >> 1) % 2], wish)),
+  )
+  const told = (customers: readonly Newcomer[]) =>
+    tallyOf(outcomes.filter(({ customer }) => customers.includes(customer)))
+  expect(told(rivals)).toEqual({ placed: 24, 'slot is full': 56 })
+  expect(told(savers)).toEqual({ placed: 32, 'not enough points': 48 })
+  const { placed, ...refused } = told(both)
+  expect(placed).toBe(15)
+  expect(Object.keys(refused).every((text) => text === 'slot is full' || text === 'not enough points')).toBe(
+    true,
+  )
+
+  const orders = outcomes.filter(({ orderNo }) => orderNo !== undefined)
+  for (const held of Map.groupBy(orders, ({ half }) => half).values())
+    expect(held.length).toBeLessThanOrEqual(PLACES)
+  expect(new Set(orders.map(({ orderNo }) => orderNo)).size).toBe(71)
+  expect(await storedOrderNumbers()).toEqual(orders.map(({ orderNo }) => orderNo).sort())
+  for (const [customers, grants] of [
+    [rivals, 1],
+    [savers, 2],
+    [both, 3],
+  ] as const)
+    for (const customer of customers) {
+      const spent = orders.filter((order) => order.customer === customer).length
+      expect(await pointsOf(doors[0], customer)).toBe((grants - spent) * CLEANING_POINTS)
+    }
+  expect(await runBuiltCommand('verify', environment)).toMatchObject({ code: 0 })
+  for (const server of servers) expect(server.output()).not.toMatch(/ERROR|request failed/)
+})
+
+/** One customer's wish to be at home on a half day. */
+interface Wish {
+  readonly customer: Newcomer
+  readonly half: string
+  readonly booking: Booking
+}
+interface Outcome extends Wish {
+  readonly orderNo?: string | undefined
+  readonly refusal?: string | undefined
+}
+
+function settle(count: number, orders: number): Promise<Newcomer[]> {
+  const home = {
+    db: database.db,
+    store: createPostgresEventStore({ pool: database.pool }),
+    sessionSecret: environment.SESSION_SECRET ?? '',
+  }
+  const wishes = { points: orders * CLEANING_POINTS, now: Temporal.Now.instant() }
+  return Promise.all(Array.from({ length: count }, () => settleNewcomer(home, wishes)))
+}
+
+function wishOf(customer: Newcomer, half = ''): Wish {
+  const [day = '', name] = half.split(' ')
+  const booking = cleaning(customer.addressIds[0] ?? '', day, name === 'morning' ? name : 'afternoon')
+  return { customer, half, booking }
+}
+
+function fiveOf(make: (nth: number) => Wish): Wish[] {
+  return Array.from({ length: 5 }, (_, nth) => make(nth))
+}
+
+async function placeByRest(doors: Doors | undefined, wish: Wish): Promise<Outcome> {
+  const reply = await doors?.rest<{ newOrderNo?: string; msg?: string }>(
+    '/Service/createServiceOrder',
+    wish.booking,
+    wish.customer,
+  )
+  return { ...wish, orderNo: reply?.body.newOrderNo, refusal: reply?.body.msg }
+}
+
+async function placeByGraphql(doors: Doors | undefined, wish: Wish): Promise<Outcome> {
+  const input = inputOf(wish.booking, crypto.randomUUID())
+  const reply = await doors?.graphql<Placing>(PLACE_ORDER, { input }, wish.customer)
+  const { order, userErrors = [] } = reply?.body.data.placeOrder ?? {}
+  return { ...wish, orderNo: order?.orderNo, refusal: userErrors[0]?.message }
+}
+
+/** How many were placed, and how many were told what; figures in a text do not count. */
+function tallyOf(outcomes: readonly Outcome[]): Record<string, number> {
+  const named = Object.groupBy(outcomes, ({ orderNo, refusal = 'nothing' }) =>
+    orderNo === undefined ? (refusal.split(/[:(]/)[0] ?? '').trim() : 'placed',
+  )
+  return Object.fromEntries(Object.entries(named).map(([name, of]) => [name, of?.length ?? 0]))
+}
+
+async function storedOrderNumbers(): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    `select data ->> 'orderNo' as order_no from es.event where type = 'order.placed' order by 1`,
+  )
+  return rows.map((row) => String(row.order_no))
+}
+
+async function pointsOf(doors: Doors | undefined, { token }: Newcomer): Promise<number | undefined> {
+  const reply = await doors?.rest<{ points: number; rewardPoints: number }>(
+    '/Account/getAccountDetail',
+    {},
+    { token },
+  )
+  return reply && reply.body.points + reply.body.rewardPoints
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import { checkPointLabel } from '../../catalog/catalogTexts.ts'
+import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
+import { propertyLabel } from '../../kernel/lookups.ts'
+import type { PriceLine } from '../../ordering/events.ts'
+import type { PriceLine as PriceLineNode } from '../catalog/catalog.graphql.ts'
+
+/** The lines of an order's frozen price. @param items as of its placing: lines keep the names they were sold by */
+export function priceLineNodes(
+  lines: readonly PriceLine[],
+  items: PriceLineItems,
+  language: Language,
+): PriceLineNode[] {
+  return lines.map(({ kind, minutes, points, itemId = '' }) => ({
+    kind,
+    minutes,
+    points,
+    label: labelOf(itemId, items, language),
+  }))
+}
+
+function labelOf(
+  itemId: string,
+  { checkPoints, additionalItems }: PriceLineItems,
+  language: Language,
+): string {
+  const point = checkPoints.get(itemId)
+  if (point) return checkPointLabel(point, language)
+  const item = additionalItems.get(itemId)
+  return item ? propertyLabel(item, language) : ''
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import { createBillingDesk } from '../../billing/billing.handlers.ts'
+import { keptElsewhere } from '../../erasureHooks.ts'
+import type { CommandContext } from '../../eventstore/carryOut.ts'
+import { createCommandRunner } from '../../eventstore/handle.ts'
+import { ActorRole, type Command } from '../../kernel/command.ts'
+import { commandId } from '../../kernel/ids.ts'
+import { createOrderingDesk } from '../../ordering/ordering.handlers.ts'
+import { mayAskErasure, mayBeClosed } from '../../people/erasure.ts'
+import type { Newcomer } from '../../testing/newcomers.ts'
+import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
+
+/** Somebody asks to be forgotten, or is forgotten, in the very moment in which they book or are paid for (decision M4). */
+
+let product: StartedProduct
+let adminId: string
+beforeAll(async () => {
+  product = await startProduct()
+  adminId = (await product.admin()).id
+})
+afterAll(() => product.stop())
+
+/** Another process, in which this happens after its first decision and before that is written. */
+function processIn(between: () => Promise<unknown> = async () => undefined): CommandContext {
+  const { db, store } = product.application
+  let isFirst = true
+  const seen: typeof store = {
+    ...store,
+    async append(request, options) {
+      if (isFirst) {
+        isFirst = false
+        await between()
+      }
+      return store.append(request, options)
+    },
+  }
+  const runner = createCommandRunner({ store: seen, random: Math.random, now: () => performance.now() })
+  return { db, store: seen, runner, caughtUp: async () => true }
+}
+
+function command(name: string, actor: Command['actor']): Command {
+  const id = commandId(actor.id, name, crypto.randomUUID())
+  return { id, actor, source: 'graphql', at: product.now(), correlationId: id }
+}
+
+const ofCustomer = ({ userId }: Newcomer) => ({ id: userId, role: ActorRole.Customer })
+const ofAdmin = () => ({ id: adminId, role: ActorRole.Admin })
+
+/** A carpet cleaning for 7,200 points. */
+const book = (who: Newcomer, context = processIn()) =>
+  createOrderingDesk(context).placeOrder(command('placeOrder', ofCustomer(who)), {
+    addressId: who.addressIds[0] ?? '',
+    serviceId: demoServiceId('carpetCleaning'),
+    serviceCatalog: ServiceCatalog.HouseCleaning,
+    periodType: PeriodType.Day,
+    year: 2026,
+    month: 12,
+    day: 1,
+    slot: Slot.Morning,
+    hour: 9,
+    minute: 0,
+    priceSeen: { basePoints: 7_200, additionalPoints: 0, rankDiscount: 0 },
+  })
+
+const askErasure = (who: Newcomer, context = processIn()) =>
+  keptElsewhere(context, product.projections).changeAccess(command('requestErasure', ofCustomer(who)), {
+    userId: who.userId,
+    access: 'frozen',
+    refuse: mayAskErasure,
+  })
+
+const erase = (who: Newcomer, context = processIn()) =>
+  keptElsewhere(context, product.projections).changeAccess(command('eraseCustomer', ofAdmin()), {
+    userId: who.userId,
+    access: 'closed',
+    refuse: mayBeClosed,
+  })
+
+const payIn = (who: Newcomer, context = processIn()) =>
+  createBillingDesk(context).recharge(command('recharge', ofAdmin()), {
+    userId: who.userId,
+    subtotal: 5_000,
+    rewardPercent: 0,
+    method: PaymentMethod.Cheque,
+    confirmRepeat: false,
+  })
+
+describe('a wish and a booking at the same moment', () => {
+  it('refuses the booking when the wish is written first', async () => {
+    const who = await product.customer({ points: 20_000 })
+    const wish = async () => expect(await askErasure(who)).toBeUndefined()
+    expect(await book(who, processIn(wish))).toEqual({ rejected: 'ERASURE_ASKED' })
+  })
+
+  it('refuses the wish when the booking is written first', async () => {
+    const who = await product.customer({ points: 20_000 })
+    const booking = async () => expect(await book(who)).toMatchObject({ value: {} })
+    expect(await askErasure(who, processIn(booking))).toMatchObject({ rejected: 'ERASURE_ORDERS_OPEN' })
+  })
+})
+
+describe('erasing and a payment at the same moment', () => {
+  it('erases nobody whose payment was written first', async () => {
+    const who = await product.customer()
+    const payment = async () => expect(await payIn(who)).toMatchObject({ value: {} })
+    expect(await erase(who, processIn(payment))).toEqual({
+      rejected: 'ERASURE_POINTS_LEFT',
+      params: { points: 5_000 },
+    })
+  })
+
+  it('takes no payment for who is forgotten meanwhile', async () => {
+    const who = await product.customer()
+    const erasing = async () => expect(await erase(who)).toBeUndefined()
+    expect(await payIn(who, processIn(erasing))).toEqual({ rejected: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import {
+  CustomerTag,
+  OrderStatus,
+  PaymentMethod,
+  PeriodType,
+  Province,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import type { Db } from '../../kernel/database.ts'
+import { type PersonalTableName, personalTables } from './personalTables.ts'
+
+/** A row as the file tells it: names in camelCase, moments in ISO 8601. */
+type ToldRow = Readonly<Record<string, unknown>>
+
+/** Everything we keep of a person, by section. */
+export interface PersonalData {
+  readonly about: {
+    readonly company: string
+    readonly createdAt: string
+    readonly times: string
+    readonly money: string
+    /** What the numbers of some columns mean. */
+    readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>
+  }
+  readonly sections: Readonly<Record<string, readonly ToldRow[]>>
+}
+
+/**
+ * Answers a privacy access request (decision A18, the office's memo included): every row of every table that is about this person, whole
+ * but for hashes of secrets and what is the office's own (decision M7), in sections of a table each.
+ * @param userId a customer's id
+ */
+export async function personalData(db: Db, userId: string, now: Temporal.Instant): Promise<PersonalData> {
+  const owned = await belongingsOf(db, userId)
+  const names = Object.keys(personalTables) as PersonalTableName[]
+  const told = await Promise.all(
+    names.map(async (name) => [personalTables[name].section, await rowsOf(db, name, owned)] as const),
+  )
+  return { about: aboutFile(now), sections: Object.fromEntries(told) }
+}
+
+type Owned = Readonly<Record<'customer' | 'orders' | 'addresses' | 'invoices', readonly string[]>>
+
+async function belongingsOf(db: Db, userId: string): Promise<Owned> {
+  const [orders, addresses, invoices] = await Promise.all([
+    db.selectFrom('order_history').select('order_id as id').where('user_id', '=', userId).execute(),
+    db.selectFrom('address').select('id').where('customer_id', '=', userId).execute(),
+    db.selectFrom('payment').select('invoice_no as id').where('user_id', '=', userId).execute(),
+  ])
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+  return { customer: [userId], orders: idsOf(orders), addresses: idsOf(addresses), invoices: idsOf(invoices) }
+}
+
+async function rowsOf(db: Db, table: PersonalTableName, owned: Owned): Promise<readonly ToldRow[]> {
+  const { column, of, type, order, ...more } = personalTables[table]
+  if (owned[of].length === 0) return []
+  const left: readonly string[] = 'without' in more ? more.without : []
+  const withCrews: readonly string[] = 'withoutCrewsIn' in more ? more.withoutCrewsIn : []
+  const { rows } = await sql<{ row: ToldRow }>`
+    select to_jsonb(kept) - ${[...left]}::text[] as row from ${sql.table(table)} as kept
+    where ${sql.ref(column)} = any(${[...owned[of]]}::${sql.raw(type)}[])
+    ${table === 'office_change' ? sql`and subject_kind = 'customer'` : sql``}
+    order by ${sql.ref(order)}`.execute(db)
+  return rows.map(({ row }) => toldRow(withoutCrews(row, withCrews)))
+}
+
+/** The row without the ids of crews and their members in these columns of JSON. */
+function withoutCrews(row: ToldRow, columns: readonly string[]): ToldRow {
+  const left = columns.map((column) => {
+    const { groupId, staffId, staffIds, ...told } = row[column] as ToldRow
+    return [column, told]
+  })
+  return { ...row, ...Object.fromEntries(left) }
+}
+
+function toldRow(row: ToldRow): ToldRow {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value]))
+}
+
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function aboutFile(now: Temporal.Instant): PersonalData['about'] {
+  const codes = {
+    status: OrderStatus,
+    catalog: ServiceCatalog,
+    periodType: PeriodType,
+    method: PaymentMethod,
+    province: Province,
+    specialAttr: CustomerTag,
+    role: ActorRole,
+  }
+  return {
+    company: businessRules.company.legalName,
+    createdAt: now.toString({ smallestUnit: 'second' }),
+    times: 'ISO 8601; +00:00 is UTC',
+    money: 'whole cents; 100 points are one dollar',
+    codes: Object.fromEntries(Object.entries(codes).map(([name, names]) => [name, byNumber(names)])),
+  }
+}
+
+function byNumber(names: Readonly<Record<string, number>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(names).map(([name, number]) => [String(number), name]))
+}

@@ -1,0 +1,52 @@
+import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
+import { consentLog } from '../../people/consents.store.ts'
+import { findErasureRequest } from '../../people/erasureRequests.store.ts'
+import { findProfile } from '../../people/profiles.store.ts'
+import { orderCounts } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { paymentCount } from '../../readmodels/payments/payments.queries.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { present } from '../details/present.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { erasureNode } from './erasure.node.ts'
+import { Privacy } from './privacy.graphql.ts'
+
+/** What customers decide about their own data; figures are joined only where a query asks. */
+@Resolver(() => Privacy)
+export class PrivacyResolver {
+  @Query(() => Privacy, { description: 'What the signed-in customer decides about their own data.' })
+  async privacy(@Ctx() context: GraphqlContext): Promise<unknown> {
+    const { id } = viewerOf(context, 'customer')
+    const { db } = context.application
+    const [profile, consents, request] = await Promise.all([
+      findProfile(db, id),
+      consentLog(db, id),
+      findErasureRequest(db, id),
+    ])
+    return {
+      marketingConsent: present(profile, id).marketingConsent,
+      consents: consents.toReversed().map(({ at, ...change }) => ({ ...change, at: zonedMoment(at) })),
+      erasure: request === undefined ? null : erasureNode(request),
+    }
+  }
+
+  @FieldResolver(() => Int)
+  async openOrders(@Ctx() context: GraphqlContext): Promise<number> {
+    const { id } = viewerOf(context, 'customer')
+    return (await orderCounts(context.application.db, id)).ongoing
+  }
+
+  @FieldResolver(() => Int)
+  async points(@Ctx() context: GraphqlContext): Promise<number> {
+    return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).points
+  }
+
+  @FieldResolver(() => Int)
+  async rewardPoints(@Ctx() context: GraphqlContext): Promise<number> {
+    return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).rewardPoints
+  }
+
+  @FieldResolver(() => Int)
+  async invoices(@Ctx() context: GraphqlContext): Promise<number> {
+    return paymentCount(context.application.db, viewerOf(context, 'customer').id)
+  }
+}

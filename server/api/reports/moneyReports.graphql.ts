@@ -1,0 +1,182 @@
+import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { PointBucket, PointEntryKind } from '../graphql/enums.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
+import { PageArgs, PointEntry } from '../money/histories.graphql.ts'
+import { Money } from '../money/money.graphql.ts'
+import { OfficePaymentConnection, ReportCustomer } from '../money/payments.graphql.ts'
+
+const days = {
+  from: 'First local day, yyyy-mm-dd; from the beginning when absent.',
+  to: 'Last local day, yyyy-mm-dd; up to now when absent.',
+}
+
+/** A page of what happened to whom, when. */
+@ArgsType()
+class MovementReportArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: days.from })
+  from!: string | null | undefined
+
+  @Field(() => String, { nullable: true, description: days.to })
+  to!: string | null | undefined
+
+  @Field(() => ID, { nullable: true, description: 'Of this customer only.' })
+  customerId!: string | null | undefined
+}
+
+@ArgsType()
+export class LedgerReportArgs extends MovementReportArgs {
+  @Field(() => PointBucket, { nullable: true, description: 'Of this bucket only.' })
+  bucket!: string | null | undefined
+
+  @Field(() => PointEntryKind, { nullable: true, description: 'Of this kind only.' })
+  kind!: LedgerKind | null | undefined
+}
+
+export type LedgerKind = (typeof PointEntryKind)[keyof typeof PointEntryKind]
+
+@ArgsType()
+export class PaymentReportArgs extends MovementReportArgs {
+  @Field(() => PaymentMethod, { nullable: true, description: 'Paid like this only.' })
+  method!: PaymentMethod | null | undefined
+
+  @Field(() => Province, { nullable: true, description: 'With the taxes of this province only.' })
+  province!: Province | null | undefined
+}
+
+@ArgsType()
+export class TaxReportArgs {
+  @Field(() => String, { nullable: true, description: days.from })
+  from!: string | null | undefined
+
+  @Field(() => String, { nullable: true, description: days.to })
+  to!: string | null | undefined
+
+  @Field(() => Province, { nullable: true, description: 'Of this province only.' })
+  province!: Province | null | undefined
+}
+
+@ObjectType({ description: 'A movement of points with whose it is.' })
+export class LedgerEntry extends PointEntry {
+  @Field(() => ID, { description: 'Whose.' })
+  customerId!: string
+
+  @Field(() => ReportCustomer, { nullable: true, description: 'Who; null for a former customer.' })
+  customer!: ReportCustomer | null
+}
+
+@ObjectType({ description: 'One movement of a report.' })
+export class LedgerEntryEdge {
+  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
+  cursor!: string
+
+  @Field(() => LedgerEntry, { description: 'The movement.' })
+  node!: LedgerEntry
+}
+
+@ObjectType({ description: 'What the movements of a report come to, in points.' })
+export class LedgerTotals {
+  @Field(() => Float, { description: 'Paid points that came in.' })
+  pointsIn!: number
+
+  @Field(() => Float, { description: 'Paid points that went out.' })
+  pointsOut!: number
+
+  @Field(() => Float, { description: 'Reward points that came in.' })
+  rewardIn!: number
+
+  @Field(() => Float, { description: 'Reward points that went out.' })
+  rewardOut!: number
+}
+
+@ObjectType({ description: "A page of everybody's movements of points, newest first." })
+export class LedgerReport {
+  @Field(() => [LedgerEntryEdge], { description: 'The page.' })
+  edges!: LedgerEntryEdge[]
+
+  @Field(() => PageInfo, { description: 'Whether there is more.' })
+  pageInfo!: PageInfo
+
+  @Field(() => Int, { description: 'Movements of the whole report.' })
+  totalCount!: number
+
+  @Field(() => LedgerTotals, { description: 'What all of them come to.' })
+  totals!: LedgerTotals
+}
+
+@ObjectType({ description: 'What the payments of a report come to.' })
+export class PaymentTotals {
+  @Field(() => Money, { description: 'Before tax.' })
+  subtotal!: Money
+
+  @Field(() => Money, { description: 'Tax.' })
+  tax!: Money
+
+  @Field(() => Money, { description: 'With tax.' })
+  total!: Money
+
+  @Field(() => Money, { description: 'What was collected: with the rounding of cash.' })
+  paid!: Money
+
+  @Field(() => Money, { description: 'What went back of these payments, whenever, with tax and rounding.' })
+  credited!: Money
+
+  @Field(() => Money, { description: 'What was kept of them: collected less what went back.' })
+  kept!: Money
+}
+
+@ObjectType({ description: "A page of everybody's payments, newest first." })
+export class PaymentReport extends OfficePaymentConnection {
+  @Field(() => PaymentTotals, { description: 'What all of them come to.' })
+  totals!: PaymentTotals
+}
+
+@ObjectType({ description: 'Tax over a stretch of days.' })
+export class TaxSums {
+  @Field(() => Money, { description: 'Amounts before tax that were invoiced.' })
+  invoicedOn!: Money
+
+  @Field(() => Money, { description: 'Tax on them.' })
+  invoiced!: Money
+
+  @Field(() => Money, { description: 'Amounts before tax on credit notes of these days.' })
+  creditedOn!: Money
+
+  @Field(() => Money, { description: 'Tax on them, to be deducted.' })
+  credited!: Money
+
+  @Field(() => Money, { description: 'Amounts before tax less credit notes.' })
+  netOn!: Money
+
+  @Field(() => Money, { description: 'Tax less credit notes: what is owed.' })
+  net!: Money
+}
+
+@ObjectType({ description: 'One tax of one province at one rate.' })
+export class TaxReportRow extends TaxSums {
+  @Field(() => Province, { description: 'Where the services are supplied.' })
+  province!: number
+
+  @Field(() => String, { description: 'GST, HST or QST.' })
+  name!: string
+
+  @Field(() => Float, { description: 'Rate in percent.' })
+  ratePercent!: number
+}
+
+@ObjectType({ description: 'One tax over all provinces.' })
+export class TaxReportTotal extends TaxSums {
+  @Field(() => String, { description: 'GST, HST or QST.' })
+  name!: string
+}
+
+@ObjectType({
+  description: 'Tax by province and name over a free range of days; credit notes count on their own day.',
+})
+export class TaxReport {
+  @Field(() => [TaxReportRow], { description: 'By province, name and rate.' })
+  rows!: TaxReportRow[]
+
+  @Field(() => [TaxReportTotal], { description: 'By name, over all provinces.' })
+  totals!: TaxReportTotal[]
+}

@@ -1,0 +1,90 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { paymentReportPage, paymentTotals } from '../../readmodels/payments/paymentReport.queries.ts'
+import { taxReport } from '../../readmodels/payments/taxReport.queries.ts'
+import { periodBetween } from '../../readmodels/statementPeriod.ts'
+import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { ledgerNode } from '../money/history.node.ts'
+import { paymentNode } from '../money/payment.node.ts'
+import {
+  LedgerReport,
+  LedgerReportArgs,
+  PaymentReport,
+  PaymentReportArgs,
+  TaxReport,
+  TaxReportArgs,
+} from './moneyReports.graphql.ts'
+import { paymentTotalsNode, taxReportNode } from './moneyReports.node.ts'
+
+/** What the office reads over all customers (decision T9). */
+@Resolver()
+export class MoneyReportsResolver {
+  @Query(() => LedgerReport, { description: 'Movements of points over a free range of days, newest first.' })
+  async ledgerReport(
+    @Args(() => LedgerReportArgs) args: LedgerReportArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { application, language } = context
+    const { customerId, kind, bucket } = args
+    const filter = {
+      ...accepted(periodBetween(args.from, args.to), language),
+      userId: accepted(askedCustomer(customerId), language),
+      kind: kind ?? undefined,
+      isReward: bucket === null || bucket === undefined ? undefined : bucket === 'reward',
+    }
+    const page = accepted(await ledgerPage(application.db, { ...filter, ...pageAsked(args) }), language)
+    return withTotals(connection(page, ledgerNode, language), page.totals)
+  }
+
+  @Query(() => PaymentReport, { description: 'Payments over a free range of days, newest first.' })
+  async paymentReport(
+    @Args(() => PaymentReportArgs) args: PaymentReportArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { application, language } = context
+    const filter = {
+      ...accepted(periodBetween(args.from, args.to), language),
+      userId: accepted(askedCustomer(args.customerId), language),
+      method: args.method ?? undefined,
+      province: args.province ?? undefined,
+    }
+    const page = await paymentReportPage(application.db, { ...filter, ...pageAsked(args) })
+    const payments = connection(page, (payment) => paymentNode(payment, language), language)
+    return withTotals(payments, async () =>
+      paymentTotalsNode(await paymentTotals(application.db, filter), language),
+    )
+  }
+
+  @Query(() => TaxReport, {
+    description: 'Tax per province and name over a free range of days, credit notes deducted.',
+  })
+  async taxReport(
+    @Args(() => TaxReportArgs) { from, to, province }: TaxReportArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<TaxReport> {
+    viewerOf(context, 'admin')
+    const { application, language } = context
+    const period = accepted(periodBetween(from, to), language)
+    const rows = await taxReport(application.db, { ...period, province: province ?? undefined })
+    return taxReportNode(rows, language)
+  }
+}
+
+/** Only what an id can be: the database compares no NUL. */
+function askedCustomer(customerId: string | null | undefined): string | undefined | Rejection {
+  if (customerId === null || customerId === undefined) return undefined
+  return /^[\w-]{1,100}$/.test(customerId) ? customerId : reject('FIELD_INVALID', { field: 'customerId' })
+}
+
+/** The totals are summed only where a query asks. */
+function withTotals<Page extends ReturnType<typeof connection>, Totals>(
+  page: Page,
+  totals: () => Promise<Totals>,
+) {
+  return Object.defineProperty(page, 'totals', { get: totals })
+}

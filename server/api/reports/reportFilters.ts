@@ -1,0 +1,27 @@
+import { validate } from 'uuid'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { Db } from '../../kernel/database.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { customersMeant } from '../../people/peopleSearch.store.ts'
+import type { OrderReportFilter } from '../../readmodels/orderHistory/reportedOrders.queries.ts'
+
+/** Optional parts of a filter as a door hears them. */
+type Heard = string | null | undefined
+
+const LONGEST = 100
+
+/** @returns which orders a typed text means, undefined for a blank one; a rejection of `text` for one that is too long or unreadable */
+export function foundBy(db: Db, typed: Heard): OrderReportFilter['found'] | Rejection {
+  const text = typed?.trim() ?? ''
+  if (text === '') return undefined
+  if (text.length > LONGEST)
+    return reject(RejectionCode.FIELD_TOO_LONG, { field: 'text', params: { max: LONGEST } })
+  if (text.includes('\0')) return reject(RejectionCode.FIELD_INVALID, { field: 'text' })
+  return { orderNo: text.toUpperCase(), customers: customersMeant(db, text) }
+}
+
+/** An id that a filter names; what is none is nobody's. */
+export function namedId(id: Heard): string | undefined {
+  if (id === null || id === undefined) return undefined
+  return validate(id) ? id.toLowerCase() : ''
+}

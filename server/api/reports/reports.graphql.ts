@@ -1,0 +1,144 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { OrderChangeAction, ReportDay } from '../graphql/enums.ts'
+import { PageInfo } from '../graphql/pageInfo.graphql.ts'
+import { OfficeOrder } from '../orders/officeOrder.graphql.ts'
+import { OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
+
+@InputType({ description: 'Which orders a report is about; what is left out or empty does not narrow it.' })
+export class OrderReportFilterInput {
+  @Field(() => ReportDay, { description: 'By which day it goes and is sorted.' })
+  by!: 'booked' | 'placed'
+
+  @Field(() => String, { nullable: true, description: 'First local day as yyyy-mm-dd.' })
+  from!: string | null | undefined
+
+  @Field(() => String, { nullable: true, description: 'Last local day as yyyy-mm-dd, included.' })
+  to!: string | null | undefined
+
+  @Field(() => [OrderStatus], { defaultValue: [], description: 'Only these statuses.' })
+  statuses!: OrderStatus[]
+
+  @Field(() => [ServiceCatalog], { defaultValue: [], description: 'Only these catalogs.' })
+  catalogs!: ServiceCatalog[]
+
+  @Field(() => ID, { nullable: true, description: "Only this crew's." })
+  groupId!: string | null | undefined
+
+  @Field(() => ID, { nullable: true, description: "Only this customer's." })
+  userId!: string | null | undefined
+
+  @Field(() => String, {
+    nullable: true,
+    description: "An order's number, how a customer's name begins, or a phone's last digits (at least 3).",
+  })
+  text!: string | null | undefined
+}
+
+@ObjectType({ description: 'Figures of the orders of one catalog and status.' })
+export class OrderReportFigures {
+  @Field(() => ServiceCatalog, { description: 'The catalog.' })
+  catalog!: number
+
+  @Field(() => OrderStatus, { description: 'The status.' })
+  status!: number
+
+  @Field(() => Int, { description: 'How many orders.' })
+  orders!: number
+
+  @Field(() => Float, {
+    description: 'What they cost, in points; a Float only because sums over all orders may outgrow 32 bits.',
+  })
+  points!: number
+
+  @Field(() => Float, { description: 'What came back of that, less fees.' })
+  returnedPoints!: number
+}
+
+@ObjectType({ description: 'One order of a report.' })
+export class OrderReportEdge {
+  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
+  cursor!: string
+
+  @Field(() => OfficeOrder, { description: 'The order.' })
+  node!: OfficeOrder
+}
+
+@ObjectType({ description: 'A report of orders, the latest day first.' })
+export class OrderReport {
+  @Field(() => [OrderReportEdge], { description: 'This stretch of it.' })
+  edges!: OrderReportEdge[]
+
+  @Field(() => PageInfo, { description: 'Whether there is more.' })
+  pageInfo!: PageInfo
+
+  @Field(() => Int, { description: 'Orders in the whole report.' })
+  totalCount!: number
+
+  @Field(() => Float, {
+    description:
+      'What all of them cost, in points; a Float only because sums over all orders may outgrow 32 bits.',
+  })
+  totalPoints!: number
+
+  @Field(() => Float, { description: 'What came back of that, less fees.' })
+  returnedPoints!: number
+
+  @Field(() => [OrderReportFigures], { description: 'The same by catalog and status.' })
+  figures!: OrderReportFigures[]
+}
+
+@InputType({ description: 'Which changes a report is about; what is left out or empty does not narrow it.' })
+export class ChangeReportFilterInput {
+  @Field(() => String, { nullable: true, description: 'First local day as yyyy-mm-dd.' })
+  from!: string | null | undefined
+
+  @Field(() => String, { nullable: true, description: 'Last local day as yyyy-mm-dd, included.' })
+  to!: string | null | undefined
+
+  @Field(() => [ActorRole], { defaultValue: [], description: 'Only by people in these roles.' })
+  roles!: ActorRole[]
+
+  @Field(() => [OrderChangeAction], {
+    defaultValue: [],
+    description: 'Only these actions; placings are not changes.',
+  })
+  actions!: number[]
+
+  @Field(() => ID, { nullable: true, description: 'Only by this person.' })
+  actorId!: string | null | undefined
+
+  @Field(() => String, { nullable: true, description: 'Only on the order of this number.' })
+  orderNo!: string | null | undefined
+}
+
+@ObjectType({ description: 'One change of a report, with the order it was made on.' })
+export class ChangeReportEntry {
+  @Field(() => OfficeOrder, { description: 'The order as it is now.' })
+  order!: OfficeOrder
+
+  @Field(() => OfficeOrderChange, { description: 'Who did what, when, old and new.' })
+  change!: OfficeOrderChange
+}
+
+@ObjectType({ description: 'One line of a report of changes.' })
+export class ChangeReportEdge {
+  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
+  cursor!: string
+
+  @Field(() => ChangeReportEntry, { description: 'The change.' })
+  node!: ChangeReportEntry
+}
+
+@ObjectType({ description: 'A report of what was changed on orders, newest first.' })
+export class ChangeReport {
+  @Field(() => [ChangeReportEdge], { description: 'This stretch of it.' })
+  edges!: ChangeReportEdge[]
+
+  @Field(() => PageInfo, { description: 'Whether there is more.' })
+  pageInfo!: PageInfo
+
+  @Field(() => Int, { description: 'Changes in the whole report.' })
+  totalCount!: number
+}

@@ -1,0 +1,96 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import type { OrderAction } from '../../../schema/rules/enumerations.ts'
+import { findOrderId } from '../../ordering/orderNumbers.store.ts'
+import { changeReport } from '../../readmodels/orderChanges/changeReport.queries.ts'
+import { findOrders } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.ts'
+import type { OrderReportFigures } from '../../readmodels/orderHistory/reportedFigures.queries.ts'
+import { periodBetween } from '../../readmodels/statementPeriod.ts'
+import { present } from '../details/present.ts'
+import { connection, pageAsked } from '../graphql/connection.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { officeOrderNode } from '../orders/officeOrder.node.ts'
+import { officeChange } from '../orders/officeTrail.node.ts'
+import { foundBy, namedId } from './reportFilters.ts'
+import {
+  ChangeReport,
+  ChangeReportFilterInput,
+  OrderReport,
+  OrderReportFilterInput,
+} from './reports.graphql.ts'
+
+/** What the office asks over free ranges (decision T9). */
+@Resolver()
+export class ReportsResolver {
+  @Query(() => OrderReport, {
+    description: 'Orders by free ranges of booked or placed days, with the figures of the whole report.',
+  })
+  async orderReport(
+    @Arg('filter', () => OrderReportFilterInput, { description: 'Which orders.' })
+    filter: OrderReportFilterInput,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Where to read on.' }) after:
+      | string
+      | null
+      | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { application, language } = context
+    const { by, statuses, catalogs } = filter
+    const found = accepted(foundBy(application.db, filter.text), language)
+    const period = accepted(periodBetween(filter.from, filter.to), language)
+    const people = { groupId: namedId(filter.groupId), userId: namedId(filter.userId) }
+    const asked = { by, statuses, catalogs, ...period, ...people, ...(found ? { found } : {}) }
+    const outcome = await orderReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
+    const { page, figures } = accepted(outcome, language)
+    return Object.assign(connection(page, officeOrderNode, language), {
+      totalPoints: sumOf(figures, 'points'),
+      returnedPoints: sumOf(figures, 'returnedPoints'),
+      figures,
+    })
+  }
+
+  @Query(() => ChangeReport, {
+    description: 'Who changed what on orders, and when, over free ranges; newest first.',
+  })
+  async changeReport(
+    @Arg('filter', () => ChangeReportFilterInput, { description: 'Which changes.' })
+    filter: ChangeReportFilterInput,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Where to read on.' }) after:
+      | string
+      | null
+      | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<unknown> {
+    viewerOf(context, 'admin')
+    const { application, loaders, language } = context
+    const { orderNo, roles } = filter
+    const asked = {
+      ...accepted(periodBetween(filter.from, filter.to), language),
+      roles,
+      actions: filter.actions as OrderAction[],
+      actorId: namedId(filter.actorId),
+      // a number that nobody has is nobody's order
+      orderId: orderNo ? ((await findOrderId(application.db, orderNo)) ?? '') : undefined,
+    }
+    const found = await changeReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
+    const page = accepted(found, language)
+    const views = await findOrders(application.db, [...new Set(page.nodes.map(({ orderId }) => orderId))])
+    const orders = new Map(views.map((view) => [view.orderId, view]))
+    return connection(
+      page,
+      async (change) => {
+        const view = present(orders.get(change.orderId), change.orderId)
+        return { order: officeOrderNode(view), change: await officeChange(view, change, loaders) }
+      },
+      language,
+    )
+  }
+}
+
+function sumOf(figures: readonly OrderReportFigures[], figure: 'points' | 'returnedPoints'): number {
+  return figures.reduce((sum, each) => sum + each[figure], 0)
+}

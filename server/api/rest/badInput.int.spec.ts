@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { harmlessBelongings } from '../../testing/belongings.ts'
+import { cleaning } from '../../testing/bookings.ts'
+import type { Belongings } from '../../testing/calls/validCall.ts'
+import { editedRows } from '../../testing/editedRows.ts'
+import type { Answer } from '../../testing/speakTo.ts'
+import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { type People, settlePeople } from '../../testing/tokens.ts'
+import { validCall } from '../../testing/validCalls.ts'
+import { bodyWith, knownWrongValues, wrongValue } from '../../testing/wrongValues.ts'
+import { restCalls } from './restCalls.ts'
+
+/** Bad input at the documented calls: one clear refusal, never a failure of ours, and nothing changes (decisions K1, K5). */
+
+let product: StartedProduct
+let people: People
+let belongings: Belongings
+let before: string
+let rowsBefore: Readonly<Record<string, string>>
+beforeAll(async () => {
+  product = await startProduct()
+  people = await settlePeople(product, await product.customer({ points: 60_000 }))
+  belongings = await harmlessBelongings(product, people)
+  before = await product.application.store.head()
+  rowsBefore = await editedRows(product.database.db)
+})
+afterAll(() => product.stop())
+afterEach(async () => {
+  expect(product.failures()).toEqual([])
+  expect(await product.application.store.head()).toBe(before)
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
+const posted = restCalls.filter(({ method }) => method === 'POST')
+const fields = posted.flatMap(({ path }) =>
+  Object.keys(validCall(path).body({ booking: cleaning('', '2026-12-02') } as Belongings)).map((field) => ({
+    path,
+    field,
+  })),
+)
+
+/** Sends a call as somebody who may make it. */
+function send(path: string, body: string | undefined, headers: Record<string, string> = {}): Promise<Answer> {
+  const all = { ...authorization(path), 'content-type': 'application/json', ...headers }
+  return product.send(`/api${path}`, {
+    method: 'POST',
+    headers: all,
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+function authorization(path: string): Record<string, string> {
+  const audience = restCalls.find((call) => call.path === path)?.audience ?? 'customer'
+  return audience === 'public' ? {} : { authorization: `Bearer ${people.tokenOf(audience, audience)}` }
+}
+
+/** A refusal as the documents have it. */
+function expectRefusal(reply: Answer, statuses: readonly number[] = [400]): void {
+  expect(statuses).toContain(reply.status)
+  expect(reply.headers.get('content-type')).toMatch(/^application\/json; charset=utf-8$/)
+  expect(Object.keys(reply.body ?? {}).sort()).toEqual(['msg', 'tag'])
+  expect(String(reply.body.msg).trim()).not.toBe('')
+  expect(reply.text).not.toMatch(/<[a-z]|node_modules|at \w+ \(/i)
+}
+
+/** A wrong value of one field is a refusal, unless it happens to be a right one of a call that only reads, or of a field that takes it. */
+function expectRefusalOrRead({ path, field }: { path: string; field: string }, reply: Answer): void {
+  const takesIt = READING.includes(path) || validCall(path).accepts?.includes(field)
+  if (reply.status === 200) expect(takesIt, 'a change was made').toBe(true)
+  else expectRefusal(reply, [400, 403])
+}
+
+function requiredOf(path: string): readonly string[] {
+  const call = restCalls.find((each) => each.path === path)
+  if (call === undefined) return []
+  const shape = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as { required?: string[] }
+  return shape.required ?? []
+}
+
+const READING = restCalls.map(({ path }) => path).filter((path) => /\/(get|export)/.test(path))
+
+describe('a wrong value', () => {
+  it.each(fields)('of $path $field is one refusal', async ({ path, field }) => {
+    const body = validCall(path).body(belongings)
+    const replies = await Promise.all(
+      knownWrongValues.map(async (wrong) => ({
+        wrong,
+        reply: await send(path, bodyWith(body, field, wrong)),
+      })),
+    )
+    for (const { wrong, reply } of replies) {
+      const about = `${path} ${field}: ${wrong.name} gave ${reply.status} ${reply.text.slice(0, 200)}`
+      expect(() => expectRefusalOrRead({ path, field }, reply), about).not.toThrow()
+    }
+  })
+
+  it('of any kind in any field of any call is one refusal', async () => {
+    // a wrong password costs a hash, so that signing in has only the known values
+    const anyField = fc.constantFrom(...fields.filter(({ path }) => !path.includes('/login')))
+    await fc.assert(
+      fc.asyncProperty(anyField, wrongValue, async ({ path, field }, wrong) => {
+        const body = validCall(path).body(belongings)
+        expectRefusalOrRead({ path, field }, await send(path, bodyWith(body, field, wrong)))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  const required = fields.filter(({ path, field }) => requiredOf(path).includes(field))
+  it.each(required)('of $path $field is tagged with the field when it is absent', async ({ path, field }) => {
+    const reply = await send(
+      path,
+      bodyWith(validCall(path).body(belongings), field, { name: 'absent', json: undefined }),
+    )
+    expect(reply).toMatchObject({ status: 400, body: { tag: field } })
+  })
+
+  it('changed no row that people edit', async () => {
+    // the number of a crew is free text, so that some wrong values are right ones
+    const { staff_group: _crews, office_change: _record, ...now } = await editedRows(product.database.db)
+    expect(now).toEqual(
+      expect.objectContaining({ customer: expect.any(String), service_item: expect.any(String) }),
+    )
+    expect(rowsBefore).toMatchObject(now)
+  })
+
+  it('beside the documented fields changes nothing', async () => {
+    const path = '/Account/getAccountDetail'
+    const plain = await send(path, '{}')
+    const nested = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
+    for (const extra of [
+      '{"points":1,"role":"admin","isActive":false}',
+      `{"a":${nested}}`,
+      '{"a":"\\ud800"}',
+    ])
+      expect(await send(path, extra)).toMatchObject({ status: 200, text: plain.text })
+  })
+})
+
+describe('a malformed body', () => {
+  const bodies: readonly [string, string | undefined, Record<string, string>?][] = [
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['invalid JSON', '{"orderNo":'],
+    ['an array', '[]'],
+    ['a text', '"x"'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['a polluted prototype', '{"__proto__":{"polluted":true}}'],
+    ['an array nested 10,000 deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['plain text', '{}', { 'content-type': 'text/plain' }],
+    ['a form', 'orderNo=1', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['multipart', '--a\r\n\r\n--a--', { 'content-type': 'multipart/form-data; boundary=a' }],
+    ['XML', '<orderNo/>', { 'content-type': 'application/xml' }],
+    ['a packed body', 'x', { 'content-encoding': 'gzip' }],
+    ['a foreign page', '{}', { origin: 'https://evil.example' }],
+  ]
+  const NO_PAYLOAD = ['/Staff/getStaffData', '/Staff/getStaffGroupData']
+  const isNone = (body: string | undefined) => !body
+  it.each(
+    NO_PAYLOAD.flatMap((path) =>
+      bodies.filter(([, body]) => isNone(body)).map(([what, body]) => ({ path, what, body })),
+    ),
+  )('$path has no payload and takes $what', async ({ path, body }) => {
+    expect((await send(path, body)).status).toBe(200)
+  })
+
+  it.each(
+    posted
+      .flatMap(({ path }) => bodies.map(([what, body, headers]) => ({ path, what, body, headers })))
+      .filter(({ path, body }) => !(NO_PAYLOAD.includes(path) && isNone(body))),
+  )('$path refuses $what', async ({ path, what, body, headers }) => {
+    const reply = await send(path, body, headers)
+    expectRefusal(reply, [400, 415])
+    if (['nothing', 'an empty text', 'invalid JSON', 'an array'].includes(what))
+      expect(reply.status).toBe(400)
+  })
+
+  it('of more than 100 KiB is 413, and one below it is read', async () => {
+    const filled = (bytes: number) => `{"orderNo":"${'x'.repeat(bytes - 14)}"}`
+    expectRefusal(await send('/Service/cancelServiceOrder', filled(100 * 1024 + 1)), [413])
+    expectRefusal(await send('/Service/cancelServiceOrder', filled(100 * 1024)), [400])
+  })
+
+  it.each(
+    posted.flatMap(({ path }) => ['GET', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ path, method }))),
+  )('$method $path is refused', async ({ path, method }) => {
+    const headers = authorization(path)
+    expectRefusal(await product.send(`/api${path}`, { method, headers }), [400, 404, 405])
+  })
+
+  it.each(['/Nothing/here', '/Service/', '/Service/createServiceOrder/..%2f', '/%00', '/%zz'])(
+    'at %s there is nothing',
+    async (path) => expectRefusal(await send(path, '{}'), [400, 404]),
+  )
+})

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { parse } from 'yaml'
+import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
+import { type Contract, contractShape } from './contract.ts'
+import { renderContract } from './renderContract.ts'
+
+/** @throws when the file is not the OpenAPI document the routes are held against */
+export async function readContract(file = path.join(PROJECT_ROOT, 'schema', 'rest.yaml')): Promise<Contract> {
+  return contractShape.parse(parse(await readFile(file, 'utf8')))
+}
+
+/** Serves the hand-written contract as JSON and as a page for people. */
+export function openContractPages(server: FastifyInstance, contract: Contract): void {
+  server.get('/api/openapi.json', (_request, reply) => reply.send(contract))
+  server.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderContract(contract)),
+  )
+}

@@ -1,0 +1,110 @@
+import type {} from '@fastify/cookie'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { type Language, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { isRejectionCode } from '../../../schema/rules/fieldFault.ts'
+import { informing, RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { textOf } from '../../kernel/texts.ts'
+import type { OtherContent } from './otherAnswer.ts'
+
+/** The envelope of every refusal under `/api`: a field's name or the kind of toast, and a text for people. */
+export interface Refusal {
+  readonly tag: string
+  readonly msg: string
+}
+
+/** The tag of a refusal: the field it is about, else `info` when somebody was quicker, else `warning` (documents' sections 8, decision K1). */
+export function refusalOf(rejection: Rejection, language: Language): Refusal {
+  const tag = rejection.field ?? (informing.has(rejection.rejected) ? 'info' : 'warning')
+  return { tag, msg: textOf(rejection, language) }
+}
+
+/** What the documents say when a choice is missing (customer document, section 5 "Booking"); every other field has one text for all. */
+const missingTexts: Readonly<Record<string, RejectionCode>> = {
+  addressId: RejectionCode.ADDRESS_REQUIRED,
+  serviceId: RejectionCode.SERVICE_REQUIRED,
+  year: RejectionCode.YEAR_INVALID,
+  month: RejectionCode.MONTH_INVALID,
+}
+
+/** The same of a cleaning on a day, which alone has an arrival time. */
+const missingArrivalTexts: Readonly<Record<string, RejectionCode>> = {
+  ...missingTexts,
+  slot: RejectionCode.SLOT_REQUIRED,
+  hour: RejectionCode.TIME_REQUIRED,
+}
+
+const arrivalBody = z.object({
+  serviceCatalog: z.literal(ServiceCatalog.HouseCleaning),
+  periodType: z.literal(PeriodType.Day),
+})
+
+/**
+ * The first thing wrong with a body, as a refusal of the field it is about; of the whole body when it is no object at all.
+ * @param body what was sent, and did not pass
+ */
+export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
+  const issue = error.issues[0]
+  const field = issue?.path[0]
+  if (issue === undefined || field === undefined)
+    return reject(RejectionCode.FIELD_INVALID, { params: { field: 'body' } })
+  const name = String(field)
+  const about = { field: name, params: { field: name } }
+  const said = ownWords(issue.message)
+  if (said !== undefined) return reject(said, about)
+  if (isUnset(body, name)) return reject(missingText(body, name), about)
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return reject(RejectionCode.FIELD_TOO_LONG, {
+      field: name,
+      params: { field: name, max: Number(issue.maximum) },
+    })
+  return reject(RejectionCode.FIELD_INVALID, about)
+}
+
+/**
+ * What a shared schema says in words of its own, the documents' among them; that a value is wrong or too long is told as by any call,
+ * with its figures.
+ */
+function ownWords(message: string): RejectionCode | undefined {
+  const isGeneral = message === RejectionCode.FIELD_INVALID || message === RejectionCode.FIELD_TOO_LONG
+  return isRejectionCode(message) && !isGeneral ? message : undefined
+}
+
+function missingText(body: unknown, field: string): RejectionCode {
+  const texts = arrivalBody.safeParse(body).success ? missingArrivalTexts : missingTexts
+  return texts[field] ?? RejectionCode.FIELD_REQUIRED
+}
+
+function isUnset(body: unknown, field: string): boolean {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, field)) return true
+  const value: unknown = Reflect.get(body, field)
+  return value === undefined || value === null || value === ''
+}
+
+/** Sends a refusal: 400, or 429 with the seconds to wait where there were too many requests (decision K1). */
+export function refuse(reply: FastifyReply, rejection: Rejection, language: Language): FastifyReply {
+  const isFlood = rejection.rejected === RejectionCode.TOO_MANY_REQUESTS
+  if (isFlood) reply.header('retry-after', rejection.params?.seconds ?? 1)
+  return reply.code(isFlood ? 429 : 400).send(refusalOf(rejection, language))
+}
+
+type SavedFile = Extract<OtherContent, { readonly fileName: string }>
+
+/** Sends what is no JSON. Its cookie is for our own pages alone, and for links that lead to them. */
+export function sendOther(reply: FastifyReply, content: OtherContent): FastifyReply {
+  if ('redirectTo' in content) return reply.redirect(content.redirectTo, 302)
+  if ('file' in content) return saved(reply, content).send(content.file)
+  if ('rows' in content) return saved(reply, content).send(content.rows)
+  const { name, value, seconds, isSecure } = content.cookie
+  return reply
+    .setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: seconds })
+    .type(content.mediaType)
+    .send(content.image)
+}
+
+/** What a browser saves under its name. */
+function saved(reply: FastifyReply, { mediaType, fileName }: SavedFile): FastifyReply {
+  const type = mediaType === 'text/csv' ? 'text/csv; charset=utf-8' : mediaType
+  return reply.header('content-disposition', `attachment; filename="${fileName}"`).type(type)
+}

@@ -1,0 +1,51 @@
+import { accountCustomerCalls } from '../account/accounts.customer.rest.ts'
+import { passwordsCustomerCalls } from '../account/passwords.customer.rest.ts'
+import { profileCustomerCalls } from '../account/profile.customer.rest.ts'
+import { registrationCustomerCalls } from '../account/registration.customer.rest.ts'
+import { officeSignInCalls } from '../account/signIns.office.rest.ts'
+import { addressesCustomerCalls } from '../addresses/addresses.customer.rest.ts'
+import { additionalItemAdminCalls } from '../catalog/additionalItems.admin.rest.ts'
+import { catalogAdminCalls } from '../catalog/catalog.admin.rest.ts'
+import { catalogCustomerCalls } from '../catalog/catalog.customer.rest.ts'
+import { groupsAdminCalls } from '../crews/groups.admin.rest.ts'
+import { staffAdminCalls } from '../crews/staff.admin.rest.ts'
+import { customersAdminCalls } from '../customers/customers.admin.rest.ts'
+import { moneyExportsAdminCalls } from '../exports/moneyExports.admin.rest.ts'
+import { exportsAdminCalls } from '../exports/orderExports.admin.rest.ts'
+import { historiesCustomerCalls } from '../money/histories.customer.rest.ts'
+import { moneyAdminCalls } from '../money/money.admin.rest.ts'
+import { bookingCustomerCalls } from '../orders/booking.customer.rest.ts'
+import { orderCommandsAdminCalls } from '../orders/orderCommands.admin.rest.ts'
+import { ordersAdminCalls } from '../orders/orders.admin.rest.ts'
+import { ordersCustomerCalls } from '../orders/orders.customer.rest.ts'
+import { ordersStaffCalls } from '../orders/orders.staff.rest.ts'
+import { privacyAdminCalls } from '../privacy/privacy.admin.rest.ts'
+import { privacyCustomerCalls } from '../privacy/privacy.customer.rest.ts'
+import type { RestCall } from './restCall.ts'
+
+/** Every documented call that is answered; a new one is one line in its slice and its entry in `schema/rest.yaml`. */
+export const restCalls: readonly RestCall[] = [
+  ...accountCustomerCalls,
+  ...addressesCustomerCalls,
+  ...registrationCustomerCalls,
+  ...passwordsCustomerCalls,
+  ...profileCustomerCalls,
+  ...privacyCustomerCalls,
+  ...privacyAdminCalls,
+  ...customersAdminCalls,
+  ...catalogCustomerCalls,
+  ...catalogAdminCalls,
+  ...additionalItemAdminCalls,
+  ...bookingCustomerCalls,
+  ...ordersCustomerCalls,
+  ...historiesCustomerCalls,
+  ...moneyAdminCalls,
+  ...moneyExportsAdminCalls,
+  ...officeSignInCalls,
+  ...staffAdminCalls,
+  ...groupsAdminCalls,
+  ...ordersStaffCalls,
+  ...ordersAdminCalls,
+  ...exportsAdminCalls,
+  ...orderCommandsAdminCalls,
+]

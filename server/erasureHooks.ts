@@ -1,0 +1,50 @@
+import { OrderStatus } from '../schema/rules/enumerations.ts'
+import { RejectionCode } from '../schema/rules/rejections.ts'
+import { emptyNotes } from './billing/paymentNotes.store.ts'
+import { type CommandContext, carryOut, decided } from './eventstore/carryOut.ts'
+import type { KeptElsewhere } from './identity/erasing.handlers.ts'
+import { isRejection, reject } from './kernel/rejection.ts'
+import { emptyMails } from './messaging/outboxRows.store.ts'
+import { emptyOrderNotes } from './ordering/notes/erasedNotes.store.ts'
+import { changeAccess } from './points/commands/changeAccess.ts'
+import { walletStream } from './points/events.ts'
+import { walletFold } from './points/walletFold.ts'
+import type { ProjectionRunner } from './readmodels/engine/runner.ts'
+import { orderIdsOf, unfinishedOrders } from './readmodels/orderHistory/orderHistory.queries.ts'
+
+const READ = { projections: ['orderHistory'] }
+
+/** What accounts ask of the other slices before somebody is forgotten, and have them do then (decisions A20, M4). */
+export function keptElsewhere(
+  context: CommandContext,
+  projections: Pick<ProjectionRunner, 'waitFor'>,
+): KeptElsewhere {
+  const { db, store } = context
+  const ordersOf = async (userId: string) => {
+    if (!(await projections.waitFor(READ, await store.last()))) return undefined
+    const orders = await unfinishedOrders(db, { userId })
+    const inService = orders.filter(({ status }) => status === OrderStatus.InService).length
+    return { openOrders: orders.length, inService }
+  }
+  return {
+    async changeAccess(command, { userId, access, refuse }) {
+      const stream = walletStream(userId)
+      const changed = await carryOut(context, { command, streams: [stream] }, async (load) => {
+        // read before the orders: a booking that these do not show yet makes the append's expectation fail
+        const wallet = await load(stream, walletFold)
+        const orders = refuse && (await ordersOf(userId))
+        if (refuse && orders === undefined) return reject(RejectionCode.BUSY)
+        const refused = orders && refuse({ ...orders, ...wallet.state.balance })
+        if (refused) return refused
+        const facts = changeAccess(wallet.state, access).map((fact) => ({ stream, fact }))
+        return decided({}, { command, facts, folded: { [stream]: wallet } })
+      })
+      return isRejection(changed) ? changed : undefined
+    },
+    async empty(transaction, userId, now) {
+      await emptyOrderNotes(transaction, await orderIdsOf(transaction, userId))
+      await emptyNotes(transaction, userId)
+      await emptyMails(transaction, userId, now)
+    },
+  }
+}

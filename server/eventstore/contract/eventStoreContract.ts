@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { appendingCases } from './appending.ts'
+import { faultCases } from './faults.ts'
+import { modelCases } from './model.ts'
+import { readingCases } from './reading.ts'
+import { refusingCases } from './refusing.ts'
+import { caseOf, type StoreFactory, type StoreUnderTest } from './subject.ts'
+import { subscribingCases } from './subscribing.ts'
+import { tortureCases } from './torture.ts'
+
+export type {
+  Ability,
+  HeldAppend,
+  StoreFactory,
+  StoreFaults,
+  StoreUnderTest,
+} from './subject.ts'
+
+/**
+ * What every event store promises, as numbered cases: the memory, PostgreSQL and KurrentDB adapters all stand under it. A case that a
+ * store cannot be asked is shown as skipped, with the reason the factory gives.
+ * @param name how the store is called in the report
+ */
+export function describeEventStore(name: string, factory: StoreFactory): void {
+  describe(`event store contract: ${name}`, () => {
+    let opened: StoreUnderTest | undefined
+
+    beforeAll(async () => {
+      if (factory.unavailable === undefined) opened = await factory.open()
+    })
+    afterAll(async () => {
+      await opened?.store.close()
+      await opened?.cleanup()
+    })
+
+    const contractCase = caseOf(factory, () => {
+      if (!opened) throw new Error('the store was not opened')
+      const { store, faults = {} } = opened
+      return { store, faults, has: (ability) => factory.lacks?.[ability] === undefined }
+    })
+    appendingCases(contractCase)
+    refusingCases(contractCase)
+    readingCases(contractCase)
+    subscribingCases(contractCase)
+    tortureCases(contractCase)
+    faultCases(contractCase)
+    const elsewhere = 'belongs to the projection runner, and is asked in its own specs'
+    contractCase('27 a projection killed between apply and commit applies once', async () => {}, {
+      elsewhere,
+    })
+    contractCase('28 a rebuilt projection equals the live one', async () => {}, { elsewhere })
+    modelCases(contractCase)
+  })
+}

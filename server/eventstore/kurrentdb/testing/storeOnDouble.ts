@@ -1,0 +1,46 @@
+import type { EventStore } from '../../port.ts'
+import { createKurrentEventStore } from '../kurrentEventStore.ts'
+import type { Timeouts } from '../settings.ts'
+import { type Generation, type KurrentDouble, startKurrentDouble } from './startKurrentDouble.ts'
+
+/** Short, so that what is about waiting does not wait. */
+export const QUICK: Partial<Timeouts> = {
+  appendMs: 2_000,
+  readMs: 2_000,
+  startMs: 5_000,
+  retryMs: 1,
+  retryMaxMs: 20,
+}
+
+export interface StoreOnDouble {
+  readonly double: KurrentDouble
+  readonly store: EventStore
+  /** Everything that was logged, as text. */
+  readonly logged: readonly string[]
+  stop(): Promise<void>
+}
+
+/** A played server and the real adapter on it. */
+export async function openOnDouble(
+  generation: Generation = '26.1.0',
+  timeouts: Partial<Timeouts> = {},
+): Promise<StoreOnDouble> {
+  const double = await startKurrentDouble(generation)
+  const { log, logged } = collectingLog()
+  const store = await createKurrentEventStore({ url: double.url, log, timeouts: { ...QUICK, ...timeouts } })
+  return {
+    double,
+    store,
+    logged,
+    stop: async () => {
+      await store.close()
+      await double.stop()
+    },
+  }
+}
+
+export function collectingLog() {
+  const logged: string[] = []
+  const keep = (fields: object, message: string) => void logged.push(`${JSON.stringify(fields)} ${message}`)
+  return { logged, log: { info: keep, warn: keep } }
+}

@@ -1,0 +1,148 @@
+import { passwordFields } from '../../schema/rules/accountFields.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { lockAddressesOf } from '../addresses/addressChanges.store.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
+import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
+import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { businessDate } from '../kernel/time.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { emptyAccount } from '../people/erasedRows.store.ts'
+import { erasureTimes, mayAskErasure, mayBeClosed, mayBeErased, type Standing } from '../people/erasure.ts'
+import {
+  type ErasureRequest,
+  findErasureRequest,
+  insertErasureRequest,
+  markCarriedOut,
+  markWithdrawn,
+} from '../people/erasureRequests.store.ts'
+import type { AccountsContext } from './accounts.store.ts'
+import { credentialOf, hashPassword } from './credentials.store.ts'
+import { tryPassword } from './passwordTries.handlers.ts'
+
+/** What the other slices know of a customer, handed in where the product is put together. */
+export interface KeptElsewhere {
+  /**
+   * Lets nothing be spent any more, lets it be spent again, or lets nothing come in or go out for ever (decision M4). Who books or pays in
+   * at the same moment writes the same stream: one of the two decides again.
+   * @param refuse is asked about orders and points with everything recorded so far
+   * @returns its refusal, or BUSY when that cannot be told now
+   */
+  changeAccess(
+    command: Command,
+    change: {
+      readonly userId: string
+      readonly access: 'open' | 'frozen' | 'closed'
+      readonly refuse?: (standing: Standing) => Rejection | undefined
+    },
+  ): Promise<Rejection | undefined>
+  /** Empties what they wrote about a person, in the transaction that empties the account. */
+  empty(db: Db, userId: string, now: Temporal.Instant): Promise<void>
+}
+
+/** What erasing needs beside the tables of accounts. */
+export interface ErasingContext extends AccountsContext {
+  readonly elsewhere: KeptElsewhere
+}
+
+export interface ErasureWish {
+  readonly viewer: Viewer
+  readonly password: string
+  readonly networkAddress: string
+}
+
+/**
+ * Notes that a customer wants to be forgotten (decision A20), once they have proved their password, and mails them, should it have been
+ * somebody else. Asking again changes nothing. From then on nothing can be booked. Wrong passwords count as in signing in (decision A5).
+ * @returns the request; CURRENT_PASSWORD_WRONG at `password`, a limit of wrong ones, ERASURE_ORDERS_OPEN, or BUSY when the orders cannot be told
+ */
+export async function requestErasure(
+  accounts: ErasingContext,
+  command: Command,
+  { viewer, networkAddress, ...input }: ErasureWish,
+): Promise<ErasureRequest | Rejection> {
+  const fields = checkedFields(passwordFields, input)
+  if (isRejection(fields)) return fields
+  const origin = { area: viewer.area, account: viewer.id, networkAddress }
+  const credential = await credentialOf(accounts.db, viewer.id)
+  const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'password' })
+  const admit = () => noteWish(accounts, command)
+  return tryPassword(accounts, { ...origin, credential, password: fields.password }, { wrong, admit })
+}
+
+async function noteWish(accounts: ErasingContext, command: Command): Promise<ErasureRequest | Rejection> {
+  const userId = command.actor.id
+  return accounts.db.transaction().execute(async (db) => {
+    if (!(await lockAddressesOf(db, userId))) return reject(RejectionCode.NOT_FOUND)
+    const before = await findErasureRequest(db, userId)
+    const refused = await accounts.elsewhere.changeAccess(command, {
+      userId,
+      access: 'frozen',
+      refuse: mayAskErasure,
+    })
+    if (refused) return refused
+    if (before) return before
+    await insertErasureRequest(db, userId, command.at)
+    const latest = businessDate(erasureTimes(command.at).latest).toString()
+    await accounts.postLetter(db, { kind: 'erasureAsked', customerId: userId, date: latest })
+    return (await findErasureRequest(db, userId)) ?? reject(RejectionCode.NOT_FOUND)
+  })
+}
+
+/** Takes the wish back, as long as it was not carried out; a mail says so. @returns ERASURE_NOT_ASKED when there is none */
+export async function withdrawErasure(
+  accounts: ErasingContext,
+  command: Command,
+): Promise<ErasureRequest | Rejection> {
+  const userId = command.actor.id
+  return accounts.db.transaction().execute(async (db) => {
+    await lockAddressesOf(db, userId)
+    const request = await findErasureRequest(db, userId)
+    // also without a request: one that was rolled back may have left the wallet frozen
+    const refused = await accounts.elsewhere.changeAccess(command, { userId, access: 'open' })
+    if (refused) return refused
+    if (request === undefined) return reject(RejectionCode.ERASURE_NOT_ASKED)
+    await markWithdrawn(db, request.id, command.at)
+    await accounts.postLetter(db, { kind: 'erasureWithdrawn', customerId: userId })
+    return request
+  })
+}
+
+/**
+ * Forgets a customer who asked for it (decision A20): their wallet is closed in the write that finds no point and no order left (decision M4),
+ * and in one transaction every row that tells who they are is emptied. Events, ledger and invoices stay as they are; events hold ids alone, and what an invoice says of its buyer is kept as tax law asks.
+ * @returns NOT_FOUND, also for somebody who was forgotten before; ERASURE_NOT_ASKED, ERASURE_TOO_EARLY, ERASURE_ORDERS_OPEN,
+ *   ERASURE_POINTS_LEFT; BUSY when orders and points cannot be told
+ */
+export async function eraseCustomer(
+  accounts: ErasingContext,
+  command: Command,
+  userId: string,
+): Promise<{ readonly userId: string } | Rejection> {
+  const { db, elsewhere } = accounts
+  const { at: now, actor } = command
+  if (!isId(userId)) return reject(RejectionCode.NOT_FOUND)
+  const passwordHash = await hashPassword(crypto.randomUUID())
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockAddressesOf(transaction, userId))) return reject(RejectionCode.NOT_FOUND)
+    const request = await findErasureRequest(transaction, userId)
+    const early = mayBeErased(request?.askedAt, now)
+    if (early !== undefined || request === undefined) return early ?? reject(RejectionCode.NOT_FOUND)
+    const refused = await elsewhere.changeAccess(command, { userId, access: 'closed', refuse: mayBeClosed })
+    if (refused) return refused
+    await markCarriedOut(transaction, request.id, { adminId: actor.id, now })
+    await emptyAccount(transaction, { userId, passwordHash, now })
+    await elsewhere.empty(transaction, userId, now)
+    await recordOfficeChange(transaction, {
+      adminId: actor.id,
+      at: now,
+      subject: { kind: 'customer', id: userId },
+      action: 'customer.erased',
+      before: null,
+      after: null,
+    })
+    return { userId }
+  })
+}

@@ -1,0 +1,119 @@
+import { signInFields, signInNames } from '../../schema/rules/accountFields.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { checkedFields } from '../kernel/checkedFields.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import type { Area, Viewer } from '../kernel/viewer.ts'
+import { type Admin, findAdmin } from '../people/admins.store.ts'
+import { type Customer, findCustomer } from '../people/customers.store.ts'
+import { findStaffMember, type StaffMember } from '../people/shownStaff.store.ts'
+import type { AccountsGround, GuardedAccounts } from './accounts.store.ts'
+import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
+import { tryPassword } from './passwordTries.handlers.ts'
+import { slidExpiry } from './sessionLimits.ts'
+import { extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
+
+export interface SignIn {
+  readonly area: Area
+  /** E-mail or phone of a customer, e-mail of staff, name of an admin; in any spelling (decision A6). */
+  readonly userName: string
+  readonly password: string
+  readonly isRemember: boolean
+  readonly networkAddress: string
+  readonly now: Temporal.Instant
+}
+
+/** Who signed in, by area. */
+export type SignedInPerson =
+  | { readonly area: 'customer'; readonly customer: Customer }
+  | { readonly area: 'admin'; readonly admin: Admin }
+  | { readonly area: 'staff'; readonly staff: StaffMember }
+
+export type SignedIn = { readonly token: string; readonly viewer: Viewer } & SignedInPerson
+
+/**
+ * Opens a session for who proves a password (decisions A4-A6, A8, A14). Unknown user and wrong password are one refusal at field
+ * `password`, after equal work; after too many the next is refused unread; that an account is not active is told only to who knows its
+ * password.
+ */
+export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promise<SignedIn | Rejection> {
+  const fields = checkedFields(signInFields, attempt)
+  if (isRejection(fields)) return refusedFields(fields)
+  const { area, networkAddress, password } = attempt
+  const names = signInNames(fields.userName)
+  const credential = await findCredential(accounts.db, area, names)
+  const origin = { area, account: credential?.personId ?? names.phone ?? names.userName, networkAddress }
+  return tryPassword(
+    accounts,
+    { ...origin, credential, password },
+    { wrong: wrongCredentials(), admit: () => admit(accounts, attempt, credential) },
+  )
+}
+
+/** Who a token proves its bearer to be, and in which area; using a remembered session keeps it alive (decisions A3, A4). */
+export async function authenticate(
+  accounts: AccountsGround,
+  bearer: { readonly token: string; readonly now: Temporal.Instant },
+): Promise<Viewer | undefined> {
+  const session = await findLiveSession(accounts, bearer)
+  if (session === undefined) return undefined
+  const slid = session.isRemembered ? slidExpiry(session, bearer.now) : undefined
+  if (slid) await extendSession(accounts.db, session.viewer.sessionId, slid)
+  return session.viewer
+}
+
+/** Ends the viewer's own session; a second time it changes nothing. */
+export async function signOut(
+  accounts: AccountsGround,
+  viewer: Viewer,
+  now: Temporal.Instant,
+): Promise<void> {
+  await revokeSession(accounts.db, viewer.sessionId, now)
+}
+
+/** What cannot be anybody's user name is a wrong one: only that something is missing is worth another text. */
+function refusedFields(refusal: Rejection): Rejection {
+  return refusal.rejected === RejectionCode.FIELD_REQUIRED ? refusal : wrongCredentials()
+}
+
+/** Lets in who proved the password that was theirs, unless another one became it meanwhile: what that ended is not opened again. */
+async function admit(
+  accounts: AccountsGround,
+  { area, isRemember, now }: SignIn,
+  credential: Credential | undefined,
+): Promise<SignedIn | Rejection> {
+  if (credential === undefined) return wrongCredentials()
+  const { personId, passwordHash } = credential
+  return accounts.db.transaction().execute(async (db) => {
+    const current = await lockCredential(db, area, personId)
+    if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials()
+    if (!current.maySignIn) return inactive(area)
+    const session = await openSession({ ...accounts, db }, { area, personId, isRemembered: isRemember, now })
+    return { ...session, ...(await getPerson({ ...accounts, db }, session.viewer)) }
+  })
+}
+
+function wrongCredentials(): Rejection {
+  return reject(RejectionCode.WRONG_CREDENTIALS, { field: 'password' })
+}
+
+/** Only the customers' sign-in page has a place for a user name's fault (back-office document, section 2: the password's error is shown). */
+function inactive(area: Area): Rejection {
+  const field = area === 'customer' ? 'userName' : 'password'
+  return reject(RejectionCode.ACCOUNT_INACTIVE, { field, params: { area } })
+}
+
+async function getPerson({ db }: AccountsGround, { area, id }: Viewer): Promise<SignedInPerson> {
+  switch (area) {
+    case 'customer':
+      return { area, customer: present(await findCustomer(db, id)) }
+    case 'admin':
+      return { area, admin: present(await findAdmin(db, id)) }
+    case 'staff':
+      return { area, staff: present(await findStaffMember(db, id)) }
+  }
+}
+
+function present<Person>(person: Person | undefined): Person {
+  if (person === undefined) throw new Error('A credential belongs to nobody.')
+  return person
+}

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type JobHelpers,
+  type ParsedCronItem,
+  parseCronItems,
+  Logger as QueueLogger,
+  type Runner,
+  run,
+  runOnce,
+} from 'graphile-worker'
+import { backOff } from '../eventstore/consumer/backOff.ts'
+import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
+import { JOB_SCHEMA } from './jobQueue.ts'
+
+/** One try of a job. */
+export interface JobTry {
+  readonly payload: unknown
+  /** Nothing is tried after it. */
+  readonly isLastTry: boolean
+}
+
+/** What each kind of job does; whoever throws is asked again, after a pause that grows from seconds to hours. */
+export type Jobs = Readonly<Record<string, (attempt: JobTry) => Promise<void>>>
+
+/** A job that is added again and again. */
+export interface Recurring {
+  readonly job: string
+  /** A cron pattern, in UTC. */
+  readonly match: string
+}
+
+export interface JobRunnerOptions {
+  readonly connectionString: string
+  readonly jobs: Jobs
+  readonly recurring: readonly Recurring[]
+  readonly log: FollowerLog
+}
+
+/**
+ * Works on jobs until it is stopped. Any number of processes do so side by side; each job is done by one of them. The queue gives up when
+ * its database is away for long; it is then started again.
+ */
+export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(): Promise<void> }> {
+  const { log } = options
+  const ending = new AbortController()
+  const { signal } = ending
+  const tell = (error: unknown) => {
+    if (!signal.aborted) log.warn({ error: String(error) }, 'the job queue is not running')
+    return undefined
+  }
+  let runner: Runner | undefined = await runQueue(options)
+  async function keepRunning(): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures++) {
+      await runner?.promise.catch(tell)
+      runner = undefined
+      await wait(backOff(failures), undefined, { signal }).catch(() => undefined)
+      if (!signal.aborted) runner = await runQueue(options).catch(tell)
+      if (runner) failures = 0
+    }
+    await runner?.stop().catch(tell)
+  }
+  const running = keepRunning()
+  return {
+    async stop() {
+      ending.abort()
+      await runner?.stop().catch(tell)
+      await running
+    },
+  }
+}
+
+function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Runner> {
+  return run({
+    connectionString,
+    schema: JOB_SCHEMA,
+    // one listens, the others work: mail is not in a hurry
+    maxPoolSize: 4,
+    concurrency: 2,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    // with the calls that end before, below the nine seconds after which the program ends anyway
+    gracefulShutdownAbortTimeout: 2000,
+    logger: queueLogger(log),
+    taskList: tasksOf(jobs),
+    parsedCronItems: cronItems(recurring),
+    // gathered, even for no time at all: only then does an answer that the database never took end the queue, not the process
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+}
+
+/** What recurs, as the queue takes it: one of a kind waits at most. In no queue, which a killed process would hold for hours. */
+export function cronItems(recurring: readonly Recurring[]): ParsedCronItem[] {
+  return parseCronItems(
+    recurring.map(({ job, match }) => ({
+      task: job,
+      match,
+      identifier: job,
+      options: { jobKey: job, maxAttempts: 1, backfillPeriod: 0 },
+    })),
+  )
+}
+
+/** Does the jobs that are due now and returns when there is none left; for specs and commands. */
+export async function runDueJobs({
+  connectionString,
+  jobs,
+  log,
+}: Omit<JobRunnerOptions, 'recurring'>): Promise<void> {
+  await runOnce({
+    connectionString,
+    schema: JOB_SCHEMA,
+    maxPoolSize: 2,
+    noHandleSignals: true,
+    logger: queueLogger(log),
+    taskList: tasksOf(jobs),
+    preset: {},
+  })
+}
+
+function tasksOf(jobs: Jobs) {
+  return Object.fromEntries(
+    Object.entries(jobs).map(([name, work]) => [
+      name,
+      (payload: unknown, { job }: JobHelpers) =>
+        work({ payload, isLastTry: job.attempts >= job.max_attempts }),
+    ]),
+  )
+}
+
+/** The queue tells of every failed try, which the jobs themselves tell better; only what is wrong with the queue itself is kept. */
+function queueLogger(log: FollowerLog): QueueLogger {
+  return new QueueLogger((scope) => (level, message, about) => {
+    if (about?.job !== undefined || (level !== 'error' && level !== 'warning')) return
+    log.warn({ queue: scope.label }, message)
+  })
+}

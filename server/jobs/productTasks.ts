@@ -1,0 +1,95 @@
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { purgeAccounts } from '../identity/purge.handlers.ts'
+import { ActorRole, type Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
+import { commandId } from '../kernel/ids.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { businessDate } from '../kernel/time.ts'
+import { putIntoOutbox } from '../messaging/outbox.store.ts'
+import { purgeOutbox } from '../messaging/outboxRows.store.ts'
+import { purgeShownFees } from '../ordering/cancelling/shownFees.store.ts'
+import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
+import {
+  confirmedVisitsOn,
+  type DueOrder,
+  overduePendingOrders,
+} from '../readmodels/orderHistory/dueOrders.queries.ts'
+import type { DailyTask } from './dailyTasks.ts'
+
+/** What the daily tasks work with. */
+export interface TasksGround {
+  readonly db: Db
+  readonly ordering: Pick<OrderingDesk, 'cancelOrder'>
+  /** Deletes mails that were kept in files. @returns how many */
+  purgeMailFiles(now: Temporal.Instant): Promise<number>
+}
+
+/** Everything the product does every day by itself; hours of the business's day. */
+export function productTasks(ground: TasksGround): readonly DailyTask[] {
+  const { db } = ground
+  return [
+    { name: 'cleaning', hour: 3, run: (now) => cleanUp(ground, now) },
+    { name: 'overdueOrders', hour: 6, run: (now) => cancelOverdueOrders(ground, now) },
+    { name: 'reminders', hour: 17, run: (_, day) => remindOfVisits(db, day.add({ days: 1 })) },
+  ]
+}
+
+/**
+ * Reminds of the confirmed visits of a day, once per order and day (decision J1). What has changed until a reminder is sent is seen
+ * then; a visit that has begun is no longer reminded of.
+ */
+export async function remindOfVisits(
+  db: Db,
+  day: Temporal.PlainDate,
+): Promise<{ readonly reminders: number }> {
+  const date = day.toString()
+  let reminders = 0
+  for (const { orderId, userId } of await confirmedVisitsOn(db, day)) {
+    const reason = `reminder/${orderId}/${date}`
+    const mail = { kind: 'orderReminder', customerId: userId, orderId, facts: { date }, reason } as const
+    if (await db.transaction().execute((trx) => putIntoOutbox(trx, mail))) reminders += 1
+  }
+  return { reminders }
+}
+
+/**
+ * Cancels orders that nobody confirmed until their day, or their period's last day, was over: everything comes back, and the customer is
+ * mailed because of the event (decision E12). The order itself decides; one that was confirmed meanwhile stays.
+ * @throws when one of them could not be asked, after all the others were: the next look takes it up again
+ */
+export async function cancelOverdueOrders(
+  { db, ordering }: Pick<TasksGround, 'db' | 'ordering'>,
+  now: Temporal.Instant,
+): Promise<{ readonly cancelled: number }> {
+  let cancelled = 0
+  const left: string[] = []
+  for (const order of await overduePendingOrders(db, businessDate(now))) {
+    const { orderNo } = order
+    try {
+      const outcome = await ordering.cancelOrder(expiry(order, now), { orderNo })
+      if (!isRejection(outcome)) cancelled += 1
+      else if (outcome.rejected === RejectionCode.BUSY) left.push(`${orderNo}: ${outcome.rejected}`)
+    } catch (error) {
+      left.push(`${orderNo}: ${String(error)}`)
+    }
+  }
+  if (left.length > 0) throw new Error(`${left.length} overdue orders are left, ${left[0]}`)
+  return { cancelled }
+}
+
+/** The system's own command: the same one for every process and every try. */
+function expiry({ orderId }: DueOrder, at: Temporal.Instant): Command {
+  const id = commandId(SYSTEM, 'expireOrder', orderId)
+  return { id, actor: { id: SYSTEM, role: ActorRole.System }, source: 'system', at, correlationId: id }
+}
+
+const SYSTEM = 'system'
+
+async function cleanUp({ db, purgeMailFiles }: TasksGround, now: Temporal.Instant): Promise<object> {
+  return {
+    ...(await purgeAccounts(db, now)),
+    shownFees: await purgeShownFees(db, now),
+    mails: await purgeOutbox(db, now),
+    mailFiles: await purgeMailFiles(now),
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { EventStore } from '../eventstore/port.ts'
+import type { Db } from '../kernel/database.ts'
+import type { Clock } from '../kernel/time.ts'
+import type { MailPost } from '../messaging/delivery/openMailPost.ts'
+import { startMailReactor } from '../messaging/mails.reactor.ts'
+import { SEND_MAIL } from '../messaging/outbox.store.ts'
+import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
+import { type SendingDesk, sendMail } from '../messaging/sending.handlers.ts'
+import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
+import { runDailyTasks } from './dailyTasks.ts'
+import { releaseLeftJobs } from './jobQueue.store.ts'
+import { type Jobs, startJobRunner } from './jobRunner.ts'
+import { mailLookups } from './mailLookups.ts'
+import { productTasks } from './productTasks.ts'
+
+/** What the product works with when nobody asks it anything. */
+export interface BackgroundParts {
+  readonly db: Db
+  readonly store: EventStore
+  /** The database server itself: one connection holds locks, another listens. */
+  readonly databaseUrl: string
+  readonly ordering: Pick<OrderingDesk, 'cancelOrder'>
+  readonly post: MailPost
+  readonly publicUrl: string
+  readonly clock: Clock
+  readonly logger: Logger
+}
+
+/** Looks at the clock this often; UTC, so that no zone's rules matter. */
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+const LOOK = 'lookAtTheClock'
+
+/**
+ * Starts what the product does by itself: mails follow the log and are sent, and daily tasks are done at their hour, those that were
+ * missed at once. Any number of processes do so side by side.
+ */
+export async function startBackground(parts: BackgroundParts): Promise<{ stop(): Promise<void> }> {
+  const { db, store, databaseUrl: connectionString, clock, logger: log } = parts
+  const reactor = await startMailReactor({ db, store, connectionString, clock, log })
+  const recurring = [{ job: LOOK, match: EVERY_FIVE_MINUTES }]
+  const runner = await startJobRunner({ connectionString, jobs: backgroundJobs(parts), recurring, log })
+  await sql`select graphile_worker.add_job(${LOOK}, job_key => ${LOOK}, max_attempts => 1)`.execute(db)
+  return {
+    async stop() {
+      await Promise.all([reactor.stop(), runner.stop()])
+    },
+  }
+}
+
+/** What the jobs do; specs call them when they like. */
+export function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
+  const desk = sendingDesk(parts)
+  const { db, clock, logger: log, ordering, post } = parts
+  const tasks = productTasks({ db, ordering, purgeMailFiles: post.purge })
+  return {
+    [SEND_MAIL]: ({ payload, isLastTry }) =>
+      sendMail(desk, { id: (payload as { id: string }).id, isLastTry }),
+    async [LOOK]() {
+      await releaseLeftJobs(db)
+      await queueWaitingMails(db)
+      await runDailyTasks({ db, log }, tasks, clock())
+    },
+  }
+}
+
+function sendingDesk({
+  db,
+  store,
+  post,
+  publicUrl,
+  clock,
+  logger,
+}: Omit<BackgroundParts, 'databaseUrl'>): SendingDesk {
+  return { db, store, lookups: mailLookups(db), deliver: post.deliver, publicUrl, clock, log: logger }
+}

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from '../../kernel/config.ts'
+import type { DeliverMail } from '../mailMessage.ts'
+import { type MailFolder, openMailFolder } from './mailFolder.ts'
+import { deliverBySmtp } from './smtpDelivery.ts'
+
+/** How mails leave. */
+export interface MailPost {
+  readonly deliver: DeliverMail
+  /** Deletes mails that were kept in files for long enough. @returns how many */
+  purge(now: Temporal.Instant): Promise<number>
+}
+
+/** How long files are kept where there is no SMTP server. */
+const KEPT = { hours: 30 * 24 }
+
+/** SMTP where an address is configured, else the folder (operating contract, `SMTP_URL`). */
+export function openMailPost(
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'isProduction'>,
+  logger: Pick<Logger, 'warn'>,
+): MailPost {
+  const host = new URL(config.publicUrl).hostname
+  if (config.smtpUrl !== undefined)
+    return { deliver: deliverBySmtp(config.smtpUrl, host), purge: async () => 0 }
+  if (config.isProduction)
+    logger.warn('SMTP_URL is not set: mails are written to DATA_DIR/mail and reach nobody')
+  const folder = mailFolderOf(config)
+  return { deliver: folder.deliver, purge: (now) => folder.purge(now.subtract(KEPT)) }
+}
+
+/** The folder that mails go to while there is no SMTP server. */
+export function mailFolderOf(config: Pick<Config, 'dataDir' | 'publicUrl'>): MailFolder {
+  return openMailFolder(path.join(config.dataDir, 'mail'), new URL(config.publicUrl).hostname)
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { lines } from '../../../schema/rules/textFields.ts'
+import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../../eventstore/carryOut.ts'
+import type { Decided, LoadFold } from '../../eventstore/handle.ts'
+import { checkedFields } from '../../kernel/checkedFields.ts'
+import type { Command, Fact } from '../../kernel/command.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { totalOf } from '../../points/buckets.ts'
+import { type Buckets, walletStream } from '../../points/events.ts'
+import type { Wallet } from '../../points/wallet.ts'
+import { walletFold } from '../../points/walletFold.ts'
+import { dayBookFold } from '../../staffing/dayBook.ts'
+import { dayStream } from '../../staffing/events.ts'
+import { type OrderCancelled, orderStream } from '../events.ts'
+import { orderFold } from '../order.ts'
+import type { StreamFacts } from '../streamFacts.ts'
+import { isOpenTo, isOvertaken, orderIdOf, standingOn, type WhichOrder } from '../whichOrder.handlers.ts'
+import { writeCancellationNote } from './cancellationNotes.store.ts'
+import { type CancelOrder, cancelOrder } from './cancelOrder.ts'
+
+/** Which order, and which fee the caller knows of (decision E3). */
+export type CancellingRequest = WhichOrder &
+  Pick<CancelOrder, 'feeSeen' | 'feeShown'> & {
+    /** What the office tells the customer, up to 500 characters in lines (decision E4); blank for nothing. */
+    readonly note?: string
+  }
+
+/** What the cancellation came to, in points. */
+export interface CancelledOrder {
+  readonly orderId: string
+  readonly orderNo: string
+  /** What came back, after the fee and what was recovered. */
+  readonly refundPoints: number
+  readonly feePoints: number
+  /** Reward points that paid for a bonus whose recharge had gone back (decision M1). */
+  readonly recoveredPoints: number
+}
+
+/**
+ * Cancels an order; a customer only their own. Somebody else's and an absent one are refused alike (decisions A2, K1).
+ * @returns what came back and what was kept; the same again for the retry of a cancellation that is there
+ */
+export async function cancelOrderFor(
+  context: CommandContext,
+  command: Command,
+  request: CancellingRequest,
+): Promise<Settled<CancelledOrder> | Rejection> {
+  const checked = checkedFields(noteFields, { note: request.note ?? '' })
+  if (isRejection(checked)) return checked
+  const orderId = await orderIdOf(context.db, request)
+  if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
+  const { revisionSeen } = request
+  const stoodOn = await standingOn(context, command, { orderId, revisionSeen })
+  const looked = {
+    context,
+    command,
+    request,
+    stoodOn,
+    note: checked.note,
+    intent: intentOf(command, request, orderId),
+  }
+  return carryOut<CancelledOrder>(context, { command, streams: [orderStream(orderId)] }, (load) =>
+    attempt(looked, load),
+  )
+}
+
+const noteFields = z.object({ note: lines(businessRules.lengths.text) })
+
+function intentOf(
+  { actor, at }: Command,
+  { feeSeen, feeShown }: CancellingRequest,
+  orderId: string,
+): CancelOrder {
+  return {
+    orderId,
+    role: actor.role,
+    at,
+    ...(feeSeen === undefined ? {} : { feeSeen }),
+    ...(feeShown === undefined ? {} : { feeShown }),
+  }
+}
+
+interface Looked {
+  readonly context: CommandContext
+  readonly command: Command
+  readonly request: CancellingRequest
+  readonly stoodOn: number | undefined
+  readonly note: string
+  readonly intent: CancelOrder
+}
+
+async function attempt(
+  { context, command, request, stoodOn, note, intent }: Looked,
+  load: LoadFold,
+): Promise<Rejection | Decided<CancelledOrder & { readonly types: readonly string[] }>> {
+  const { orderId } = intent
+  const order = await load(orderStream(orderId), orderFold)
+  if (!order.state || !isOpenTo(command, request, order.state)) return reject(RejectionCode.NOT_FOUND)
+  const { userId, orderNo, serviceCatalog, bookedFor, steps } = order.state
+  const dayName = dayStream(serviceCatalog, bookedFor.date)
+  const [wallet, day] = await Promise.all([
+    load(walletStream(userId), walletFold),
+    load(dayName, dayBookFold),
+  ])
+  if (steps.some((step) => step.commandId === command.id))
+    return { value: { orderId, orderNo, ...moneyBefore(wallet.state, orderId), types: [] } }
+  if (isOvertaken(order.state, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
+  const facts = cancelOrder({ order: order.state, wallet: wallet.state, day: day.state }, intent)
+  if (isRejection(facts)) return facts
+  if (note !== '')
+    await writeCancellationNote(context.db, { commandId: command.id, orderId, text: note }, command.at)
+  return {
+    value: { orderId, orderNo, ...moneyIn(facts), types: typesOf(facts) },
+    append: appendOf(command, facts, {
+      [orderStream(orderId)]: order,
+      [walletStream(userId)]: wallet,
+      [dayName]: day,
+    }),
+  }
+}
+
+function moneyIn(facts: StreamFacts) {
+  const cancelled = facts.map(({ fact }) => fact).find(isCancelled)
+  if (!cancelled) throw new Error('a cancellation without its fact')
+  const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0, ...kept } = cancelled.data
+  const fee = kept.feePoints + kept.feeRewardPoints
+  return moneyOf(refundPoints + refundRewardPoints, { fee, recovered: recoveredRewardPoints })
+}
+
+function moneyBefore(wallet: Wallet, orderId: string) {
+  const none: Buckets = { points: 0, rewardPoints: 0 }
+  const money = wallet.orders.get(orderId) ?? { gotBack: none, fee: none, recovered: 0 }
+  return moneyOf(totalOf(money.gotBack), { fee: totalOf(money.fee), recovered: money.recovered })
+}
+
+function moneyOf(refund: number, less: { readonly fee: number; readonly recovered: number }) {
+  const { fee: feePoints, recovered: recoveredPoints } = less
+  return { refundPoints: refund - feePoints - recoveredPoints, feePoints, recoveredPoints }
+}
+
+function isCancelled(fact: Fact): fact is OrderCancelled {
+  return fact.type === 'order.cancelled'
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { lines } from '../../../schema/rules/textFields.ts'
+import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import { checkedFields } from '../../kernel/checkedFields.ts'
+import type { Command } from '../../kernel/command.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { WhichOrder } from '../whichOrder.handlers.ts'
+import { findCancellationNotes, writeCancellationNote } from './cancellationNotes.store.ts'
+import { waiveFee } from './waiveFee.ts'
+
+/** Which order's fee an admin lets go, and why. */
+export type WaivingRequest = WhichOrder & {
+  /** For the office's record, up to 500 characters in lines. */
+  readonly reason: string
+}
+
+const fields = z.object({
+  reason: lines(businessRules.lengths.text).refine((text) => text !== '', RejectionCode.FIELD_REQUIRED),
+})
+
+/**
+ * An admin waives the cancellation fee that is due (decision M5). The reason is written first, and only where the rules allow it.
+ * @returns the order; KEY_REUSED when the same key came with another reason before (decision L14)
+ */
+export async function waiveFeeOf(
+  context: CommandContext,
+  command: Command,
+  { reason, ...which }: WaivingRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  const checked = checkedFields(fields, { reason })
+  if (isRejection(checked)) return checked
+  const { id: commandId, actor, at } = command
+  const text = checked.reason
+  const [known] = await findCancellationNotes(context.db, [commandId])
+  if (known !== undefined && known.text !== text) return reject(RejectionCode.KEY_REUSED, { field: 'key' })
+  return changeOrder(context, command, {
+    which,
+    isExclusive: true,
+    async decide({ orderId, order }) {
+      const facts = waiveFee(order, { orderId, role: actor.role, at })
+      if (!isRejection(facts)) await writeCancellationNote(context.db, { commandId, orderId, text }, at)
+      return { facts }
+    },
+  })
+}

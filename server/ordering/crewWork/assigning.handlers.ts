@@ -1,0 +1,65 @@
+import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import type { LoadFold } from '../../eventstore/handle.ts'
+import type { Command } from '../../kernel/command.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { findWorkingMembers } from '../../staffing/crewMembers.store.ts'
+import { usingCrews } from '../../staffing/crewTurns.store.ts'
+import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
+import { dayStream } from '../../staffing/events.ts'
+import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { Order } from '../order.ts'
+import type { WhichOrder } from '../whichOrder.handlers.ts'
+import { assignCrew } from './assignCrew.ts'
+
+/** Which order goes to which crew. */
+export type AssigningRequest = WhichOrder & {
+  readonly groupId: string
+  /** Also where it has work of another catalog then; false unless told (decision M9). */
+  readonly evenIfBusy?: boolean
+}
+
+/**
+ * Gives an order to a crew (decision E5). The day's own stream decides, so that two admins cannot give one crew two jobs at one time
+ * (event model, "Contention").
+ * @returns the order; CREW_BUSY when the crew is taken then, CREW_BUSY_ELSEWHERE when another catalog has it then, CREW_UNAVAILABLE when nobody of it works that day
+ */
+export async function assignCrewTo(
+  context: CommandContext,
+  command: Command,
+  { groupId, evenIfBusy = false, ...which }: AssigningRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
+  return usingCrews(context.db, () =>
+    changeOrder(context, command, {
+      which,
+      isExclusive: true,
+      async decide({ orderId, order }, load) {
+        const dayName = dayStream(order.serviceCatalog, order.bookedFor.date)
+        const [day, otherDays, staffIds] = await Promise.all([
+          load(dayName, dayBookFold),
+          otherDayBooks(load, order),
+          findWorkingMembers(context.db, groupId, dayOf(order)),
+        ])
+        const { actor, at } = command
+        const intent = { orderId, role: actor.role, at, groupId, staffIds, evenIfBusy }
+        const facts = assignCrew({ order, day: day.state, otherDays }, intent)
+        return { facts, folded: { [dayName]: day } }
+      },
+    }),
+  )
+}
+
+/** The day on which the crew has to be at work; none for a month or a season. */
+export function dayOf({ periodType, bookedFor }: Order): Temporal.PlainDate | undefined {
+  return periodType === PeriodType.Day ? Temporal.PlainDate.from(bookedFor.date) : undefined
+}
+
+/** The day of an order as the other catalogs hold it; none for a month or a season. */
+export async function otherDayBooks(load: LoadFold, order: Order): Promise<readonly DayBook[]> {
+  if (dayOf(order) === undefined) return []
+  const catalogs = Object.values(ServiceCatalog).filter((catalog) => catalog !== order.serviceCatalog)
+  const days = catalogs.map((catalog) => load(dayStream(catalog, order.bookedFor.date), dayBookFold))
+  return (await Promise.all(days)).map(({ state }) => state)
+}

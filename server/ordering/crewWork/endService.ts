@@ -1,0 +1,54 @@
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { gainExperience } from '../../points/commands/gainExperience.ts'
+import { experienceStream } from '../../points/events.ts'
+import type { Experience } from '../../points/experience.ts'
+import { type OrderServiceEnded, orderStream } from '../events.ts'
+import type { Order } from '../order.ts'
+import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
+import { mayCause } from '../transitions.ts'
+import { isOnCrew, refusedToOthers } from './orderCrew.ts'
+import { endTimeOf, recordedTime } from './serviceTime.ts'
+
+export interface EndState {
+  readonly order: Order
+  /** Of the order's customer. */
+  readonly experience: Experience
+}
+
+export interface EndService extends OrderIntent {
+  readonly staffId: string
+  /** The enabled members of the order's crew now. */
+  readonly crew: readonly string[]
+  /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
+  readonly claimedAt?: Temporal.Instant
+}
+
+/**
+ * Any of those who started, or who are in the crew now, ends the work, and the customer gains experience (decisions E7, H1). A second press changes nothing.
+ * @param intent `at` is when it is recorded; the work ends after it started
+ * @returns facts of the order and the customer's experience
+ */
+export function endService({ order, experience }: EndState, intent: EndService): StreamFacts | Rejection {
+  const { orderId, role, at, staffId, claimedAt } = intent
+  if (!isOnCrew(order, intent)) return refusedToOthers(order, staffId)
+  if (order.status === OrderStatus.Completed) return []
+  const time = endTimeOf(order, claimedAt, at)
+  if (!mayCause('order.service-ended', order.status, role) || !isAfterStart(order, time.happenedAt))
+    return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
+  const { totalPoints } = order.price
+  const ended: OrderServiceEnded = {
+    type: 'order.service-ended',
+    data: { staffId, staffIds: order.staffIds, ...recordedTime(time) },
+    schema: '2',
+  }
+  return [
+    ...inStream(orderStream(orderId), [ended]),
+    ...inStream(experienceStream(order.userId), gainExperience(experience, { orderId, totalPoints })),
+  ]
+}
+
+function isAfterStart({ startedAt }: Order, at: Temporal.Instant): boolean {
+  return startedAt !== undefined && Temporal.Instant.compare(startedAt, at) < 0
+}

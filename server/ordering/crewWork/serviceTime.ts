@@ -1,0 +1,62 @@
+import type { OrderEvent, WorkReport } from '../events.ts'
+import type { Order } from '../order.ts'
+import { dayStartOf } from '../placing/bookedTime.ts'
+
+/** When a crew's work began or ended, and what the record says of it. */
+export interface WorkTime {
+  readonly happenedAt: Temporal.Instant
+  /** The crew's own time, where it was not taken. */
+  readonly claimedAt?: Temporal.Instant
+}
+
+/** What makes an order ready for this crew on this day: work that is said to have begun before it did not. */
+const READYING: readonly OrderEvent['type'][] = ['order.placed', 'order.group-assigned', 'order.rescheduled']
+
+/**
+ * When work began, as a crew without signal recorded it. Its own time is taken when it lies on the booked day or later, not before the order
+ * was placed, moved or given to this crew, and not in the future; otherwise the time of recording counts (decisions E7, M2).
+ */
+export function startTimeOf(
+  order: Order,
+  claimed: Temporal.Instant | undefined,
+  recordedAt: Temporal.Instant,
+): WorkTime {
+  const readyAt = order.steps.findLast(({ type }) => READYING.includes(type))?.at ?? order.placedAt
+  return within(claimed, latest(dayStartOf(order), readyAt), recordedAt)
+}
+
+/** When work ended, taken likewise when it lies after the start. */
+export function endTimeOf(
+  order: Order,
+  claimed: Temporal.Instant | undefined,
+  recordedAt: Temporal.Instant,
+): WorkTime {
+  const start = order.startedAt ?? dayStartOf(order)
+  return within(claimed, start.add({ nanoseconds: 1 }), recordedAt)
+}
+
+/** A time of work as an event keeps it. */
+export function recordedTime({
+  happenedAt,
+  claimedAt,
+}: WorkTime): Pick<WorkReport, 'happenedAt' | 'claimedAt'> {
+  return {
+    happenedAt: happenedAt.toString(),
+    ...(claimedAt && { claimedAt: claimedAt.toString() }),
+  }
+}
+
+function within(
+  claimed: Temporal.Instant | undefined,
+  earliest: Temporal.Instant,
+  recordedAt: Temporal.Instant,
+): WorkTime {
+  if (!claimed) return { happenedAt: recordedAt }
+  const isWithin =
+    Temporal.Instant.compare(earliest, claimed) <= 0 && Temporal.Instant.compare(claimed, recordedAt) <= 0
+  return isWithin ? { happenedAt: claimed } : { happenedAt: recordedAt, claimedAt: claimed }
+}
+
+function latest(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) < 0 ? other : one
+}

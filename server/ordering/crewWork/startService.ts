@@ -1,0 +1,43 @@
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { type OrderServiceStarted, orderStream } from '../events.ts'
+import type { Order } from '../order.ts'
+import { bookedSpan, localDay } from '../placing/bookedTime.ts'
+import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
+import { mayCause } from '../transitions.ts'
+import { isOnCrew, refusedToOthers } from './orderCrew.ts'
+import { recordedTime, startTimeOf } from './serviceTime.ts'
+
+export interface StartService extends OrderIntent {
+  readonly staffId: string
+  /** The enabled members of the order's crew now; the start freezes them (decision E5). */
+  readonly crew: readonly string[]
+  /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
+  readonly claimedAt?: Temporal.Instant
+}
+
+/**
+ * A member of the crew starts work, on the booked day or later, or within the booked period (decision E6). A second press changes nothing.
+ * @param intent `at` is when it is recorded
+ * @returns facts of the order
+ */
+export function startService(order: Order, intent: StartService): StreamFacts | Rejection {
+  const { orderId, role, at, staffId, crew, claimedAt } = intent
+  const isStarted = order.status === OrderStatus.InService
+  if (!isOnCrew(order, intent)) return refusedToOthers(order, staffId)
+  if (isStarted) return []
+  if (!mayCause('order.service-started', order.status, role))
+    return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
+  const time = startTimeOf(order, claimedAt, at)
+  const day = localDay(time.happenedAt, order)
+  const { firstDay, lastDay, months } = bookedSpan(order)
+  if (day < firstDay) return reject(RejectionCode.TOO_EARLY_TO_START)
+  if (months > 0 && day > lastDay) return reject(RejectionCode.PERIOD_OVER)
+  const started: OrderServiceStarted = {
+    type: 'order.service-started',
+    data: { staffId, staffIds: crew, ...recordedTime(time) },
+    schema: '2',
+  }
+  return inStream(orderStream(orderId), [started])
+}

@@ -1,0 +1,75 @@
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import type { Command } from '../../kernel/command.ts'
+import { derivedId } from '../../kernel/ids.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { walletStream } from '../../points/events.ts'
+import { walletFold } from '../../points/walletFold.ts'
+import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { StreamFacts } from '../streamFacts.ts'
+import type { WhichOrder } from '../whichOrder.handlers.ts'
+import { type OpenDispute, openDispute } from './openDispute.ts'
+import { type ResolveDispute, resolveDispute } from './resolveDispute.ts'
+
+/** What a customer complained about. */
+export type DisputingRequest = WhichOrder & Pick<OpenDispute, 'reason'>
+
+/** What the office decided. */
+export type ResolvingRequest = WhichOrder & {
+  readonly outcome: ResolveDispute['outcome']
+  /** Reward points given as an apology where the order stays completed; 0 for none. */
+  readonly rewardPoints: number
+}
+
+/** An admin records a customer's complaint about a completed order (decision E8). */
+export async function openDisputeOn(
+  context: CommandContext,
+  command: Command,
+  { reason, ...which }: DisputingRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  const { at, actor } = command
+  return changeOrder(context, command, {
+    which,
+    isExclusive: true,
+    decide: async ({ orderId, order }) => ({
+      facts: openDispute(order, { orderId, role: actor.role, at, reason }),
+    }),
+  })
+}
+
+/**
+ * An admin decides a complaint: the order stays completed, with reward points if so decided, or is cancelled and fully refunded
+ * (decision E8). The customer's wallet is written with it.
+ * @returns the order; AMOUNT_INVALID for reward points beside a refund
+ */
+export async function resolveDisputeOn(
+  context: CommandContext,
+  command: Command,
+  { outcome, rewardPoints, ...which }: ResolvingRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  const { at, actor } = command
+  if (outcome === 'refunded' && rewardPoints !== 0)
+    return reject(RejectionCode.AMOUNT_INVALID, { field: 'rewardPoints' })
+  const reward = { grantId: derivedId(command.id, 'grant'), amount: rewardPoints }
+  return changeOrder(context, command, {
+    which,
+    isExclusive: true,
+    async decide({ orderId, order }, load) {
+      const stream = walletStream(order.userId)
+      const wallet = await load(stream, walletFold)
+      const intent = { orderId, role: actor.role, at }
+      const decision: ResolveDispute =
+        outcome === 'refunded'
+          ? { ...intent, outcome }
+          : { ...intent, outcome, ...(rewardPoints === 0 ? {} : { reward }) }
+      const facts = resolveDispute({ order, wallet: wallet.state }, decision)
+      return { facts: inTheWordsOf(facts), folded: { [stream]: wallet } }
+    },
+  })
+}
+
+/** An amount that is refused is the request's reward points. */
+function inTheWordsOf(outcome: StreamFacts | Rejection): StreamFacts | Rejection {
+  const isAmount = isRejection(outcome) && outcome.rejected === RejectionCode.AMOUNT_INVALID
+  return isAmount ? { ...outcome, field: 'rewardPoints' } : outcome
+}

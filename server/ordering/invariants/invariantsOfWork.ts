@@ -1,0 +1,44 @@
+import { type Audit, type AuditedEvent, createTally } from '../../kernel/audit.ts'
+import { occurredAt } from '../../kernel/fold.ts'
+import { type OrderEvent, orderStream, workTimeOf } from '../events.ts'
+
+type Report = Extract<OrderEvent, { type: `order.service-${string}` }>
+
+const READYING: readonly string[] = ['order.placed', 'order.group-assigned', 'order.rescheduled']
+
+/**
+ * Invariant 10: work that a crew's clock dated began after the order was placed, moved or given to the crew, ended after it began, and was not
+ * recorded before it happened (decision M2). Reports of version 1 kept no time of their own.
+ */
+export function auditWork(): Audit {
+  const tally = createTally(10, 'work happens between its assignment and its record')
+  const earliestWork = new Map<string, Temporal.Instant>()
+  return {
+    see: (event) => {
+      if (READYING.includes(event.type)) earliestWork.set(event.stream, occurredAt(event))
+      if (!isReport(event)) return
+      const recordedAt = occurredAt(event)
+      const happenedAt = workTimeOf(event.data, recordedAt)
+      const earliest = earliestWork.get(event.stream)
+      if (event.data.happenedAt !== undefined)
+        tally.check(
+          earliest !== undefined && isBetween(earliest, happenedAt, recordedAt),
+          () =>
+            `${event.stream}: ${event.type} at ${happenedAt}; possible from ${earliest ?? 'never'} to ${recordedAt}`,
+        )
+      earliestWork.set(event.stream, happenedAt)
+    },
+    report: tally.report,
+  }
+}
+
+function isReport(event: AuditedEvent): event is AuditedEvent & Report {
+  return (
+    event.stream.startsWith(orderStream('')) &&
+    (event.type === 'order.service-started' || event.type === 'order.service-ended')
+  )
+}
+
+function isBetween(earliest: Temporal.Instant, at: Temporal.Instant, latest: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(earliest, at) <= 0 && Temporal.Instant.compare(at, latest) <= 0
+}

@@ -1,0 +1,21 @@
+import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { WhichOrder } from '../whichOrder.handlers.ts'
+import { resendConfirmation } from './resendConfirmation.ts'
+
+/** An admin has the confirmation of a confirmed order mailed once more, at most once a minute (decision I8); mail follows the event. */
+export async function resendConfirmationOf(
+  context: CommandContext,
+  command: Command,
+  which: WhichOrder,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  const { at, actor } = command
+  return changeOrder(context, command, {
+    which,
+    decide: async ({ orderId, order }) => ({
+      facts: resendConfirmation(order, { orderId, role: actor.role, at }),
+    }),
+  })
+}

@@ -1,0 +1,45 @@
+import { PeriodType } from '../../../schema/rules/enumerations.ts'
+import { loadFold } from '../../eventstore/folds.ts'
+import type { EventStore } from '../../eventstore/port.ts'
+import type { Db } from '../../kernel/database.ts'
+import { halfOf } from '../../staffing/capacity.ts'
+import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
+import { orderStream } from '../events.ts'
+import { minutesOf, type Order, orderFold } from '../order.ts'
+import { orderIdOf, type WhichOrder } from '../whichOrder.handlers.ts'
+
+/** What the calendar looks at. */
+export interface MovesContext {
+  readonly db: Db
+  readonly store: EventStore
+  readonly dayLoads: DayLoads
+}
+
+/**
+ * The days on which an order could take place instead (decision E10): the booking calendar for its work, with its own place counted as free.
+ * @returns undefined for an order that is not there, somebody else's, or a month or a season, which does not move
+ */
+export async function moveCalendar(
+  { db, store, dayLoads }: MovesContext,
+  { now, ...which }: WhichOrder & { readonly now: Temporal.Instant },
+): Promise<Calendar | undefined> {
+  const orderId = await orderIdOf(db, which)
+  if (orderId === undefined) return undefined
+  const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
+  const isTheirs = which.userId === undefined || which.userId === order?.userId
+  if (!order || !isTheirs || order.periodType !== PeriodType.Day) return undefined
+  const job = { catalog: order.serviceCatalog, minutes: minutesOf(order), now }
+  return openCalendar({ db, dayLoads: without(order, dayLoads) }, job)
+}
+
+/** The days as they would be without this order. */
+function without(order: Order, dayLoads: DayLoads): DayLoads {
+  const half = halfOf({ catalog: order.serviceCatalog, slot: order.slot, minutes: minutesOf(order) })
+  const isIn = (which: 'am' | 'pm') => (half === 'both' || half === which ? 1 : 0)
+  return async (of) =>
+    (await dayLoads(of)).map((load) =>
+      load.date === order.bookedFor.date
+        ? { date: load.date, amTaken: load.amTaken - isIn('am'), pmTaken: load.pmTaken - isIn('pm') }
+        : load,
+    )
+}

@@ -1,0 +1,94 @@
+import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import type { LoadFold } from '../../eventstore/handle.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
+import { experienceStream, walletStream } from '../../points/events.ts'
+import { experienceFold } from '../../points/experience.ts'
+import { comparablePlacements } from '../../points/wallet.ts'
+import { walletFold } from '../../points/walletFold.ts'
+import { closedDates, countCrewsOn } from '../../staffing/crewCapacity.store.ts'
+import { findWorkingMembers } from '../../staffing/crewMembers.store.ts'
+import { dayBookFold } from '../../staffing/dayBook.ts'
+import { dayStream } from '../../staffing/events.ts'
+import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import { orderStream } from '../events.ts'
+import { knownOrder, type Order, orderFold } from '../order.ts'
+import { requestedDay } from '../placing/bookingRules.ts'
+import type { WhichOrder } from '../whichOrder.handlers.ts'
+import { type RescheduleOrder, type RescheduleState, rescheduleOrder } from './rescheduleOrder.ts'
+
+/** Which order goes to which time. */
+export type MovingRequest = WhichOrder & {
+  /** The new time, as a placement names one. */
+  readonly to: RescheduleOrder['to']
+}
+
+/**
+ * Moves a day order to another time (decision E10). The days it leaves and enters are written with the order, so that its place is
+ * taken over or not at all (event model, "One command, one atomic append").
+ */
+export async function moveOrderTo(
+  context: CommandContext,
+  command: Command,
+  { to, ...which }: MovingRequest,
+): Promise<Settled<ChangedOrder> | Rejection> {
+  const { actor, at } = command
+  return changeOrder(context, command, {
+    which,
+    isExclusive: true,
+    async decide({ orderId, order }, load) {
+      const { state, folded } = await loadDays({ load, context }, order, requestedDay(to))
+      const [others, closed] = await Promise.all([
+        otherOrders(load, { orderId, order }),
+        closedDatesFrom(context, order, businessDate(at)),
+      ])
+      const intent = { orderId, role: actor.role, at, to, closedDates: closed }
+      return { facts: rescheduleOrder({ order, others, ...state }, intent), folded }
+    },
+  })
+}
+
+/** The two days, and who could work on the new one. For what is no date, which the rules will refuse, the old day stands in. */
+async function loadDays(
+  { load, context: { db } }: { readonly load: LoadFold; readonly context: CommandContext },
+  { serviceCatalog, bookedFor, groupId }: Order,
+  date = bookedFor.date,
+) {
+  const day = Temporal.PlainDate.from(date)
+  const [fromName, toName] = [dayStream(serviceCatalog, bookedFor.date), dayStream(serviceCatalog, date)]
+  const [from, crews, atWork] = await Promise.all([
+    load(fromName, dayBookFold),
+    countCrewsOn(db, day),
+    groupId === undefined ? [] : findWorkingMembers(db, groupId, day),
+  ])
+  const to = toName === fromName ? from : await load(toName, dayBookFold)
+  const state: Omit<RescheduleState, 'order'> = {
+    fromDay: from.state,
+    toDay: to.state,
+    crews,
+    isCrewAtWork: atWork.length > 0,
+  }
+  return { state, folded: { [fromName]: from, [toName]: to } }
+}
+
+/** The customer's other orders for the same service at the same address, as far as they could stand in the way (decision D12). */
+async function otherOrders(
+  load: LoadFold,
+  { orderId, order }: { readonly orderId: string; readonly order: Order },
+): Promise<readonly Order[]> {
+  const [wallet, experience] = await Promise.all([
+    load(walletStream(order.userId), walletFold),
+    load(experienceStream(order.userId), experienceFold),
+  ])
+  const own = wallet.state.placements.find((placement) => placement.orderId === orderId)
+  if (own === undefined) throw new Error(`order ${orderId} was never paid`)
+  const others = comparablePlacements(wallet.state, own.booking, experience.state.orders)
+    .map((placement) => placement.orderId)
+    .filter((id) => id !== orderId)
+  return Promise.all(others.map(async (id) => knownOrder((await load(orderStream(id), orderFold)).state)))
+}
+
+function closedDatesFrom({ db }: CommandContext, { serviceCatalog }: Order, first: Temporal.PlainDate) {
+  return closedDates(db, serviceCatalog, { first, last: first.add({ months: 6 }) })
+}

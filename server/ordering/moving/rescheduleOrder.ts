@@ -1,0 +1,133 @@
+import type { BookingRequest } from '../../../schema/rules/bookingCalendar.ts'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { PeriodType, type Slot } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import type { Remembered } from '../../kernel/fold.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { type Crews, halfOf } from '../../staffing/capacity.ts'
+import { freeSlot } from '../../staffing/commands/freeSlot.ts'
+import { setCrew } from '../../staffing/commands/setCrew.ts'
+import { takeSlot } from '../../staffing/commands/takeSlot.ts'
+import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
+import { type DayBookEvent, dayStream } from '../../staffing/events.ts'
+import { type BookedFor, type OrderRescheduled, orderStream } from '../events.ts'
+import { minutesOf, type Order } from '../order.ts'
+import { startOf } from '../placing/bookedTime.ts'
+import { isDuplicate } from '../placing/bookingKey.ts'
+import { bookedTime } from '../placing/bookingRules.ts'
+import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
+import { mayCause } from '../transitions.ts'
+
+export interface RescheduleState {
+  readonly order: Order
+  readonly fromDay: DayBook
+  /** The same as {@link fromDay} when the order stays on its day. */
+  readonly toDay: DayBook
+  readonly crews: Crews
+  /** The customer's other orders for the same service at the same address; none unless given. */
+  readonly others?: readonly Order[]
+  /** Whether the order's crew works on the new day at all; it does unless told. */
+  readonly isCrewAtWork?: boolean
+}
+
+export interface RescheduleOrder extends OrderIntent {
+  /** The new time, as a placement names one. */
+  readonly to: Omit<BookingRequest, 'serviceCatalog' | 'periodType'>
+  readonly closedDates: readonly string[]
+}
+
+interface NewTime {
+  readonly bookedFor: BookedFor
+  readonly slot: Slot
+}
+
+/**
+ * Moves a day order to another time at the same price (decision E10). A customer needs 24 hours' notice and may do it three times; an
+ * admin needs neither. The crew comes along when it works and is free then, else a confirmed order waits for one again. The time it already
+ * has changes nothing; one at which the customer has the same service there already is refused (decision D12).
+ * @returns facts of the order, the old day and the new day
+ */
+export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder): StreamFacts | Rejection {
+  const { order } = state
+  const { role, at, closedDates } = intent
+  if (!mayCause('order.rescheduled', order.status, role))
+    return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
+  if (order.periodType !== PeriodType.Day) return reject(RejectionCode.PERIOD_NOT_MOVABLE)
+  const refused = role === ActorRole.Customer ? customerLimit(order, at) : undefined
+  if (refused) return refused
+  const { serviceCatalog, periodType } = order
+  const time = bookedTime({ ...intent.to, serviceCatalog, periodType }, { at, closedDates })
+  if (isRejection(time)) return time
+  if (isAlready(order, time)) return []
+  const twin = state.others?.find((other) => isDuplicate(other, { ...time, periodType }))
+  if (twin) return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo: twin.orderNo } })
+  return move(state, intent, time)
+}
+
+function customerLimit(order: Order, at: Temporal.Instant): Rejection | undefined {
+  const { noticeHours, movesPerOrder } = businessRules.reschedule
+  if (order.customerMoves >= movesPerOrder)
+    return reject(RejectionCode.ORDER_MOVES_USED, { params: { most: movesPerOrder } })
+  const hoursAhead = startOf(order).since(at).total('hours')
+  return hoursAhead < noticeHours
+    ? reject(RejectionCode.NOTICE_TOO_SHORT, { params: { hours: noticeHours } })
+    : undefined
+}
+
+function isAlready({ bookedFor, slot }: Order, time: NewTime): boolean {
+  return (
+    bookedFor.date === time.bookedFor.date && bookedFor.time === time.bookedFor.time && slot === time.slot
+  )
+}
+
+function move(state: RescheduleState, intent: RescheduleOrder, time: NewTime): StreamFacts | Rejection {
+  const { order, fromDay, crews } = state
+  const { orderId } = intent
+  const catalog = order.serviceCatalog
+  const freed = freeSlot(fromDay, orderId)
+  const isSameDay = order.bookedFor.date === time.bookedFor.date
+  const toDay = isSameDay ? afterwards(fromDay, freed) : state.toDay
+  const half = halfOf({ catalog, slot: time.slot, minutes: minutesOf(order) })
+  const taken = takeSlot(toDay, { catalog, orderId, half, crews })
+  if (isRejection(taken)) return taken
+  const crew = state.isCrewAtWork === false ? [] : keptCrew(order, orderId, afterwards(toDay, taken))
+  return [
+    ...inStream(orderStream(orderId), [
+      movedFact(order, intent.role, { ...time, groupKept: crew.length > 0 }),
+    ]),
+    ...inStream(dayStream(catalog, order.bookedFor.date), freed),
+    ...inStream(dayStream(catalog, time.bookedFor.date), [...taken, ...crew]),
+  ]
+}
+
+function keptCrew({ groupId, serviceCatalog: catalog }: Order, orderId: string, day: DayBook) {
+  if (groupId === undefined) return []
+  const set = setCrew(day, { catalog, orderId, groupId })
+  return isRejection(set) ? [] : set
+}
+
+function movedFact(
+  { bookedFor, slot }: Order,
+  role: ActorRole,
+  to: NewTime & { readonly groupKept: boolean },
+): OrderRescheduled {
+  return {
+    type: 'order.rescheduled',
+    data: {
+      from: bookedFor,
+      fromSlot: slot,
+      to: to.bookedFor,
+      toSlot: to.slot,
+      notice: role === ActorRole.Admin ? 'admin' : 'customer-24h',
+      groupKept: to.groupKept,
+    },
+  }
+}
+
+/** The day once these facts are written; a day book reads no metadata. */
+function afterwards(day: DayBook, facts: readonly DayBookEvent[]): DayBook {
+  return facts
+    .map((fact): Remembered<DayBookEvent> => ({ ...fact, meta: {} }))
+    .reduce(dayBookFold.evolve, day)
+}

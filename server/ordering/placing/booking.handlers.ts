@@ -1,0 +1,144 @@
+import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { rankFor } from '../../../schema/rules/ranks.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type Address, findAddress } from '../../addresses/addresses.store.ts'
+import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
+import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
+import { unstatedProperty } from '../../catalog/propertyMatch.ts'
+import { findService, listOfferedServices, type Service } from '../../catalog/services.store.ts'
+import { loadFold } from '../../eventstore/folds.ts'
+import type { EventStore } from '../../eventstore/port.ts'
+import type { Db } from '../../kernel/database.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { type Buckets, experienceStream, walletStream } from '../../points/events.ts'
+import { experienceFold } from '../../points/experience.ts'
+import { walletFold } from '../../points/walletFold.ts'
+import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
+import { moveCalendar } from '../moving/moveOptions.handlers.ts'
+import type { WhichOrder } from '../whichOrder.handlers.ts'
+import { openPricing } from './pricing.handlers.ts'
+
+/** What the desk works with. */
+export interface BookingContext {
+  readonly db: Db
+  readonly store: EventStore
+  readonly dayLoads: DayLoads
+}
+
+/** A service and what it costs this customer at this address. */
+export interface Offer {
+  readonly service: Service
+  readonly price: Price
+  /** The property items of its catalog. */
+  readonly additionalItems: readonly AdditionalItem[]
+}
+
+/** Where, and what the customer has to pay with. */
+export interface BookingGround {
+  readonly address: Address
+  readonly balance: Buckets
+  /** Tenths of a percent. */
+  readonly rankDiscount: number
+}
+
+export interface BookingDesk {
+  /** The services of a catalog at one address; NOT_FOUND for an address that is not the customer's. */
+  offers(of: {
+    readonly userId: string
+    readonly addressId: string
+    readonly catalog: ServiceCatalog
+  }): Promise<(BookingGround & { readonly offers: readonly Offer[] }) | Rejection>
+  /** When a service can take place; NOT_FOUND for an address or a service that is not there for the customer. */
+  availability(of: {
+    readonly userId: string
+    readonly addressId: string
+    readonly serviceId: string
+    readonly now: Temporal.Instant
+  }): Promise<(BookingGround & { readonly offer: Offer; readonly calendar: Calendar }) | Rejection>
+  /** When an order could take place instead; undefined for one that is not there or does not move. */
+  moveCalendar(of: WhichOrder & { readonly now: Temporal.Instant }): Promise<Calendar | undefined>
+  /** Points that the cheapest service of a catalog starts at, before what a home adds; undefined when nothing is offered. */
+  fromPoints(catalog: ServiceCatalog): Promise<number | undefined>
+}
+
+export function createBookingDesk(context: BookingContext): BookingDesk {
+  return {
+    offers: (of) => offersAt(context, of),
+    availability: (of) => availabilityOf(context, of),
+    moveCalendar: (of) => moveCalendar(context, of),
+    fromPoints: (catalog) => fromPoints(context, catalog),
+  }
+}
+
+async function offersAt(
+  context: BookingContext,
+  { userId, addressId, catalog }: Parameters<BookingDesk['offers']>[0],
+): ReturnType<BookingDesk['offers']> {
+  const [found, services] = await Promise.all([
+    openGround(context, { userId, addressId }),
+    listOfferedServices(context.db, catalog),
+  ])
+  if (found === undefined) return reject(RejectionCode.NOT_FOUND)
+  const offers = await pricedOffers(context.db, found, services)
+  return { ...found.ground, offers: offers.filter(({ price }) => isOffered(price)) }
+}
+
+async function availabilityOf(
+  context: BookingContext,
+  { userId, addressId, serviceId, now }: Parameters<BookingDesk['availability']>[0],
+): ReturnType<BookingDesk['availability']> {
+  const [found, service] = await Promise.all([
+    openGround(context, { userId, addressId }),
+    findService(context.db, serviceId),
+  ])
+  if (found === undefined || !service?.isOffered) return reject(RejectionCode.NOT_FOUND)
+  const [offer] = await pricedOffers(context.db, found, [service])
+  if (offer === undefined || !isOffered(offer.price)) return reject(RejectionCode.NOT_FOUND)
+  const job = { catalog: service.serviceCatalog, minutes: offer.price.minutes, now }
+  return { ...found.ground, offer, calendar: await openCalendar(context, job) }
+}
+
+interface Found {
+  readonly ground: BookingGround
+  readonly experience: number
+}
+
+async function openGround(
+  { db, store }: BookingContext,
+  { userId, addressId }: { readonly userId: string; readonly addressId: string },
+): Promise<Found | undefined> {
+  const [address, wallet, experience] = await Promise.all([
+    findAddress(db, userId, addressId),
+    loadFold(store, walletStream(userId), walletFold),
+    loadFold(store, experienceStream(userId), experienceFold),
+  ])
+  if (address === undefined) return undefined
+  const { total } = experience.state
+  const rankDiscount = rankFor(total).discountTenths
+  return { ground: { address, balance: wallet.state.balance, rankDiscount }, experience: total }
+}
+
+async function pricedOffers(
+  db: Db,
+  { ground, experience }: Found,
+  services: readonly Service[],
+): Promise<readonly Offer[]> {
+  const [first] = services
+  if (first === undefined) return []
+  const catalog = first.serviceCatalog
+  const [pricing, additionalItems] = await Promise.all([
+    openPricing(db, catalog, { address: ground.address, experience }),
+    listAdditionalItems(db, catalog),
+  ])
+  return services.map((service) => ({ service, price: priceOf(pricing(service)), additionalItems }))
+}
+
+async function fromPoints({ db }: BookingContext, catalog: ServiceCatalog): Promise<number | undefined> {
+  const services = await listOfferedServices(db, catalog)
+  const [first] = services
+  if (first === undefined) return undefined
+  const pricing = await openPricing(db, catalog, { address: { property: unstatedProperty }, experience: 0 })
+  const points = services.map((service) => priceOf(pricing(service)).basePoints).filter((each) => each > 0)
+  return points.length === 0 ? undefined : Math.min(...points)
+}

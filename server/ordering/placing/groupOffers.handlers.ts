@@ -1,0 +1,93 @@
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { loadFold } from '../../eventstore/folds.ts'
+import type { EventStore } from '../../eventstore/port.ts'
+import type { Db } from '../../kernel/database.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { halfOf } from '../../staffing/capacity.ts'
+import { type CrewRoster, crewRosters } from '../../staffing/crewRosters.store.ts'
+import { type DayBook, dayBookFold, isCrewFree } from '../../staffing/dayBook.ts'
+import { dayStream } from '../../staffing/events.ts'
+import { isBusyElsewhere } from '../crewWork/assignCrew.ts'
+import { dayOf, otherDayBooks } from '../crewWork/assigning.handlers.ts'
+import { orderStream } from '../events.ts'
+import { minutesOf, type Order, orderFold } from '../order.ts'
+import { orderIdOf, type WhichOrder } from '../whichOrder.handlers.ts'
+
+/** A crew as the office may choose it for an order. */
+export interface GroupOffer extends CrewRoster {
+  /** The order is its already. */
+  readonly isCurrent: boolean
+  /** It has another job then, or the day off: assigning it is refused (event model, invariant 5). */
+  readonly isBusy: boolean
+  /** It has work of another catalog then: assigning it has to be meant (decision M9). */
+  readonly isBusyElsewhere: boolean
+  /** Its jobs of other catalogs on that day. */
+  readonly otherJobs: number
+}
+
+/** What offers look at. */
+export interface OffersContext {
+  readonly db: Db
+  readonly store: EventStore
+}
+
+/**
+ * The crews to choose from for an order that may still be given to one (decision I1): those with enabled members that are free then; the
+ * one that has it stays listed.
+ * @param including busy ones: those that are taken then can be looked at but not chosen, those with work of another catalog are chosen knowingly
+ * @returns by number, the current one first; none for an order that is under way or over; NOT_FOUND for one that is not there
+ */
+export async function groupsFor(
+  { db, store }: OffersContext,
+  which: WhichOrder,
+  including: { readonly busy: boolean },
+): Promise<readonly GroupOffer[] | Rejection> {
+  const orderId = await orderIdOf(db, which)
+  if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
+  const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
+  if (!order || (which.userId !== undefined && which.userId !== order.userId))
+    return reject(RejectionCode.NOT_FOUND)
+  if (order.status > OrderStatus.Confirmed) return []
+  const [day, otherDays, rosters] = await Promise.all([
+    dayBookOf(store, order),
+    otherDayBooks((stream, fold) => loadFold(store, stream, fold), order),
+    crewRosters(db, { day: dayOf(order), keep: order.groupId }),
+  ])
+  const offers = rosters.map((roster) => offerOf({ orderId, order, day, otherDays }, roster))
+  return offers
+    .filter(
+      ({ isBusy, isBusyElsewhere, isCurrent }) => including.busy || isCurrent || !(isBusy || isBusyElsewhere),
+    )
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+interface Looked {
+  readonly orderId: string
+  readonly order: Order
+  readonly day: DayBook
+  readonly otherDays: readonly DayBook[]
+}
+
+function offerOf({ orderId, order, day, otherDays }: Looked, roster: CrewRoster): GroupOffer {
+  const { groupId } = roster
+  const { serviceCatalog: catalog, slot } = order
+  const half = halfOf({ catalog, slot, minutes: minutesOf(order) })
+  const isTaken = dayOf(order) !== undefined && !isCrewFree(day, catalog, { groupId, half, orderId })
+  return {
+    ...roster,
+    isCurrent: groupId === order.groupId,
+    isBusy: isTaken || roster.members.length === 0,
+    isBusyElsewhere: isBusyElsewhere({ order, otherDays }, groupId),
+    otherJobs: otherDays.reduce((sum, book) => sum + jobsOf(book, groupId), 0),
+  }
+}
+
+function jobsOf({ takings }: DayBook, groupId: string): number {
+  return [...takings.values()].filter((taking) => taking.groupId === groupId).length
+}
+
+async function dayBookOf(store: EventStore, order: Order): Promise<DayBook> {
+  if (dayOf(order) === undefined) return dayBookFold.initial
+  return (await loadFold(store, dayStream(order.serviceCatalog, order.bookedFor.date), dayBookFold)).state
+}

@@ -1,0 +1,170 @@
+import type { BookingRequest } from '../../../schema/rules/bookingCalendar.ts'
+import { PeriodType } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type Address, findAddress } from '../../addresses/addresses.store.ts'
+import { findService, type Service } from '../../catalog/services.store.ts'
+import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../../eventstore/carryOut.ts'
+import type { Decided, Folded, LoadFold } from '../../eventstore/handle.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { Db } from '../../kernel/database.ts'
+import { derivedId } from '../../kernel/ids.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
+import { experienceStream, walletStream } from '../../points/events.ts'
+import { experienceFold } from '../../points/experience.ts'
+import { comparablePlacements } from '../../points/wallet.ts'
+import { walletFold } from '../../points/walletFold.ts'
+import type { Crews } from '../../staffing/capacity.ts'
+import { closedDates, countCrewsOn } from '../../staffing/crewCapacity.store.ts'
+import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
+import { dayStream } from '../../staffing/events.ts'
+import { orderStream } from '../events.ts'
+import { knownOrder, type Order, orderFold } from '../order.ts'
+import { reserveOrderNo } from '../orderNumbers.store.ts'
+import { requestedDay } from './bookingRules.ts'
+import { type PlaceOrder, placeOrder } from './placeOrder.ts'
+import { loadPriceList, type PriceList } from './pricing.handlers.ts'
+
+/** A booking as a customer sends it, in the names of the documented payload. */
+export interface PlacingRequest extends BookingRequest {
+  readonly addressId: string
+  readonly serviceId: string
+  /** The price that was on screen (decision C9). */
+  readonly priceSeen: PlaceOrder['priceSeen']
+}
+
+export interface PlacedOrder {
+  readonly orderId: string
+  readonly orderNo: string
+  /** An ISO instant. */
+  readonly placedAt: string
+}
+
+/** What a placing looks up once, before its turn: rows that its decision does not compete for. */
+interface Looked {
+  readonly command: Command
+  readonly request: PlacingRequest
+  readonly userId: string
+  readonly orderId: string
+  readonly address: Address
+  readonly service: Service
+  readonly closed: readonly string[]
+  readonly crews: Crews
+  readonly priceList: PriceList
+}
+
+/**
+ * Places an order: loads the customer's wallet and rank, the day, and the orders it may repeat; decides; writes all or nothing.
+ * @returns the order, also when this was the retry of one that is there (decision D13)
+ */
+export async function placeOrderFor(
+  context: CommandContext,
+  command: Command,
+  request: PlacingRequest,
+): Promise<Settled<PlacedOrder> | Rejection> {
+  if (request.addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
+  if (request.serviceId === '') return reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' })
+  const userId = command.actor.id
+  const first = businessDate(command.at)
+  const { db } = context
+  const [address, service, closed, crews, priceList] = await Promise.all([
+    findAddress(db, userId, request.addressId),
+    findService(db, request.serviceId),
+    closedDates(db, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
+    crewsOn(db, request, first),
+    loadPriceList(db, request.serviceCatalog),
+  ])
+  if (address === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
+  const orderId = derivedId(command.id, 'order')
+  const looked = { command, request, userId, orderId, address, service, closed, crews, priceList }
+  const streams = [walletStream(userId), ...dayOf(looked)]
+  return carryOut<PlacedOrder>(context, { command, streams }, (load) => attempt(context, looked, load))
+}
+
+async function attempt(
+  context: CommandContext,
+  looked: Looked,
+  load: LoadFold,
+): Promise<Rejection | Decided<PlacedOrder & { readonly types: readonly string[] }>> {
+  const { command, request, userId, orderId, address, service, crews, priceList } = looked
+  const [stream] = dayOf(looked)
+  const [wallet, experience, day] = await Promise.all([
+    load(walletStream(userId), walletFold),
+    load(experienceStream(userId), experienceFold),
+    stream === undefined ? emptyDay : load(stream, dayBookFold),
+  ])
+  const { orders: completed } = experience.state
+  const orders = await loadOrders(load, comparablePlacements(wallet.state, request, completed))
+  const pricing = priceList({ address, experience: experience.state.total })
+  const state = { wallet: wallet.state, day: day.state, crews, orders, completed }
+  const intent = intentOf(looked, pricing(service))
+  // A number is reserved only for an order that will be written: what a rule refuses leaves nothing behind.
+  const rehearsed = placeOrder(state, { ...intent, orderNo: '' })
+  if (isRejection(rehearsed)) return rehearsed
+  if ('alreadyPlaced' in rehearsed) return placedBefore(load, rehearsed.alreadyPlaced)
+  const orderNo = await reserveOrderNo(context.db, orderId, command.at)
+  const facts = placeOrder(state, { ...intent, orderNo })
+  if (isRejection(facts) || 'alreadyPlaced' in facts)
+    throw new Error('the same decision came out differently')
+  const folded = { [walletStream(userId)]: wallet, ...(stream === undefined ? {} : { [stream]: day }) }
+  return {
+    value: { orderId, orderNo, placedAt: command.at.toString(), types: typesOf(facts) },
+    append: appendOf(command, facts, folded),
+  }
+}
+
+function intentOf(
+  { command, request, userId, orderId, address, service, closed }: Looked,
+  quote: PlaceOrder['quote'],
+) {
+  return {
+    orderId,
+    userId,
+    at: command.at,
+    addressId: address.addressId,
+    addressVersionId: address.addressVersionId,
+    service: {
+      serviceId: service.serviceId,
+      catalog: service.serviceCatalog,
+      periodType: service.periodType,
+      disabled: !service.isOffered,
+    },
+    quote,
+    request,
+    priceSeen: request.priceSeen,
+    closedDates: closed,
+  }
+}
+
+async function placedBefore(
+  load: LoadFold,
+  orderId: string,
+): Promise<Decided<PlacedOrder & { types: readonly string[] }>> {
+  const { orderNo, placedAt } = knownOrder((await load(orderStream(orderId), orderFold)).state)
+  return { value: { orderId, orderNo, placedAt: placedAt.toString(), types: [] } }
+}
+
+async function loadOrders(
+  load: LoadFold,
+  placements: readonly { readonly orderId: string }[],
+): Promise<ReadonlyMap<string, Order>> {
+  const loaded = placements.map(async ({ orderId }): Promise<[string, Order]> => {
+    const { state } = await load(orderStream(orderId), orderFold)
+    return [orderId, knownOrder(state)]
+  })
+  return new Map(await Promise.all(loaded))
+}
+
+/** Crews of the requested day; of today where the request names no date, which the rules will refuse. */
+async function crewsOn(db: Db, request: PlacingRequest, today: Temporal.PlainDate): Promise<Crews> {
+  const day = requestedDay(request)
+  return countCrewsOn(db, day === undefined ? today : Temporal.PlainDate.from(day))
+}
+
+const emptyDay: Folded<DayBook> = { state: dayBookFold.initial, expect: 'absent' }
+
+/** The day book a day order writes; none for periods, and none for what is no date, which the rules will refuse. */
+function dayOf({ request, service }: Pick<Looked, 'request' | 'service'>): readonly string[] {
+  const day = service.periodType === PeriodType.Day ? requestedDay(request) : undefined
+  return day === undefined ? [] : [dayStream(service.serviceCatalog, day)]
+}

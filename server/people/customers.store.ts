@@ -1,0 +1,103 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Language } from '../../schema/rules/enumerations.ts'
+import type { Db } from '../kernel/database.ts'
+import { isId } from '../kernel/ids.ts'
+import { searchedNames } from './customerSearch.ts'
+import type { CustomerTable } from './peopleTables.store.ts'
+
+/** A customer as they and the office may see them: neither hash nor memo. */
+export interface Customer {
+  readonly userId: string
+  readonly userNo: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** E.164, such as +14035550172. */
+  readonly phoneNo: string | undefined
+  readonly emailNotifications: boolean
+  /** What mails and messages to this person are written in. */
+  readonly language: Language
+}
+
+/** A customer as they register; what the search box compares is derived. */
+export type NewCustomerRow = Omit<Insertable<CustomerTable>, keyof ReturnType<typeof searchedNames>>
+
+/** False when the customer number is somebody's already: draw another. A taken e-mail or phone breaks its unique constraint. */
+export async function insertCustomer(db: Db, row: NewCustomerRow): Promise<boolean> {
+  const names = searchedNames({ firstName: row.first_name, lastName: row.last_name })
+  const outcome = await db
+    .insertInto('customer')
+    .values({ ...row, ...names })
+    .onConflict((clash) => clash.column('user_no').doNothing())
+    .executeTakeFirstOrThrow()
+  return outcome.numInsertedOrUpdatedRows === 1n
+}
+
+export async function findCustomer(db: Db, userId: string): Promise<Customer | undefined> {
+  if (!isId(userId)) return undefined
+  const row = await customerRows(db).where('id', '=', userId).executeTakeFirst()
+  return row && customerOf(row)
+}
+
+/** A customer who is one still: of somebody who was forgotten, nobody is left to be mailed, paid or given anything (decision A20). */
+export async function findPresentCustomer(db: Db, userId: string): Promise<Customer | undefined> {
+  if (!isId(userId)) return undefined
+  const row = await customerRows(db)
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row && customerOf(row)
+}
+
+/** Whether a customer may sign in, read so that nobody else changes it before the transaction ends. */
+export async function findActivity(
+  db: Db,
+  userId: string,
+): Promise<{ readonly isActive: boolean } | undefined> {
+  if (!isId(userId)) return undefined
+  const row = await db
+    .selectFrom('customer')
+    .select('is_active')
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { isActive: row.is_active }
+}
+
+export async function markActive(db: Db, userId: string): Promise<void> {
+  await db.updateTable('customer').set({ is_active: true }).where('id', '=', userId).execute()
+}
+
+/** Several customers at once, for lists, in no order; absent ones are left out. */
+export async function findCustomers(db: Db, userIds: readonly string[]): Promise<readonly Customer[]> {
+  const ids = userIds.filter((id) => isId(id))
+  if (ids.length === 0) return []
+  const rows = await customerRows(db).where('id', 'in', ids).execute()
+  return rows.map(customerOf)
+}
+
+function customerRows(db: Db) {
+  return db
+    .selectFrom('customer')
+    .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'email_notifications', 'language'])
+}
+
+type CustomerRow = Pick<
+  Selectable<CustomerTable>,
+  'id' | 'user_no' | 'first_name' | 'last_name' | 'email' | 'phone' | 'email_notifications' | 'language'
+>
+
+/** A customer out of their row. */
+export function customerOf(row: CustomerRow): Customer {
+  return {
+    userId: row.id,
+    userNo: row.user_no,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phoneNo: row.phone ?? undefined,
+    emailNotifications: row.email_notifications,
+    language: row.language,
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { WalletEvent } from '../../points/events.ts'
+import { story } from '../testing/happened.ts'
+import { walletStatement } from '../walletStatement/walletStatement.projection.ts'
+import { FoldError, foldRows, touchedKeys } from './foldRows.ts'
+import { occurredAt, subjectOf } from './projection.ts'
+import { keyOfRow } from './rowKeys.ts'
+
+const grants = story<WalletEvent>(
+  'wallet-ana',
+  [{ type: 'points.rewarded', data: { grantId: 'g1', amount: 5 } }],
+  [{ type: 'points.rewarded', data: { grantId: 'g2', amount: 7 } }],
+)
+
+it('folds into the rows as they stand', () => {
+  const before = new Map([['wallet_balance', new Map([['ana', { points: 3, reward_points: 100 }]])]])
+  expect(foldRows(walletStatement, grants, before).get('wallet_balance')?.get('ana')).toMatchObject({
+    points: 3,
+    reward_points: 112,
+  })
+})
+
+it('names each row to load once, and none of a list', () => {
+  expect(touchedKeys(walletStatement, grants)).toEqual(new Map([['wallet_balance', ['ana']]]))
+})
+
+it('writes a list row that is told twice once', () => {
+  const entries = foldRows(walletStatement, [...grants, ...grants], new Map()).get('point_entry')
+  expect(entries?.size).toBe(2)
+})
+
+it('tells which event a fold refused', () => {
+  const [event] = story('wallet-ana', [{ type: 'points.spent', data: null }])
+  expect(() => foldRows(walletStatement, event ? [event] : [], new Map())).toThrow(FoldError)
+  expect(() => foldRows(walletStatement, event ? [event] : [], new Map())).toThrow(
+    'points.spent at wallet-ana@0',
+  )
+})
+
+it('names a list row by its whole key', () => {
+  const table = walletStatement.tables.find(({ name }) => name === 'point_entry')
+  const key = table && keyOfRow(table, { user_id: 'a"b', revision: 1, is_reward: true, amount: 9 })
+  expect(key).toBe('["a\\"b",1,true]')
+})
+
+it('finds the subject behind the first dash', () => {
+  expect(subjectOf('order-3f2a-77')).toBe('3f2a-77')
+})
+
+it('reads the command clock to the millisecond, and refuses an event without one', () => {
+  expect(occurredAt({ meta: { occurredAt: '2026-07-01T18:00:00.123999Z' } }).toString()).toBe(
+    '2026-07-01T18:00:00.123Z',
+  )
+  expect(() => occurredAt({ meta: {} })).toThrow('event without occurredAt')
+})

@@ -1,0 +1,105 @@
+import type { RecordedEvent } from '../../eventstore/port.ts'
+import type { Fact } from '../../kernel/command.ts'
+import { businessDate } from '../../kernel/time.ts'
+
+/**
+ * What a read model is: tables whose rows are pure functions of the events. The runner subscribes, folds, writes and keeps the
+ * checkpoint; a projection only says which row an event changes and how, so its spec needs no database.
+ */
+export interface Projection {
+  /** Names the projection for operators and in its checkpoint, such as `orderHistory`. */
+  readonly name: string
+  /** Raised with every change of columns or folds: at the next start the tables are built anew beside the old ones. */
+  readonly version: number
+  /** The categories of streams it listens to (what stands before the first `-`). */
+  readonly categories: readonly string[]
+  /** Every event type of those categories it knows. Others are skipped and counted. */
+  readonly types: readonly string[]
+  readonly tables: readonly ProjectedTable[]
+}
+
+/** An event as folds see it: its fact, its place in its stream, and who did it when. */
+export type Happened<Event extends Fact = Fact> = Event &
+  Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'meta'>
+
+/** Cells are what JSON keeps: timestamps are ISO texts in UTC, dates yyyy-mm-dd, absence is null. */
+export type Row = { readonly [column: string]: unknown }
+
+type SqlType = 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'jsonb'
+
+/** A column's type; not null unless it says so. */
+export type Column = SqlType | `${SqlType} null`
+
+interface TableShape<Columns extends Row> {
+  /** The plain name: queries read a view of this name, rows live in one table per generation. */
+  readonly name: string
+  readonly columns: { readonly [column in keyof Columns & string]: Column }
+  /** Columns, order and condition of each index as SQL writes them after `on table`. */
+  readonly indexes: readonly string[]
+}
+
+/**
+ * One row per key, changed by event after event. A row may depend on one stream only: after a fault its stream alone is held back,
+ * and events of different streams then no longer come in their global order.
+ */
+export interface FoldTable<Event extends Fact = Fact, Columns extends Row = Row> extends TableShape<Columns> {
+  readonly kind: 'fold'
+  /** The text column that identifies the row. */
+  readonly key: readonly [keyof Columns & string]
+  keyOf(event: Happened<Event>): string
+  /** @throws when the event cannot follow the row: its stream is then parked for this projection */
+  evolve(row: Columns | undefined, event: Happened<Event>): Columns
+}
+
+/** Rows that an event leaves behind for good. The key derives from the event, so that seeing it again changes nothing. */
+export interface ListTable<Event extends Fact = Fact, Columns extends Row = Row> extends TableShape<Columns> {
+  readonly kind: 'list'
+  readonly key: readonly (keyof Columns & string)[]
+  rowsOf(event: Happened<Event>): readonly Columns[]
+}
+
+/**
+ * What the rows of another table of the projection come to, such as by day: kept as they change, so that nobody who asks has to add up
+ * all of them. Rows of many streams may go into one sum, because it does not matter which of them is added first.
+ */
+export interface SumTable<Source extends Row = Row, Columns extends Row = Row> extends TableShape<Columns> {
+  readonly kind: 'sum'
+  readonly key: readonly (keyof Columns & string)[]
+  /** The table whose rows are summed. */
+  readonly of: string
+  /** The whole numbers that add up. The first counts the rows of a sum: where it comes down to 0 the sum is gone. */
+  readonly sums: readonly [keyof Columns & string, ...(keyof Columns & string)[]]
+  /** What a row adds to which sums. */
+  addends(row: Source): readonly Columns[]
+}
+
+export type ProjectedTable = FoldTable | ListTable | SumTable
+
+/** All event types of a union, checked by the compiler: a new event cannot be forgotten in a projection. */
+export function everyType<Type extends string>(types: Record<Type, true>): readonly Type[] {
+  return Object.keys(types) as Type[]
+}
+
+/** Whose life a stream tells: what stands after the first `-` of its name. */
+export function subjectOf(stream: string): string {
+  return stream.slice(stream.indexOf('-') + 1)
+}
+
+/** When it happened, by the command's clock, to the millisecond (what every reader of a row can hold). */
+export function occurredAt(event: Pick<Happened, 'meta'>): Temporal.Instant {
+  const { occurredAt: at } = event.meta
+  if (at === undefined) throw new Error('event without occurredAt in its metadata')
+  return toMillisecond(Temporal.Instant.from(at))
+}
+
+/** A moment as every reader of a row can hold it. */
+export function toMillisecond(at: Temporal.Instant): Temporal.Instant {
+  return at.round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
+}
+
+/** The moment of an event as rows keep it: the instant, and the business's calendar day and year of it (decisions D1, F7). */
+export function momentOf(event: Pick<Happened, 'meta'>): { at: string; date: string; year: number } {
+  const at = occurredAt(event)
+  const date = businessDate(at)
+  return { at: at.toString(), date: date.toString(), year: date.year }
+}

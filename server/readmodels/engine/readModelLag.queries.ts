@@ -1,0 +1,53 @@
+import { comparePositions, type EventStore } from '../../eventstore/port.ts'
+import type { Db } from '../../kernel/database.ts'
+import { projections } from '../registry.ts'
+import { type ProjectionStatus, projectionStatus } from './runnerStatus.ts'
+
+/** How far one read model is behind. */
+export interface ReadModelLag {
+  readonly name: string
+  /** Distance to the newest event in the store's own positions; 0 when nothing is missing. */
+  readonly lag: number
+  /** Milliseconds since the oldest event that it is yet to show was recorded; 0 when there is none. */
+  readonly oldestMs: number
+  readonly isCaughtUp: boolean
+  /** Events set aside because they could not be shown. */
+  readonly parkedEvents: number
+}
+
+/** Every read model's distance to what has happened. @param now by the clock of the store */
+export async function readModelLags(
+  { db, store }: { readonly db: Db; readonly store: EventStore },
+  now: Temporal.Instant,
+): Promise<readonly ReadModelLag[]> {
+  // who writes them is not asked here
+  const progress = { leads: () => false }
+  const all = await projectionStatus({ db, store, progress }, projections)
+  return Promise.all(
+    all.map(async (status) => {
+      const { name, lag, isCaughtUp, parkedEvents } = status
+      const waiting = isCaughtUp ? undefined : await oldestMissing(store, status)
+      const oldestMs = waiting ? Math.max(0, now.epochMilliseconds - waiting.getTime()) : 0
+      return { name, lag, oldestMs, isCaughtUp, parkedEvents }
+    }),
+  )
+}
+
+/** When the first event was recorded that a read model handles and has not seen. */
+async function oldestMissing(
+  store: EventStore,
+  { name, position, head }: Pick<ProjectionStatus, 'name' | 'position' | 'head'>,
+): Promise<Date | undefined> {
+  const types: readonly string[] = projections.find((each) => each.name === name)?.types ?? []
+  const reading = new AbortController()
+  try {
+    for await (const { events, checkpoint } of store.subscribe({ after: position, signal: reading.signal })) {
+      const first = events.find(({ type }) => types.includes(type))
+      if (first) return first.recordedAt
+      if (comparePositions(checkpoint, head) >= 0) return undefined
+    }
+    return undefined
+  } finally {
+    reading.abort()
+  }
+}

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type FollowerLog, silentLog } from '../../eventstore/consumer/followerLog.ts'
+import type { EventStore, Position } from '../../eventstore/port.ts'
+import type { Db } from '../../kernel/database.ts'
+import { projections as registered } from '../registry.ts'
+import { type BuiltFrom, openGenerations } from './generations.store.ts'
+import type { Projection } from './projection.ts'
+import { beginRebuild, isOurs, prepareProjection, requireSameStore } from './runnerPrepare.ts'
+import { Progress } from './runnerProgress.ts'
+import { type Replayed, replayParked } from './runnerReplay.ts'
+import { type ProjectionStatus, projectionStatus } from './runnerStatus.ts'
+import { supervise } from './runnerSupervisor.ts'
+import { type Interest, interested, waitForProjections } from './runnerWait.ts'
+
+export interface RunnerOptions {
+  readonly db: Db
+  readonly store: EventStore
+  /** The database of `db` itself: the runner keeps one connection of its own, which holds its locks. */
+  readonly connectionString: string
+  readonly projections?: readonly Projection[]
+  readonly log?: FollowerLog
+  /** Lets read models of another store stand until a rebuild replaces them: for the rebuild command only. */
+  readonly acceptsOtherStore?: boolean
+  /** How often work that nobody does is looked for, 1,000 ms unless told. */
+  readonly pollMs?: number
+  /** Version of the time zone data that local times are read with; that of this Node unless told. */
+  readonly timeZoneData?: string
+}
+
+/** The read models of a running process. */
+export interface ProjectionRunner {
+  /**
+   * Waits until readers see everything up to a position in the projections concerned; one that handles none of the types is not waited for.
+   * @param options.timeoutMs 2,000 unless told
+   * @returns false when that took too long: what is read now is stale
+   */
+  waitFor(interest: Interest, position: Position, options?: { readonly timeoutMs?: number }): Promise<boolean>
+  status(): Promise<ProjectionStatus[]>
+  /**
+   * Builds a read model from zero beside the one that readers see, and lets them see it when it has caught up.
+   * @throws Error for a name there is no read model of
+   */
+  rebuild(name: string, options?: RebuildOptions): Promise<void>
+  /** Applies what was held back from a read model, after a fix. The streams whose events still cannot be applied stay held back. */
+  replayParked(name: string): Promise<Replayed>
+  /** Ends all work at the last checkpoint. */
+  stop(): Promise<void>
+}
+
+export interface RebuildOptions {
+  readonly onProgress?: (progress: { readonly position: Position; readonly head: Position }) => void
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Prepares the read models' tables and keeps them up to date for as long as the process lives. Over any number of processes each
+ * read model is written by one of them; another takes over within seconds when that one dies. What was built by other code or with other
+ * time zone data is built again beside the live rows.
+ * @throws OtherStoreError when the read models were built from another event store
+ */
+export async function startProjections(options: RunnerOptions): Promise<ProjectionRunner> {
+  const { db, store, projections = registered, log = silentLog, pollMs = 1000 } = options
+  const { timeZoneData = process.versions.tz ?? 'none' } = options
+  const storeIdentity = await store.identity()
+  const builtFrom = { storeIdentity, timeZoneData }
+  if (!options.acceptsOtherStore) await requireSameStore(db, projections, storeIdentity)
+  for (const projection of projections) await prepareProjection(db, projection, builtFrom)
+  const ending = new AbortController()
+  const progress = new Progress()
+  const context = { ...options, projections, log, pollMs, builtFrom, progress, signal: ending.signal }
+  const working = supervise(context)
+  return {
+    waitFor: (interest, position, { timeoutMs = 2000 } = {}) =>
+      waitForProjections({ db, progress }, interested(projections, interest), { position, timeoutMs }),
+    status: () => projectionStatus({ db, store, progress }, projections),
+    rebuild: async (name, how) => rebuild({ db, store, builtFrom }, named(projections, name), how),
+    replayParked: async (name) => replayLive({ db, store, builtFrom }, named(projections, name)),
+    stop: () => {
+      ending.abort()
+      return working
+    },
+  }
+}
+
+interface Here {
+  readonly db: Db
+  readonly store: EventStore
+  readonly builtFrom: BuiltFrom
+}
+
+async function rebuild(
+  { db, store, builtFrom }: Here,
+  projection: Projection,
+  { onProgress, signal }: RebuildOptions = {},
+): Promise<void> {
+  const key = await beginRebuild(db, projection, builtFrom)
+  for (;;) {
+    const open = await openGenerations(db, [projection.name])
+    const own = open.find(({ generation }) => generation === key.generation)
+    if (!own) throw new Error(`The rebuild of ${projection.name} was overtaken by a newer one.`)
+    if (onProgress) onProgress({ position: own.position, head: await store.head() })
+    if (own.status === 'live') return
+    await wait(100, undefined, { signal })
+  }
+}
+
+async function replayLive({ db, store, builtFrom }: Here, projection: Projection): Promise<Replayed> {
+  const open = await openGenerations(db, [projection.name])
+  const live = open.find((row) => row.status === 'live' && isOurs(row, projection, builtFrom))
+  if (!live) throw new Error(`${projection.name} is being rebuilt: nothing can be replayed until it is live.`)
+  return replayParked({ db, store }, { projection, key: live })
+}
+
+function named(projections: readonly Projection[], name: string): Projection {
+  const projection = projections.find((each) => each.name === name)
+  if (projection) return projection
+  const known = projections.map((each) => each.name).join(', ')
+  throw new Error(`There is no read model named ${name}; there are ${known}.`)
+}

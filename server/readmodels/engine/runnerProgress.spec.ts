@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Position } from '../../eventstore/port.ts'
+import { Progress } from './runnerProgress.ts'
+
+const at = (position: string) => position as Position
+const first = { name: 'orders', generation: 1 }
+const second = { name: 'orders', generation: 2 }
+
+it('compares positions as numbers', () => {
+  const progress = new Progress()
+  progress.reach(first, at('9'))
+  expect([progress.hasReached('orders', at('9')), progress.hasReached('orders', at('10'))]).toEqual([
+    true,
+    false,
+  ])
+  expect([progress.leads('orders'), progress.leads('points')]).toEqual([true, false])
+})
+
+it('wakes those who wait when a read model moves, and when it passes into other hands', async () => {
+  const progress = new Progress()
+  const moved = progress.moved()
+  progress.reach(first, at('1'))
+  await moved
+  const left = progress.moved()
+  progress.leave(first)
+  await left
+  expect(progress.leads('orders')).toBe(false)
+})
+
+it('does not let an old generation leave for its successor', () => {
+  const progress = new Progress()
+  progress.reach(first, at('5'))
+  progress.reach(second, at('5'))
+  progress.leave(first)
+  expect(progress.leads('orders')).toBe(true)
+})

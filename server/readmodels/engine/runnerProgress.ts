@@ -1,0 +1,41 @@
+import { comparePositions, type Position } from '../../eventstore/port.ts'
+import type { GenerationKey } from './generations.store.ts'
+
+/** How far this process itself has brought the live read models, and who is waiting for more. */
+export class Progress {
+  readonly #reached = new Map<string, { readonly generation: number; readonly position: Position }>()
+  #moved = Promise.withResolvers<void>()
+
+  /** This process writes the live generation, which now stands here. */
+  reach({ name, generation }: GenerationKey, position: Position): void {
+    this.#reached.set(name, { generation, position })
+    this.#wake()
+  }
+
+  /** Somebody else may write this generation from now on. */
+  leave({ name, generation }: GenerationKey): void {
+    if (this.#reached.get(name)?.generation !== generation) return
+    this.#reached.delete(name)
+    this.#wake()
+  }
+
+  leads(name: string): boolean {
+    return this.#reached.has(name)
+  }
+
+  hasReached(name: string, position: Position): boolean {
+    const reached = this.#reached.get(name)
+    return reached !== undefined && comparePositions(reached.position, position) >= 0
+  }
+
+  /** Settles when any read model moves next, or passes into other hands. */
+  moved(): Promise<void> {
+    return this.#moved.promise
+  }
+
+  #wake(): void {
+    const { resolve } = this.#moved
+    this.#moved = Promise.withResolvers<void>()
+    resolve()
+  }
+}

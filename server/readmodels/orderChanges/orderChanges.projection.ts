@@ -1,0 +1,180 @@
+import { OrderAction, OrderStatus } from '../../../schema/rules/enumerations.ts'
+import type { ActorRole, CommandSource } from '../../kernel/command.ts'
+import type { OrderEvent } from '../../ordering/events.ts'
+import {
+  type Happened,
+  type ListTable,
+  momentOf,
+  type Projection,
+  type SumTable,
+  subjectOf,
+} from '../engine/projection.ts'
+import { orderEventTypes } from '../orderEventTypes.ts'
+
+/** What an entry says was there before or after: ids, integers and booked times; the keys depend on the action. */
+export type ChangeFacts = { readonly [name: string]: unknown }
+
+/** One entry of an order's change tracking (document 1 section 3, decision E9). */
+export type OrderChangeRow = {
+  readonly order_id: string
+  /** Orders the entries. */
+  readonly revision: number
+  readonly action: OrderAction
+  readonly at: string
+  readonly date: string
+  readonly role: ActorRole
+  readonly actor_id: string
+  /** The channel: graphql, rest, system, seed. */
+  readonly source: CommandSource
+  readonly old_value: ChangeFacts
+  readonly new_value: ChangeFacts
+  /** The status this change leads to; null when it leaves the status alone. */
+  readonly status: OrderStatus | null
+}
+
+type Told = Pick<OrderChangeRow, 'action' | 'old_value' | 'new_value' | 'status'>
+
+const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
+  kind: 'list',
+  name: 'order_change',
+  key: ['order_id', 'revision'],
+  columns: {
+    order_id: 'text',
+    revision: 'integer',
+    action: 'integer',
+    at: 'timestamptz',
+    date: 'date',
+    role: 'integer',
+    actor_id: 'text',
+    source: 'text',
+    old_value: 'jsonb',
+    new_value: 'jsonb',
+    status: 'integer null',
+  },
+  indexes: [
+    // reports over free ranges: everything, of one person, one action, one role
+    '(at desc, order_id desc, revision desc)',
+    '(actor_id, at desc, order_id desc, revision desc)',
+    '(action, at desc, order_id desc, revision desc) include (role)',
+    '(role, at desc, order_id desc, revision desc)',
+  ],
+  rowsOf: (event) => {
+    const told = tell(event)
+    if (!told) return []
+    const { at, date } = momentOf(event)
+    return [
+      {
+        order_id: subjectOf(event.stream),
+        revision: Number(event.revision),
+        at,
+        date,
+        ...who(event),
+        ...told,
+      },
+    ]
+  },
+}
+
+/** How many changes of a kind were made on one local day. */
+export type OrderChangeSumRow = Pick<OrderChangeRow, 'date' | 'role' | 'action'> & {
+  readonly changes: number
+}
+
+/** How long reports of changes over free ranges are. */
+const orderChangeSumTable: SumTable<OrderChangeRow, OrderChangeSumRow> = {
+  kind: 'sum',
+  name: 'order_change_sum',
+  of: 'order_change',
+  key: ['date', 'role', 'action'],
+  columns: { date: 'date', role: 'integer', action: 'integer', changes: 'integer' },
+  indexes: [],
+  sums: ['changes'],
+  addends: ({ date, role, action }) => [{ date, role, action, changes: 1 }],
+}
+
+/** Who did what to an order, when, through which door, from what to what. Its creation is the placed date, not an entry. */
+export const orderChanges: Projection = {
+  name: 'orderChanges',
+  version: 4,
+  categories: ['order'],
+  types: orderEventTypes,
+  tables: [orderChangeTable, orderChangeSumTable],
+}
+
+function who({ meta }: Happened): Pick<OrderChangeRow, 'role' | 'actor_id' | 'source'> {
+  return {
+    role: Number(meta.actorRole) as ActorRole,
+    actor_id: meta.actorId ?? '',
+    source: meta.source as CommandSource,
+  }
+}
+
+function tell(event: Happened<OrderEvent>): Told | undefined {
+  switch (event.type) {
+    case 'order.placed':
+      return undefined
+    case 'order.group-assigned':
+      return assigned(event.data)
+    case 'order.rescheduled': {
+      const { from, fromSlot, to, toSlot, groupKept } = event.data
+      const status = groupKept ? null : OrderStatus.Pending
+      return change(
+        OrderAction.Rescheduled,
+        status,
+        { ...from, slot: fromSlot },
+        { ...to, slot: toSlot, groupKept },
+      )
+    }
+    case 'order.instructions-added':
+      return change(OrderAction.InstructionsAdded, null, {}, event.data)
+    case 'order.confirmation-resent':
+      return change(OrderAction.ConfirmationResent, null)
+    case 'order.fee-waived':
+      // the office's reason is a row under the command
+      return change(OrderAction.FeeWaived, null, {}, { ...event.data, noteId: event.meta.$causationId })
+    default:
+      return progressed(event)
+  }
+}
+
+type Progress = Extract<
+  Happened<OrderEvent>,
+  { type: `order.service-${string}` | 'order.cancelled' | `order.dispute-${string}` }
+>
+
+function progressed(event: Progress): Told {
+  switch (event.type) {
+    case 'order.service-started':
+      return change(OrderAction.InService, OrderStatus.InService, {}, event.data)
+    case 'order.service-ended':
+      return change(OrderAction.Completed, OrderStatus.Completed, {}, event.data)
+    case 'order.cancelled':
+      return change(OrderAction.Cancelled, OrderStatus.Cancelled, {}, event.data)
+    case 'order.dispute-opened':
+      return change(OrderAction.DisputeOpened, OrderStatus.Disputed, {}, event.data)
+    case 'order.dispute-resolved': {
+      const status = event.data.outcome === 'completed' ? OrderStatus.Completed : OrderStatus.Cancelled
+      return change(OrderAction.DisputeResolved, status, {}, event.data)
+    }
+  }
+}
+
+function assigned({
+  kind,
+  groupId,
+  staffIds,
+  previousGroupId,
+}: Extract<OrderEvent, { type: 'order.group-assigned' }>['data']): Told {
+  const action = kind === 'first' ? OrderAction.Confirmed : OrderAction.Reassigned
+  const before = previousGroupId === undefined ? {} : { groupId: previousGroupId }
+  return change(action, OrderStatus.Confirmed, before, { groupId, staffIds })
+}
+
+function change(
+  action: OrderAction,
+  status: OrderStatus | null,
+  before: object = {},
+  after: object = {},
+): Told {
+  return { action, status, old_value: { ...before }, new_value: { ...after } }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
+import type { Appended, EventStore } from '../../eventstore/port.ts'
+import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
+import type { Fact } from '../../kernel/command.ts'
+import { createDb, createPool, type Db } from '../../kernel/database.ts'
+import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
+import { type ProjectionRunner, type RunnerOptions, startProjections } from '../engine/runner.ts'
+import { metadata, type Telling } from './happened.ts'
+
+/** On which stores the runner's behaviour is proven. */
+export const stores = ['memory', 'PostgreSQL'] as const
+
+/** A database and an event store of a spec's own, and the runners it starts on them. */
+export interface RunnerWorld {
+  readonly database: FreshDatabase
+  readonly db: Db
+  readonly store: EventStore
+  /** Appends facts to their streams in one append. */
+  append(...told: readonly (readonly [stream: string, fact: Fact, telling?: Telling])[]): Promise<Appended>
+  /** A runner with connections of its own, as another process would have them. */
+  start(options?: Partial<RunnerOptions>): Promise<ProjectionRunner>
+  close(): Promise<void>
+}
+
+export async function openWorld(kind: (typeof stores)[number]): Promise<RunnerWorld> {
+  const database = await freshDatabase()
+  const store =
+    kind === 'memory' ? createMemoryEventStore() : createPostgresEventStore({ pool: database.pool })
+  const running: (() => Promise<unknown>)[] = []
+  return {
+    database,
+    db: database.db,
+    store,
+    append: (...told) => append(store, told),
+    async start(options = {}) {
+      const pool = createPool(database.url)
+      const runner = await startProjections({
+        db: createDb(pool),
+        store,
+        connectionString: database.url,
+        pollMs: 50,
+        ...options,
+      }).catch((error) => pool.end().then(() => Promise.reject(error)))
+      running.push(() => runner.stop().then(() => (pool.ended ? undefined : pool.end())))
+      return runner
+    },
+    async close() {
+      await Promise.all(running.map((end) => end()))
+      await store.close()
+      await database.drop()
+    },
+  }
+}
+
+/** Asks again until the answer is yes. @throws after 20 s */
+export async function eventually(question: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!(await question())) {
+    if (Date.now() > deadline) throw new Error(`never came true: ${question}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+function append(
+  store: EventStore,
+  told: readonly (readonly [stream: string, fact: Fact, telling?: Telling])[],
+): Promise<Appended> {
+  return store.append({
+    expect: Object.fromEntries(told.map(([stream]) => [stream, 'any'])),
+    events: told.map(([stream, fact, telling = {}]) => ({
+      stream,
+      event: { id: randomUUID(), type: fact.type, data: fact.data, meta: metadata(telling) },
+    })),
+  })
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { Registry } from 'prom-client'
+import type { Config } from '../../kernel/config.ts'
+import { answerBrokenConnection, replyToError, sendError } from '../../kernel/errorReplies.ts'
+import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
+import { refuseForeignOrigins } from './allowedOrigins.ts'
+import { serveClient } from './clientFiles.ts'
+import { type ReadinessCheck, showHealth } from './health.ts'
+import { readJsonBodies } from './jsonBodies.ts'
+import { showMetrics } from './metrics.ts'
+import { logRequests } from './requestLog.ts'
+import { countCalls } from './runningCalls.ts'
+import { setSecurityHeaders } from './securityHeaders.ts'
+
+export interface HttpServerOptions {
+  readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'metricsToken' | 'trustedProxies'>
+  readonly logger: FastifyBaseLogger
+  readonly checks: readonly ReadinessCheck[]
+  /** From the moment it says so, `/health/ready` answers 503. */
+  isStopping?(): boolean
+  /** Figures of the other parts to show at `/metrics`. */
+  readonly registry?: Registry
+  /** The build of the client, and the visitor pages that were drawn beside it. */
+  readonly clientFolder?: string
+  readonly pagesFolder?: string
+}
+
+/** 100 KiB: the longest legal call is far shorter. */
+const BODY_LIMIT = 100 * 1024
+
+/**
+ * The ground that both doors stand on: limits, headers, errors in JSON, health, metrics and the web app. Doors register their routes
+ * on what this gives, then it listens.
+ */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { config, checks, isStopping = () => false, registry = new Registry() } = options
+  const app = fastify({
+    ...LIMITS,
+    loggerInstance: options.logger,
+    trustProxy: trusted(config.trustedProxies),
+  })
+  readJsonBodies(app)
+  app.setErrorHandler(replyToError)
+  countCalls(app)
+  showRequestIds(app)
+  logRequests(app)
+  await setSecurityHeaders(app, config)
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(cookie)
+  refusePackedBodies(app)
+  refuseForeignOrigins(app, config)
+  showMetrics(app, config, registry)
+  showHealth(app, { checks, isStopping })
+  await serveClient(app, {
+    folder: options.clientFolder ?? path.join(PROJECT_ROOT, 'dist', 'client'),
+    pagesFolder: options.pagesFolder ?? path.join(PROJECT_ROOT, 'dist', 'pages'),
+    origin: config.publicUrl,
+  })
+  return app
+}
+
+/** A caller that sends its request a byte at a time, or takes the answer as slowly, loses its connection. */
+const LIMITS = {
+  bodyLimit: BODY_LIMIT,
+  requestTimeout: 10_000,
+  connectionTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  forceCloseConnections: 'idle',
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+  routerOptions: { maxParamLength: 500 },
+  requestIdHeader: false,
+  genReqId: () => randomUUID(),
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+  clientErrorHandler: answerBrokenConnection,
+  frameworkErrors: replyToError,
+} as const
+
+function trusted(proxies: readonly string[]): string[] | false {
+  return proxies.length ? [...proxies] : false
+}
+
+function showRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+}
+
+/** No caller of ours packs its requests, and a packed one may unfold to any size. */
+function refusePackedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') return sendError(reply, 415)
+  })
+}

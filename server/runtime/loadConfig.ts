@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Config, isConfigMistake, parseConfig } from '../kernel/config.ts'
+import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
+import { freePort } from './freePort.ts'
+import { makeFolder } from './makeFolder.ts'
+import { OperatorError } from './operatorError.ts'
+
+/** The configuration as the program runs with it: the folder is absolute and there, and the secret is known. */
+export interface LoadedConfig extends Config {
+  readonly sessionSecret: string
+}
+
+/**
+ * Reads the environment and prepares what it names.
+ * @throws OperatorError in one sentence that names the wrong variable
+ */
+export async function loadConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<LoadedConfig> {
+  const config = parseConfig(await withChosenPort(environment))
+  if (isConfigMistake(config)) throw new OperatorError(config.mistake)
+  const dataDir = path.resolve(PROJECT_ROOT, config.dataDir)
+  try {
+    await makeFolder(dataDir)
+    const sessionSecret = config.sessionSecret ?? (await keptSecret(path.join(dataDir, 'session-secret')))
+    return { ...config, dataDir, sessionSecret }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new OperatorError(`DATA_DIR must be a folder that may be written: ${reason}.`, { cause })
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** With port 0 the system chooses; it is asked before anything starts, because mails and the ready line name the address. */
+async function withChosenPort(environment: Environment): Promise<Environment> {
+  const isOpen = /^0+$/.test(environment.PORT ?? '')
+  return isOpen ? { ...environment, PORT: String(await freePort()) } : environment
+}
+
+/** Made once. The link appears with its content or not at all, so that two programs starting together keep the same secret. */
+async function keptSecret(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  if (kept) return kept
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return await readFile(file, 'utf8')
+}

@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Kysely, PostgresDialect } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { prepareJobQueue } from '../jobs/jobQueue.ts'
+import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
+
+/** Held by the one process that brings the schema up to date; the others wait for it and find nothing left to do. */
+const MIGRATING = 7_310_841
+
+/**
+ * Brings a database to the newest schema, the job queue's own included. Safe to call from several processes at once.
+ * @param folder holds the migrations, one file each, played in the order of their names
+ * @returns the names of the migrations it played, oldest first
+ * @throws what the failing migration threw; that migration and those after it have left no trace
+ */
+export async function migrate(
+  databaseUrl: string,
+  folder: string = path.join(PROJECT_ROOT, 'migrations'),
+): Promise<readonly string[]> {
+  const lock = new pg.Client({ connectionString: databaseUrl })
+  const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c timezone=UTC', max: 2 })
+  // a server that goes away fails the statement under way, and must not end the process as well
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  await lock.connect()
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATING])
+    await prepareJobQueue(pool)
+    return await playAll(pool, folder)
+  } finally {
+    await Promise.all([pool.end(), lock.end()])
+  }
+}
+
+async function playAll(pool: pg.Pool, folder: string): Promise<readonly string[]> {
+  const migrator = new Migrator({
+    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    provider: migrationsIn(folder),
+    // Two branches that grew side by side may be merged in either order.
+    allowUnorderedMigrations: true,
+  })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  const failed = results.find((result) => result.status === 'Error')
+  if (error) throw new Error(`Migration ${failed?.migrationName ?? 'preparation'} failed.`, { cause: error })
+  return results.map((result) => result.migrationName)
+}
+
+/** Node 26 reads the files as they are, so that the built server and the specs play the very same ones. */
+function migrationsIn(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const files = (await readdir(folder)).filter((name) => /^\d+_\w+\.ts$/.test(name)).sort()
+      const loaded = files.map(async (file): Promise<[string, Migration]> => {
+        const migration: Migration = await import(
+          /* @vite-ignore */ pathToFileURL(path.join(folder, file)).href
+        )
+        return [file.slice(0, -'.ts'.length), migration]
+      })
+      return Object.fromEntries(await Promise.all(loaded))
+    },
+  }
+}

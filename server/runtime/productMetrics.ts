@@ -1,0 +1,98 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { CommandObserver } from '../eventstore/handle.ts'
+import type { ProjectionStatus } from '../readmodels/engine/runnerStatus.ts'
+
+/** Counts what happens to commands on their way to the store. */
+export function watchCommands(registry: Registry): CommandObserver {
+  const counted = (name: string, help: string) => {
+    const counter = new Counter({ name, help, registers: [registry] })
+    return () => counter.inc()
+  }
+  return {
+    conflict: counted(
+      'command_conflicts_total',
+      'Appends that found somebody had been quicker, and were decided again.',
+    ),
+    resend: counted('command_resends_total', 'Appends that got no answer and were sent again.'),
+    busy: counted('command_given_up_total', 'Commands that were given up after too many conflicts.'),
+  }
+}
+
+/** Shows how read models stand, asked anew at every look; while they cannot be asked, their figures are left out and all others stay. */
+export function watchProjections(
+  registry: Registry,
+  projections: { status(): Promise<readonly ProjectionStatus[]> },
+): void {
+  const look = shared(() => projections.status().catch(() => []))
+  const shown = (name: string, help: string, figureOf: (status: ProjectionStatus) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['projection'],
+      registers: [registry],
+      async collect() {
+        const statuses = await look()
+        this.reset()
+        for (const status of statuses) this.set({ projection: status.name }, figureOf(status))
+      },
+    })
+  shown(
+    'projection_lag',
+    "How far a read model is behind the event store, in the store's own positions.",
+    ({ lag }) => lag,
+  )
+  shown(
+    'projection_parked_events',
+    'Events set aside because a fold refused them.',
+    ({ parkedEvents }) => parkedEvents,
+  )
+  shown(
+    'projection_skipped_events',
+    'Events of a type the read model does not know.',
+    ({ skippedEvents }) => skippedEvents,
+  )
+  shown('projection_led_here', 'Whether this process writes the read model.', ({ isLedHere }) =>
+    isLedHere ? 1 : 0,
+  )
+}
+
+/** Shows how many mails wait and how many were given up, asked anew at every look; left out while that cannot be asked. */
+export function watchOutbox(
+  registry: Registry,
+  ask: () => Promise<{ readonly pending: number; readonly failed: number }>,
+): void {
+  new Gauge({
+    name: 'outbox_mails',
+    help: 'Mails that wait to be sent, and mails that were given up.',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      const counts = await ask().catch(() => undefined)
+      this.reset()
+      for (const [status, count] of Object.entries(counts ?? {})) this.set({ status }, count)
+    },
+  })
+}
+
+/** Shows how many web sockets are open. */
+export function watchSockets(registry: Registry, count: () => number): void {
+  new Gauge({
+    name: 'live_sockets',
+    help: 'Web sockets over which changes are told.',
+    registers: [registry],
+    collect() {
+      this.set(count())
+    },
+  })
+}
+
+/** Callers that ask while an answer is under way get that one: the figures of one look belong together. */
+function shared<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<Result> | undefined
+  return () => {
+    underWay ??= ask().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}

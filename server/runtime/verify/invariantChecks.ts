@@ -1,0 +1,62 @@
+import { auditDocuments } from '../../billing/billingInvariants.ts'
+import { comparePositions, type EventStore, type RecordedEvent, START } from '../../eventstore/port.ts'
+import type { Audit, InvariantReport } from '../../kernel/audit.ts'
+import type { Db } from '../../kernel/database.ts'
+import { commandOf } from '../../kernel/fold.ts'
+import { orderingAudits } from '../../ordering/invariants/orderInvariants.ts'
+import { auditReadModels } from '../../readmodels/engine/readModelAudit.queries.ts'
+import type { Check } from './verification.ts'
+
+/** How many events before the head, and for how long after it was reached, an append may straddle it. */
+const STRADDLING = 500
+const STRADDLING_MS = 500
+
+/** The ten invariants over everything that is stored; a running system may be checked. */
+export function invariantChecks(stores: { readonly db: Db; readonly store: EventStore }): readonly Check[] {
+  return [() => auditEvents(stores.store), async () => [await auditedReadModels(stores)]]
+}
+
+/** Invariants 1 to 6 and 8 to 10, in one pass over the events that are there at its beginning. */
+async function auditEvents(store: EventStore): Promise<readonly InvariantReport[]> {
+  const audits: readonly Audit[] = [...orderingAudits(), auditDocuments()]
+  for await (const event of eventsOf(store)) for (const audit of audits) audit.see(event)
+  return audits.map((audit) => audit.report())
+}
+
+/**
+ * Every event up to the head of now. While others write, an append may straddle the head: what else belongs to a command that was seen
+ * there is waited for, so that no check sees half of one.
+ */
+async function* eventsOf(store: EventStore): AsyncIterable<RecordedEvent> {
+  const head = await store.head()
+  if (comparePositions(head, START) === 0) return
+  const ending = new AbortController()
+  let seen: readonly string[] = []
+  try {
+    for await (const { events, checkpoint } of store.subscribe({ signal: ending.signal })) {
+      const upToHead = events.filter(({ position }) => comparePositions(position, head) <= 0)
+      seen = [...seen, ...upToHead.map(commandOf)].slice(-STRADDLING)
+      yield* upToHead
+      yield* events.slice(upToHead.length).filter((event) => seen.includes(commandOf(event)))
+      if (comparePositions(checkpoint, head) >= 0) setTimeout(() => ending.abort(), STRADDLING_MS)
+    }
+  } finally {
+    ending.abort()
+  }
+}
+
+/** Invariant 7. */
+async function auditedReadModels(stores: {
+  readonly db: Db
+  readonly store: EventStore
+}): Promise<InvariantReport> {
+  const findings = await auditReadModels(stores)
+  return {
+    invariant: 7,
+    title: 'every read model equals a replay of the events from zero',
+    checked: findings.reduce((sum, { rows }) => sum + rows, 0),
+    violations: findings.flatMap(({ projection, faults }) =>
+      faults.map((fault) => `${projection}: ${fault}`),
+    ),
+  }
+}

@@ -1,7 +1,0 @@
-import { foldRows } from '../../projections/foldRows.ts'
-import type { Happened, Projection, Row } from '../../projections/projection.ts'
-
-/** The rows of one table after these events, in the order in which they came to be. */
-export function foldAll(projection: Projection, table: string, events: readonly Happened[]): Row[] {
-  return [...(foldRows(projection, events, new Map()).get(table)?.values() ?? [])]
-}

@@ -1,0 +1,59 @@
+import { invoiceBookFold } from '../../billing/invoiceBook.ts'
+import type { PlacedEvent } from '../../eventstore/copying/packAppends.ts'
+import { recordFacts } from '../../eventstore/recordFacts.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { Fold } from '../../kernel/fold.ts'
+import { orderFold } from '../../ordering/order.ts'
+import type { StreamFacts } from '../../ordering/streamFacts.ts'
+import { experienceFold } from '../../points/experience.ts'
+import { walletFold } from '../../points/walletFold.ts'
+import { dayBookFold } from '../../staffing/dayBook.ts'
+
+/** Every stream of a load as its events leave it, kept in memory: nobody else writes meanwhile. */
+export interface Books {
+  state<State, Event>(stream: string, fold: Fold<State, Event>): State
+  /** Enters what somebody else had written before. */
+  enter(event: Pick<PlacedEvent, 'stream' | 'type' | 'data' | 'meta'>): void
+  /** Enters a decision's facts. @returns the events of one append, each with its place */
+  write(command: Command, facts: StreamFacts): readonly PlacedEvent[]
+}
+
+interface Book {
+  state: unknown
+  events: bigint
+}
+
+/** Whose events add up how, by what stands before the dash. */
+const folds = {
+  wallet: walletFold,
+  experience: experienceFold,
+  order: orderFold,
+  day: dayBookFold,
+  invoices: invoiceBookFold,
+} as unknown as Readonly<Record<string, Fold<unknown, unknown>>>
+
+export function createBooks(): Books {
+  const books = new Map<string, Book>()
+  const enter: Books['enter'] = (event) => void entered(event)
+  const entered = (event: Parameters<Books['enter']>[0]): bigint => {
+    const { stream } = event
+    const fold = folds[stream.slice(0, stream.indexOf('-'))]
+    if (!fold) throw new Error(`a load knows no ${stream}`)
+    const book = books.get(stream) ?? { state: fold.initial, events: 0n }
+    const revision = book.events
+    books.set(stream, { state: fold.evolve(book.state, event), events: revision + 1n })
+    return revision
+  }
+  return {
+    enter,
+    // the stream's name says whose fold it is, which TypeScript cannot read
+    state: <State, Event>(stream: string, fold: Fold<State, Event>) =>
+      (books.get(stream)?.state ?? fold.initial) as State,
+    write: (command, facts) =>
+      recordFacts(command, facts).map(({ stream, event }) => ({
+        ...event,
+        stream,
+        revision: entered({ ...event, stream }),
+      })),
+  }
+}

@@ -1,0 +1,133 @@
+import { businessInstant } from '../../kernel/time.ts'
+import type { Dice } from '../drill/dice.ts'
+import type { BenchVerb } from './plan.ts'
+import { weighted } from './weighted.ts'
+
+/** How an order ends, and how often out of a thousand. */
+const ends = [
+  { end: 'done', share: 868 },
+  { end: 'cancelled early', share: 60 },
+  { end: 'cancelled late', share: 20 },
+  { end: 'cancelled by the office', share: 15 },
+  { end: 'expired', share: 7 },
+  { end: 'disputed', share: 10 },
+  { end: 'dispute settled', share: 12 },
+  { end: 'dispute refunded', share: 8 },
+] as const
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** When an order is due, of moments in milliseconds. */
+export interface Due {
+  readonly placedAt: number
+  /** The first and the last day it covers, yyyy-mm-dd; the same for a day's work. */
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly time: string | undefined
+  /** Of work, as priced. */
+  readonly minutes: number
+  readonly isPeriod: boolean
+  /** Whether another crew takes over before the work. */
+  readonly changesCrew: boolean
+  readonly isMoved: boolean
+  readonly now: number
+}
+
+/** With these the waiting is over. */
+const TURNS: readonly BenchVerb[] = ['start', 'cancel', 'refuse', 'expire']
+
+type Step = { readonly verb: BenchVerb; readonly at: number }
+
+/** The steps of one order's life, oldest first, as far as they lie in the past; each later than the one before. */
+export function lifeOf(dice: Dice, due: Due): readonly Step[] {
+  const { end } = weighted(dice, ends)
+  const before = dayStart(due.firstDay)
+  const isRushed = before - due.placedAt < 30 * HOUR
+  const isEarly = end === 'cancelled early' && !isRushed
+  const isNeverServed = end === 'expired' || (isEarly && dice.percent(50))
+  const steps: Step[] = [
+    { verb: 'place', at: due.placedAt },
+    ...(due.isMoved ? [step(dice, 'move', due.placedAt, 20)] : []),
+    ...(dice.percent(8) ? [step(dice, 'note', due.placedAt, 40)] : []),
+    ...(isNeverServed ? [] : crewSteps(dice, due)),
+    ...endSteps(dice, due, isRushed && end === 'cancelled early' ? 'cancelled late' : end),
+  ]
+  return inOrder(steps).filter(({ at }) => at < due.now)
+}
+
+function crewSteps(dice: Dice, { placedAt, changesCrew }: Due): readonly Step[] {
+  const assigned = step(dice, 'assign', placedAt + HOUR, dice.percent(60) ? 240 : 3 * 24 * 60)
+  return [
+    assigned,
+    ...(changesCrew ? [step(dice, 'reassign', assigned.at, 60)] : []),
+    ...(dice.percent(2) ? [step(dice, 'resend', assigned.at + 5 * MINUTE, 60)] : []),
+  ]
+}
+
+function endSteps(dice: Dice, due: Due, end: (typeof ends)[number]['end']): readonly Step[] {
+  const begin = dayStart(due.firstDay)
+  switch (end) {
+    case 'expired':
+      return [{ verb: 'expire', at: dayStart(due.lastDay) + 29 * HOUR }]
+    case 'cancelled early':
+      return [{ verb: 'cancel', at: due.placedAt + share(dice, begin - 26 * HOUR - due.placedAt) }]
+    case 'cancelled late':
+      return [{ verb: 'cancel', at: begin + 7 * HOUR + dice.between(0, 50) * MINUTE }]
+    case 'cancelled by the office':
+      return [{ verb: 'refuse', at: begin + 6 * HOUR + dice.between(0, 50) * MINUTE }]
+    default:
+      return [...workSteps(dice, due), ...disputeSteps(dice, due, end)]
+  }
+}
+
+function workSteps(dice: Dice, due: Due): readonly Step[] {
+  const arrival = due.time === undefined ? dice.between(8 * 60, 15 * 60) : minutesOf(due.time)
+  const start = dayStart(due.firstDay) + (arrival + dice.between(0, 12)) * MINUTE
+  const worked = Math.max(10, Math.floor((due.minutes * dice.between(80, 125)) / 100))
+  const end = due.isPeriod ? dayStart(due.lastDay) + 15 * HOUR : start + worked * MINUTE
+  return [
+    { verb: 'start', at: start },
+    { verb: 'end', at: end },
+  ]
+}
+
+/** Complaints come within a week (decision E8) and are settled within another. */
+function disputeSteps(dice: Dice, due: Due, end: (typeof ends)[number]['end']): readonly Step[] {
+  const openedAt = dayStart(due.lastDay) + dice.between(30, 140) * HOUR
+  const settledAt = openedAt + dice.between(20, 150) * HOUR
+  if (end === 'disputed') return [{ verb: 'dispute', at: openedAt }]
+  if (end === 'done') return []
+  return [
+    { verb: 'dispute', at: openedAt },
+    { verb: end === 'dispute settled' ? 'settle' : 'refund', at: settledAt },
+  ]
+}
+
+/** What prepares the work comes before it, however late that was booked, and nothing comes at once with something else. */
+function inOrder(steps: readonly Step[]): readonly Step[] {
+  const turn = steps.findIndex(({ verb }) => TURNS.includes(verb))
+  const turnAt = steps[turn]?.at ?? Number.POSITIVE_INFINITY
+  let last = 0
+  return steps.map(({ verb, at }, place) => {
+    const latest = place < turn ? turnAt - (turn - place) * MINUTE : Number.POSITIVE_INFINITY
+    last = Math.max(Math.min(at, latest), last + MINUTE)
+    return { verb, at: last }
+  })
+}
+
+function step(dice: Dice, verb: BenchVerb, from: number, withinMinutes: number): Step {
+  return { verb, at: from + dice.between(2, withinMinutes) * MINUTE }
+}
+
+function share(dice: Dice, span: number): number {
+  return Math.max(10 * MINUTE, Math.floor((span * dice.between(5, 95)) / 100))
+}
+
+function dayStart(date: string): number {
+  return businessInstant(Temporal.PlainDate.from(date)).epochMilliseconds
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

@@ -1,0 +1,150 @@
+import { priceOf } from '../../catalog/price.ts'
+import { findServices } from '../../catalog/services.store.ts'
+import type { EventStore } from '../../eventstore/port.ts'
+import { hashPassword } from '../../identity/credentials.store.ts'
+import type { Db } from '../../kernel/database.ts'
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
+import { demoServices } from '../demo/demoCatalog.ts'
+import { createDice, type Dice } from '../drill/dice.ts'
+import { takeRows } from './benchRows.ts'
+import { leaveOfficeTrail } from './officeTrail.store.ts'
+import { openPlaying } from './openPlaying.ts'
+import { plansOf } from './plansOf.ts'
+import type { Playing } from './playing.ts'
+import { createRoster } from './roster.ts'
+import { type PlannedStep, playAll, stepsOf } from './stepsOf.ts'
+import { BENCH_PASSWORD, buildTown, idsOf, type Town, type TownOrder } from './town.ts'
+import { countStrangers, numbersOfOthers, writePointed, writeTown } from './townRows.store.ts'
+import { writeLoad } from './writeLoad.ts'
+
+/** The database holds people who are neither of the demo data nor of this load. */
+export class InhabitedError extends Error {
+  override readonly name = 'InhabitedError'
+}
+
+export interface LoadOrder {
+  readonly orders: number
+  /** The same seed gives the same load. */
+  readonly seed: number
+  /** Where its years end: when the demo data began. */
+  readonly end: Temporal.Instant
+  /** Loads a database that holds other people too. */
+  readonly isForced: boolean
+  readonly tell: (line: string) => void
+}
+
+/** What a load consists of. */
+export interface Loaded {
+  readonly customers: number
+  readonly steps: number
+  readonly events: number
+}
+
+interface Stores {
+  readonly db: Db
+  readonly store: EventStore
+}
+
+/** Customers a benchmark signs in as: they get points that last. */
+export const CALLERS = 10
+const CALLERS_DOLLARS = 90_000
+const DAYS = 4 * 365
+const ORDERS_PER_CUSTOMER = 5
+const ORDERS_PER_CREW = 1_800
+const FEWEST_CREWS = 4
+const TELL_EVERY = 50_000
+
+/**
+ * Fills a seeded demo installation with orders of several years, decided by the product's own rules in the order of time. A load that was cut
+ * short is simply started again: what is there is recognised. Nobody else may write meanwhile.
+ * @throws InhabitedError before anything is written
+ */
+export async function load(stores: Stores, order: LoadOrder): Promise<Loaded> {
+  const { tell, orders, seed, end } = order
+  const dice = createDice(seed)
+  const townOrder = await settleSize(stores.db, order, dice.fork())
+  const town = buildTown(townOrder)
+  await writeTown(stores.db, town, townOrder.begin)
+  await leaveOfficeTrail(stores.db, end)
+  tell(`${town.customers.length} customers, and ${town.staff.length} staff in ${town.crews.length} crews`)
+  const playing = await openPlaying(stores, { loadId: townOrder.loadId, seed: seed + 1, end })
+  const steps = await planSteps(stores.db, { orders, town, townOrder, playing, dice })
+  tell(`${orders} orders are planned in ${steps.length} steps`)
+  const events = await writeLoad(stores.store, playAll(playing, steps, callersOf(town, townOrder)), {
+    before: () => writePointed(stores.db, takeRows(playing.rows)),
+    tell: paced(tell),
+  })
+  return { customers: town.customers.length, steps: steps.length, events }
+}
+
+/** Who will live there. @throws InhabitedError */
+async function settleSize(
+  db: Db,
+  { orders, seed, end, isForced }: LoadOrder,
+  dice: Dice,
+): Promise<TownOrder> {
+  const size = {
+    loadId: `bench ${seed} ${orders}`,
+    customers: Math.max(2 * CALLERS, Math.ceil(orders / ORDERS_PER_CUSTOMER)),
+    crews: Math.max(FEWEST_CREWS, Math.ceil(orders / ORDERS_PER_CREW)),
+  }
+  const ids = idsOf(size)
+  const strangers = await countStrangers(db, ids)
+  if (strangers > 0 && !isForced)
+    throw new InhabitedError(
+      `The database holds ${strangers} people beside the demo data, of yours or of another load: say --anyway to load it all the same.`,
+    )
+  return {
+    ...size,
+    dice,
+    begin: end.subtract({ hours: 24 * DAYS }),
+    end,
+    passwordHash: await hashPassword(BENCH_PASSWORD),
+    takenNumbers: await numbersOfOthers(db, ids),
+  }
+}
+
+async function planSteps(
+  db: Db,
+  of: {
+    readonly orders: number
+    readonly town: Town
+    readonly townOrder: TownOrder
+    readonly playing: Playing
+    readonly dice: Dice
+  },
+): Promise<readonly PlannedStep[]> {
+  const services = await findServices(
+    db,
+    demoServices.map(({ text }) => demoServiceId(text)),
+  )
+  if (services.length < demoServices.length) throw new Error('the demo catalogue is not there')
+  const plans = plansOf({
+    ...of,
+    services: services
+      .filter(({ isOffered }) => isOffered)
+      .toSorted((a, b) => (a.serviceId < b.serviceId ? -1 : 1)),
+    roster: createRoster(of.town.crews.length),
+    minutesAt: (service, address) =>
+      priceOf(of.playing.priceLists[service.serviceCatalog]({ address, experience: 0 })(service)).minutes,
+  })
+  return stepsOf(plans)
+}
+
+function callersOf({ customers }: Town, { begin }: TownOrder) {
+  return {
+    customers: customers.slice(0, CALLERS),
+    dollars: CALLERS_DOLLARS,
+    at: begin.add({ hours: 1 }).epochMilliseconds,
+  }
+}
+
+function paced(tell: (line: string) => void): (events: number) => void {
+  const began = performance.now()
+  let next = TELL_EVERY
+  return (events) => {
+    if (events < next) return
+    next += TELL_EVERY
+    tell(`${events} events, ${Math.round(events / ((performance.now() - began) / 1_000))} a second`)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Doors } from '../../testing/speakTo.ts'
+import type { BenchCall } from './calls.ts'
+import { type Figures, figuresOf } from './figures.ts'
+import type { Sample } from './sample.ts'
+import { tellsNothing } from './tellsNothing.ts'
+
+export interface Measuring {
+  readonly doors: Doors
+  readonly sample: Sample
+  /** How often each call is made and counted; a tenth as often it is made before. */
+  readonly times: number
+  /** Milliseconds of any origin. */
+  readonly now: () => number
+}
+
+/** What came of measuring one call. */
+export type Measured = { readonly call: BenchCall } & (
+  | { readonly figures: Figures; readonly bytes: number; readonly isEmpty: boolean }
+  /** Why it could not be measured: what it answered. */
+  | { readonly refused: string }
+  | { readonly isMissing: true }
+)
+
+/** Makes one call over and over, one at a time on one connection, once it is warm. */
+export async function measure(measuring: Measuring, call: BenchCall): Promise<Measured> {
+  const { times, now } = measuring
+  const first = await make(measuring, call)
+  if (first.status === 404) return { call, isMissing: true }
+  if (!isAnswer(first)) return { call, refused: `${first.status} ${first.text.slice(0, 200)}` }
+  for (let round = 0; round < times / 10; round++) await make(measuring, call)
+  const took: number[] = []
+  for (let round = 0; round < times; round++) {
+    const began = now()
+    const reply = await make(measuring, call)
+    took.push(now() - began)
+    if (!isAnswer(reply)) return { call, refused: `${reply.status} ${reply.text.slice(0, 200)}` }
+  }
+  return { call, figures: figuresOf(took), bytes: first.text.length, isEmpty: tellsNothing(first.body) }
+}
+
+function make({ doors, sample }: Measuring, { area, door }: BenchCall) {
+  const token = area === 'public' ? sample.tokens.customer : sample.tokens[area]
+  if (door.kind === 'graphql') return doors.graphql(door.query, door.variables(sample), { token })
+  if (door.method === 'POST') return doors.rest(door.path, door.body(sample), { token })
+  const query = new URLSearchParams(
+    Object.entries(door.body(sample)).map(([key, value]) => [key, String(value)]),
+  )
+  return doors.send(`/api${door.path}?${query}`, { headers: { authorization: `Bearer ${token}` } })
+}
+
+function isAnswer({ status, body }: { readonly status: number; readonly body: unknown }): boolean {
+  const { errors } = (body ?? {}) as { readonly errors?: unknown }
+  return status === 200 && errors === undefined
+}

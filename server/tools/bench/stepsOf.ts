@@ -1,0 +1,33 @@
+import type { PlacedAppend } from '../../eventstore/copying/packAppends.ts'
+import type { OrderPlan } from './plan.ts'
+import type { Playing } from './playing.ts'
+import { playStep } from './playOrder.ts'
+import { recharge } from './playPayment.ts'
+import type { BenchCustomer } from './town.ts'
+
+/** One step of one plan. */
+export interface PlannedStep {
+  readonly plan: OrderPlan
+  readonly step: OrderPlan['steps'][number]
+}
+
+/** All steps of all plans in the order of time, each plan's own in their order. */
+export function stepsOf(plans: Iterable<OrderPlan>): readonly PlannedStep[] {
+  return [...plans]
+    .flatMap((plan) => plan.steps.map((step) => ({ plan, step })))
+    .sort((a, b) => a.step.at - b.step.at || a.plan.nth - b.plan.nth)
+}
+
+/**
+ * Plays all steps; before them the callers of a benchmark are given points that last.
+ * @param callers with how much they pay in, in dollars, and when
+ */
+export function* playAll(
+  playing: Playing,
+  steps: readonly PlannedStep[],
+  callers: { readonly customers: readonly BenchCustomer[]; readonly dollars: number; readonly at: number },
+): Generator<PlacedAppend> {
+  for (const [nth, customer] of callers.customers.entries())
+    yield recharge(playing, customer, { key: `caller ${nth}`, at: callers.at, dollars: callers.dollars })
+  for (const { plan, step } of steps) yield* playStep(playing, plan, step)
+}

@@ -1,0 +1,258 @@
+import type { Insertable } from 'kysely'
+import {
+  AreaType,
+  BathType,
+  BuildingType,
+  DriveWayType,
+  KitchenType,
+  type Language,
+  Province,
+} from '../../../schema/rules/enumerations.ts'
+import type { Address } from '../../addresses/addresses.store.ts'
+import { derivedId } from '../../kernel/ids.ts'
+import { searchedNames } from '../../people/customerSearch.ts'
+import type { CustomerTable, StaffTable } from '../../people/peopleTables.store.ts'
+import type { Dice } from '../drill/dice.ts'
+import { cities, firstNames, lastNames, streetKinds, streetNames } from './names.ts'
+import { weighted } from './weighted.ts'
+
+/** A benchmark's town: who books there and who works there. The same order gives the same town, ids included. */
+
+export interface TownSize {
+  /** Names the load: every id of it follows from this. */
+  readonly loadId: string
+  readonly customers: number
+  readonly crews: number
+}
+
+export interface TownOrder extends TownSize {
+  readonly dice: Dice
+  /** The first customer signed up then, the last just before `end`. */
+  readonly begin: Temporal.Instant
+  readonly end: Temporal.Instant
+  readonly passwordHash: string
+  /** Numbers that people and crews outside the load have: of customers, staff, phones and crews. */
+  readonly takenNumbers: ReadonlySet<string>
+}
+
+export interface BenchCustomer {
+  readonly row: Insertable<CustomerTable>
+  readonly joinedAt: number
+  /** The default one first. */
+  readonly addresses: readonly Address[]
+}
+
+export interface BenchCrew {
+  readonly groupId: string
+  readonly groupNo: string
+  /** Enabled ones, in the order of their ids. */
+  readonly staffIds: readonly string[]
+}
+
+export interface Town {
+  /** In the order in which they signed up. */
+  readonly customers: readonly BenchCustomer[]
+  readonly staff: readonly Insertable<StaffTable>[]
+  readonly crews: readonly BenchCrew[]
+}
+
+/** The password of everybody in it: one hash for all, because twenty thousand take half an hour. */
+export const BENCH_PASSWORD = 'bench-aspenrow'
+/** Numbers are drawn from the same range as real ones, spread over all of it. */
+const NUMBERS = { first: 100_000, count: 900_000, stride: 7_919 }
+/** Not 403, where the demo people have theirs. */
+const AREA_CODES = ['587', '780', '825', '368', '604', '416', '514'] as const
+const LINES = 10_000 * AREA_CODES.length
+const languages: readonly { readonly language: Language; readonly share: number }[] = [
+  { language: 'en', share: 74 },
+  { language: 'fr', share: 10 },
+  { language: 'zh', share: 10 },
+  { language: 'ind', share: 6 },
+]
+
+/** Every id its people and crews can have. */
+export function idsOf({ loadId, customers, crews }: TownSize): ReadonlySet<string> {
+  const many = (count: number, what: (nth: number) => string) =>
+    Array.from({ length: count }, (_, nth) => derivedId(loadId, what(nth)))
+  return new Set([
+    ...many(customers, (nth) => `customer ${nth}`),
+    ...many(crews * LARGEST_CREW, (nth) => `staff ${Math.floor(nth / LARGEST_CREW)} ${nth % LARGEST_CREW}`),
+    ...many(2 * othersIn(crews), (nth) => `staff alone ${nth}`),
+    ...many(crews, (nth) => `crew ${nth}`),
+  ])
+}
+
+export function buildTown(order: TownOrder): Town {
+  const customers = Array.from({ length: order.customers }, (_, nth) => customerOf(order, nth))
+  const crews = Array.from({ length: order.crews }, (_, nth) => crewOf(order, nth))
+  const others = othersIn(order.crews)
+  const staff = [
+    ...crews.flatMap(({ staffIds }) => staffIds),
+    ...Array.from({ length: 2 * others }, (_, nth) => derivedId(order.loadId, `staff alone ${nth}`)),
+  ]
+  const leftAt = staff.length - others
+  return {
+    customers,
+    crews,
+    staff: staff.map((id, nth) => staffRow(order, { id, nth, hasLeft: nth >= leftAt })),
+  }
+}
+
+/** How many customers had signed up by then: more and more a year, as businesses grow. */
+export function customersBy(
+  at: number,
+  { begin, end, customers }: Pick<TownOrder, 'begin' | 'end' | 'customers'>,
+): number {
+  const share = (at - begin.epochMilliseconds) / (end.epochMilliseconds - begin.epochMilliseconds)
+  return Math.max(1, Math.min(customers, Math.floor(customers * share ** GROWTH)))
+}
+
+const GROWTH = 1.3
+const LARGEST_CREW = 3
+
+/** Somebody new without a crew, and somebody who left, for every ten crews. */
+function othersIn(crews: number): number {
+  return Math.ceil(crews / 10)
+}
+
+function customerOf(order: TownOrder, nth: number): BenchCustomer {
+  const { dice, begin, end, loadId, customers } = order
+  const span = end.epochMilliseconds - begin.epochMilliseconds
+  const joinedAt = Math.floor(begin.epochMilliseconds + span * (nth / customers) ** (1 / GROWTH))
+  const [firstName, lastName] = [dice.oneOf(firstNames), dice.oneOf(lastNames)]
+  const id = derivedId(loadId, `customer ${nth}`)
+  const created_at = instantText(joinedAt)
+  const hasMemo = dice.percent(6)
+  const row: Insertable<CustomerTable> = {
+    id,
+    user_no: numberOf(order, 'C', nth),
+    first_name: firstName,
+    last_name: lastName,
+    email: `${plain(firstName)}.${plain(lastName)}.${nth}.${tagOf(order)}@example.net`,
+    phone: dice.percent(92) && nth < LINES / 2 ? phoneOf(order, nth) : null,
+    password_hash: order.passwordHash,
+    is_active: nth < 20 || dice.percent(97),
+    language: weighted(dice, languages).language,
+    dob: dice.percent(60)
+      ? `${dice.between(1944, 2005)}-0${dice.between(1, 9)}-${dice.between(10, 28)}`
+      : null,
+    email_notifications: dice.percent(90),
+    memo: hasMemo ? 'Prefers a call before the crew leaves.' : '',
+    special_attr: dice.percent(3) ? 1 : 0,
+    ...searchedNames({ firstName, lastName }),
+    created_at,
+  }
+  const count = dice.percent(70) ? 1 : dice.between(2, 3)
+  const addresses = Array.from({ length: count }, (_, place) => addressOf(order, { row, nth, place }))
+  return { row, joinedAt, addresses }
+}
+
+function addressOf(
+  { dice, loadId }: TownOrder,
+  { row, nth, place }: { row: Insertable<CustomerTable>; nth: number; place: number },
+): Address {
+  const { city, province, postal } = weighted(dice, cities)
+  const isCondo = dice.percent(25)
+  return {
+    addressId: derivedId(loadId, `address ${nth} ${place}`),
+    addressVersionId: derivedId(loadId, `address version ${nth} ${place}`),
+    userId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    unit: isCondo ? String(dice.between(101, 2_420)) : '',
+    streetNo: String(dice.between(1, 9_800)),
+    streetName: `${dice.oneOf(streetNames)} ${dice.oneOf(streetKinds)} ${dice.oneOf(['NW', 'NE', 'SW', 'SE'])}`,
+    city,
+    postal: `${dice.oneOf(postal)} ${dice.between(0, 9)}${dice.oneOf(['A', 'B', 'E', 'K', 'P', 'V'])}${dice.between(0, 9)}`,
+    province,
+    country: 'CA',
+    isDefault: place === 0,
+    isConfirmed: dice.percent(80),
+    property: {
+      buildingType: isCondo
+        ? BuildingType.Condo
+        : dice.percent(3)
+          ? BuildingType.Commercial
+          : BuildingType.House,
+      areaType: isCondo ? AreaType.Under1000 : dice.oneOf(Object.values(AreaType)),
+      bathType: dice.percent(80) ? BathType.UpToFour : dice.oneOf(Object.values(BathType)),
+      kitchenType: dice.percent(90) ? KitchenType.One : dice.oneOf(Object.values(KitchenType)),
+      driveWayType: isCondo ? DriveWayType.NoGarage : dice.oneOf(Object.values(DriveWayType)),
+      hasHalfbath: dice.percent(70),
+      isCornerLot: dice.percent(15),
+      hasNoWalkway: dice.percent(30),
+    },
+  }
+}
+
+function crewOf(order: TownOrder, nth: number): BenchCrew {
+  const { loadId, dice } = order
+  const members = Array.from({ length: dice.between(2, LARGEST_CREW) }, (_, at) =>
+    derivedId(loadId, `staff ${nth} ${at}`),
+  )
+  return {
+    groupId: derivedId(loadId, `crew ${nth}`),
+    groupNo: crewNumberOf(order, nth),
+    staffIds: members.toSorted(),
+  }
+}
+
+function staffRow(
+  order: TownOrder,
+  { id, nth, hasLeft }: { id: string; nth: number; hasLeft: boolean },
+): Insertable<StaffTable> {
+  const { dice, begin, passwordHash } = order
+  const [first_name, last_name] = [dice.oneOf(firstNames), dice.oneOf(lastNames)]
+  return {
+    id,
+    staff_no: numberOf(order, 'S', nth),
+    first_name,
+    last_name,
+    email: `${plain(first_name)}.${plain(last_name)}.${nth}.${tagOf(order)}@crews.example.net`,
+    phone: nth < LINES / 2 ? phoneOf(order, LINES - 1 - nth) : null,
+    password_hash: passwordHash,
+    is_disabled: hasLeft,
+    self_assessment: dice.between(30, 50) / 10,
+    unit: '',
+    street_no: String(dice.between(1, 9_800)),
+    street_name: `${dice.oneOf(streetNames)} ${dice.oneOf(streetKinds)}`,
+    city: 'Calgary',
+    postal: 'T2P 1B5',
+    province: Province.AB,
+    language: 'en',
+    created_at: begin.toString(),
+  }
+}
+
+function numberOf(order: TownOrder, kind: 'C' | 'S', nth: number): string {
+  const number = `${kind}-${NUMBERS.first + (((nth + 1) * NUMBERS.stride) % NUMBERS.count)}`
+  return order.takenNumbers.has(number) ? numberOf(order, kind, nth + NUMBERS.count / 2) : number
+}
+
+/** +1 of an area code, the exchange that is kept for fiction, and one of its ten thousand lines; none when somebody has it. */
+function phoneOf({ takenNumbers }: TownOrder, nth: number): string | null {
+  const area = AREA_CODES[Math.floor(nth / 10_000) % AREA_CODES.length]
+  const phone = `+1${area}555${String(nth % 10_000).padStart(4, '0')}`
+  return takenNumbers.has(phone) ? null : phone
+}
+
+function crewNumberOf({ takenNumbers }: Pick<TownOrder, 'takenNumbers'>, nth: number): string {
+  const number = `Crew ${101 + nth}`
+  return takenNumbers.has(number) ? crewNumberOf({ takenNumbers }, nth + 1_000) : number
+}
+
+/** Tells the people of one load from those of another. */
+function tagOf({ loadId }: TownOrder): string {
+  return loadId.replaceAll(' ', '-')
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase()
+}
+
+function instantText(ms: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(ms).toString()
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Db, Tables } from '../../kernel/database.ts'
+import { demoPeople } from '../demo/demoAccounts.handlers.ts'
+import { demoNeighbourPeople, demoNewcomerId } from '../demo/demoNeighbours.handlers.ts'
+import type { PointedRows } from './benchRows.ts'
+import type { Town } from './town.ts'
+
+/** Far below the 65,535 parameters a statement may have. */
+const ROWS_AT_ONCE = 1_000
+
+/** Writes the people, their addresses and the crews; those that are there already stay. All of them or none. */
+export async function writeTown(db: Db, town: Town, since: Temporal.Instant): Promise<void> {
+  const created_at = since.toString()
+  await db.transaction().execute(async (transaction) => {
+    await insert(
+      transaction,
+      'customer',
+      town.customers.map(({ row }) => row),
+    )
+    await insert(transaction, 'address', addressRows(town))
+    await insert(transaction, 'address_version', versionRows(town))
+    await insert(transaction, 'staff', town.staff)
+    await insert(
+      transaction,
+      'staff_group',
+      town.crews.map(({ groupId, groupNo }) => ({ id: groupId, group_no: groupNo, created_at })),
+    )
+    await insert(
+      transaction,
+      'staff_group_member',
+      town.crews.flatMap(({ groupId, staffIds }) =>
+        staffIds.map((staff_id) => ({ staff_id, group_id: groupId, joined_at: created_at })),
+      ),
+    )
+  })
+}
+
+/** Writes what events point to; what is there already stays. */
+export async function writePointed(db: Db, rows: PointedRows): Promise<void> {
+  await Promise.all([
+    insert(db, 'order_number', rows.order_number),
+    insert(db, 'invoice_party', rows.invoice_party),
+    insert(db, 'order_instruction', rows.order_instruction),
+  ])
+}
+
+/** Numbers of people and crews that are not of this load, phone numbers too. */
+export async function numbersOfOthers(db: Db, town: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const rows = await Promise.all([
+    db.selectFrom('customer').select(['id', 'user_no as number', 'phone']).execute(),
+    db.selectFrom('staff').select(['id', 'staff_no as number', 'phone']).execute(),
+    db
+      .selectFrom('staff_group')
+      .select(['id', 'group_no as number', sql<null>`null`.as('phone')])
+      .execute(),
+  ])
+  const others = rows.flat().filter(({ id }) => !town.has(id))
+  return new Set(others.flatMap(({ number, phone }) => (phone === null ? [number] : [number, phone])))
+}
+
+/** How many people are there that are neither of the demo data nor of this load. */
+export async function countStrangers(db: Db, town: ReadonlySet<string>): Promise<number> {
+  const { customers, staff, adminId } = demoPeople()
+  const everybody = [
+    ...Object.values(customers),
+    ...Object.values(demoNeighbourPeople()),
+    { userId: demoNewcomerId() },
+  ]
+  const known = new Set([...everybody.map(({ userId }) => userId), ...Object.values(staff), adminId])
+  const people = await Promise.all([
+    db.selectFrom('customer').select('id').execute(),
+    db.selectFrom('staff').select('id').execute(),
+    db.selectFrom('admin').select('id').execute(),
+  ])
+  return people.flat().filter(({ id }) => !known.has(id) && !town.has(id)).length
+}
+
+/** Does now what the database would do by itself within minutes: lets the planner know of many new rows, and marks the pages at rest. */
+export async function tidy(db: Db): Promise<void> {
+  await sql`vacuum (analyze)`.execute(db)
+}
+
+async function insert<Table extends keyof Tables & string>(
+  db: Db,
+  table: Table,
+  rows: readonly object[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE))
+    const [first] = rows
+    const columns = sql.join(Object.keys(first ?? {}).map((column) => sql.ref(column)))
+    await sql`
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${some}::jsonb)
+      on conflict do nothing`.execute(db)
+  }
+}
+
+function addressRows({ customers }: Town) {
+  return customers.flatMap(({ row, addresses }) =>
+    addresses.map((address) => ({
+      id: address.addressId,
+      customer_id: row.id,
+      version_id: address.addressVersionId,
+      is_default: address.isDefault,
+      confirmed_at: address.isConfirmed ? row.created_at : null,
+      created_at: row.created_at,
+    })),
+  )
+}
+
+function versionRows({ customers }: Town) {
+  return customers.flatMap(({ row, addresses }) =>
+    addresses.map(({ property, ...address }) => ({
+      id: address.addressVersionId,
+      address_id: address.addressId,
+      first_name: address.firstName,
+      last_name: address.lastName,
+      unit: address.unit,
+      street_no: address.streetNo,
+      street_name: address.streetName,
+      city: address.city,
+      postal: address.postal,
+      province: address.province,
+      building_type: property.buildingType,
+      area_type: property.areaType,
+      bath_type: property.bathType,
+      kitchen_type: property.kitchenType,
+      drive_way_type: property.driveWayType,
+      has_halfbath: property.hasHalfbath,
+      is_corner_lot: property.isCornerLot,
+      has_no_walkway: property.hasNoWalkway,
+      created_at: row.created_at,
+    })),
+  )
+}

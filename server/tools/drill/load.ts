@@ -1,0 +1,82 @@
+import { type Booking, cleaning } from '../../testing/bookings.ts'
+import type { Doors } from '../../testing/speakTo.ts'
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
+import { ask } from './ask.ts'
+import type { Dice } from './dice.ts'
+import { type Account, acknowledge, type Intent } from './ledger.ts'
+
+/** What a stretch of load came to. */
+export interface LoadCount {
+  acknowledged: number
+  refused: number
+  unanswered: number
+  /** Answers that blame the product. */
+  failures: string[]
+}
+
+export interface Load {
+  readonly count: LoadCount
+  /** Asks nothing more and waits until everybody knows their answer, or that there is none. */
+  end(): Promise<LoadCount>
+}
+
+/** Every customer places and cancels, one intent after the other, until the end or until no answer comes. */
+export function beginLoad(
+  doors: Doors,
+  accounts: readonly Account[],
+  { dice, days }: { readonly dice: Dice; readonly days: readonly string[] },
+): Load {
+  const count: LoadCount = { acknowledged: 0, refused: 0, unanswered: 0, failures: [] }
+  let isOver = false
+  const work = async (account: Account, own: Dice) => {
+    while (!isOver && account.unanswered.length === 0)
+      await live(doors, account, intentOf(account, own, days), count)
+  }
+  const working = accounts.map((account) => work(account, dice.fork()))
+  return {
+    count,
+    async end() {
+      isOver = true
+      await Promise.all(working)
+      return count
+    },
+  }
+}
+
+async function live(doors: Doors, account: Account, intent: Intent, count: LoadCount): Promise<void> {
+  const told = await ask(doors, account.customer, intent)
+  if ('orderNo' in told) {
+    acknowledge(account, intent, told.orderNo)
+    count.acknowledged += 1
+  } else if ('refusal' in told) count.refused += 1
+  else {
+    account.unanswered.push(intent)
+    count.unanswered += 1
+    if (told.failure !== undefined) count.failures.push(told.failure)
+  }
+}
+
+function intentOf({ customer, orders }: Account, dice: Dice, days: readonly string[]): Intent {
+  const door = dice.percent(30) ? 'rest' : 'graphql'
+  const key = `${dice.between(0, 2 ** 31)}-${dice.between(0, 2 ** 31)}`
+  const placed = [...orders].flatMap(([orderNo, state]) => (state === 'placed' ? [orderNo] : []))
+  if (placed.length > 0 && dice.percent(45)) return { kind: 'cancel', door, key, orderNo: dice.oneOf(placed) }
+  const addressId = dice.oneOf(customer.addressIds)
+  return { kind: 'place', door, key, booking: bookingOf(addressId, dice, dice.oneOf(days)) }
+}
+
+function bookingOf(addressId: string, dice: Dice, day: string): Booking {
+  const visit = cleaning(addressId, day, dice.percent(50) ? 'morning' : 'afternoon')
+  const dateOnly = { ...visit, slot: 0, hour: 0 }
+  return dice.oneOf<Booking>([
+    visit,
+    { ...dateOnly, serviceId: demoServiceId('mowing'), serviceCatalog: 2, basePoints: 3_600 },
+    {
+      ...dateOnly,
+      serviceId: demoServiceId('snowVisit'),
+      serviceCatalog: 3,
+      basePoints: 2_700,
+      additionalPoints: 450,
+    },
+  ])
+}
