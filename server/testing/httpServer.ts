@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createLogger } from '../runtime/logger.ts'
 import { createHttpServer, type HttpServerOptions } from '../runtime/http/createHttpServer.ts'
+import { createLogger } from '../runtime/logger.ts'
 
 /* The ground that the doors stand on, with a few calls to try it by, for its specs. */
 
