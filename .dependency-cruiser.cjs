@@ -2,6 +2,20 @@
  * Who may know whom. On the server each room names the rooms that it may import, so that nothing is known both ways; the client knows the
  * server by its schema alone. Specs and what they stand on may look anywhere.
  */
+const AREAS = 'customer|office|crew'
+
+/** The client's shared rooms, the lowest first, and what each stands on. None knows an area, and none the app that puts them together. */
+const SHARED_ROOMS = {
+  browser: [],
+  session: ['browser'],
+  i18n: ['browser', 'ui/toasts'],
+  ui: ['browser', 'i18n'],
+  format: ['i18n'],
+  api: ['browser', 'session', 'i18n', 'ui', 'format'],
+  forms: ['browser', 'session', 'i18n', 'ui', 'format', 'api'],
+  layout: ['browser', 'session', 'i18n', 'ui', 'format', 'api'],
+  domain: ['browser', 'session', 'i18n', 'ui', 'format', 'api', 'forms'],
+}
 
 /** Rooms of the server, each with the rooms it may import; `main.ts`, `product.ts`, `tools/` and `testing/` put everything together. */
 const ROOMS = {
@@ -56,12 +70,8 @@ const PURE_PLACES = [
   'schema/rules/[^./]+',
 ]
 const PURE = `^(${PURE_PLACES.join('|')})[.]ts$`
-const AREAS = 'customer|admin|staff'
 const SPEC = '[.]spec[.]tsx?$'
 const TESTING = `(${SPEC}|/testing/)`
-
-/** An area's frame, and what several of its features alone are made of. */
-const AREA_PARTS = `^client/features/(${AREAS})/(site|parts)/`
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -124,34 +134,36 @@ module.exports = {
       { path: '^server/.*testing/' },
     ),
     rule(
+      'client-knows-no-test-support',
+      'What specs and pictures stand on is not sent to a browser.',
+      { path: '^client/', pathNot: TESTING },
+      { path: '^client/testing/' },
+    ),
+    rule(
       'areas-never-meet',
-      'Customer app, back office and crew pages are three products that share parts, not pages.',
-      { path: `^client/features/(${AREAS})/`, pathNot: TESTING },
-      { path: `^client/features/(${AREAS})/`, pathNot: '^client/features/$1/' },
+      'Customer app, back office and crew pages are three products: they share the rooms below them, not pages, and do not know the app.',
+      { path: `^client/(${AREAS})/`, pathNot: TESTING },
+      { path: '^client/', pathNot: ['^client/$1/', `^client/(${Object.keys(SHARED_ROOMS).join('|')})/`] },
     ),
     rule(
       'features-meet-in-routes',
-      'Two features of an area know each other by address, and by the parts they share.',
-      { path: `^client/features/((?:${AREAS})/[^/]+)/`, pathNot: TESTING },
-      { path: `^client/features/(${AREAS})/[^/]+/`, pathNot: ['^client/features/$1/', AREA_PARTS] },
+      'Two features of an area know each other by address, and by the layout and the parts they share.',
+      { path: `^client/((?:${AREAS})/[^/]+)/`, pathNot: TESTING },
+      { path: `^client/(${AREAS})/[^/]+/`, pathNot: ['^client/$1/', `^client/(${AREAS})/(layout|parts)/`] },
     ),
     rule(
       'parts-know-no-feature',
       'What several features of an area are made of is below all of them.',
-      { path: `^client/features/(${AREAS})/parts/`, pathNot: TESTING },
-      { path: `^client/features/(${AREAS})/`, pathNot: AREA_PARTS },
+      { path: `^client/(${AREAS})/parts/`, pathNot: TESTING },
+      { path: `^client/(${AREAS})/`, pathNot: `^client/(${AREAS})/parts/` },
     ),
-    rule(
-      'shared-parts-know-no-area',
-      'What several areas are made of is below all of them.',
-      { path: '^client/(frame|parts|forms)/', pathNot: TESTING },
-      { path: '^client/features/' },
-    ),
-    rule(
-      'ui-knows-no-feature',
-      'Parts are used by features.',
-      { path: '^client/ui/', pathNot: TESTING },
-      { path: '^client/(features|frame|parts|forms)/' },
+    ...Object.entries(SHARED_ROOMS).map(([room, below]) =>
+      rule(
+        `${room}-knows-the-rooms-below`,
+        'A shared room of the client stands on some of the others, and no two on each other.',
+        { path: `^client/${room}/`, pathNot: TESTING },
+        { path: '^client/', pathNot: [room, ...below].map((known) => `^client/${known}\\b`) },
+      ),
     ),
   ],
   options: {

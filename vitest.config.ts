@@ -17,10 +17,10 @@ const serverSpecs = [
 ]
 /** These replace modules, which must not have been loaded by another file before. */
 const withReplacedModules = [
-  'client/storage.spec.tsx',
+  'client/browser/storage.spec.tsx',
   'client/i18n/intlStore.spec.ts',
-  'client/live/followOrders.spec.ts',
-  'client/features/admin/orders/liveOrders.spec.tsx',
+  'client/api/live/followOrders.spec.ts',
+  'client/office/orders/liveOrders.spec.tsx',
 ]
 
 /**

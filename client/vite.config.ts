@@ -40,7 +40,7 @@ const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, s
 
 /** What every page of every area stands in comes as one chunk: in many small ones it would take more bytes. */
 const frame =
-  /\/client\/(?:(?:areas|chunks|connection|storage|tooManyRequests|App)\.tsx?|frame\/|session\/(?:areaOf|expiry|guards|session|useSession)\.ts|i18n\/\w+\.tsx?|ui\/(?:activity|Button|ColourModeButton|colourMode|Icon|LoadingOverlay|PageHeading|Spinner|ToastRegion|toasts|Wrap)\.tsx?|ui\/theme\/(?:colours|page|system|typography)\.ts)/
+  /\/client\/(?:app\/(?:areas|App)\.tsx?|browser\/(?:chunks|connection|storage)\.ts|api\/tooManyRequests\.ts|layout\/\w+\.tsx?|session\/(?:areaOf|expiry|guards|session|useSession)\.ts|i18n\/\w+\.tsx?|ui\/(?:activity|Button|ColourModeButton|colourMode|Icon|LoadingOverlay|PageHeading|Spinner|ToastRegion|toasts|Wrap)\.tsx?|ui\/theme\/(?:colours|page|system|typography)\.ts)/
 
 /** What loads chunks is needed before any of them, by a page that was drawn while building too. */
 const groups = [
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: {
         index: path.join(import.meta.dirname, 'index.html'),
-        wake: path.join(import.meta.dirname, 'wake/wake.ts'),
+        wake: path.join(import.meta.dirname, 'prerendered/wake.ts'),
       },
       output: { chunkFileNames: chunkName, codeSplitting: { groups } },
       treeshake: { moduleSideEffects: [unused] },

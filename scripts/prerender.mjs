@@ -40,7 +40,7 @@ async function drawingProgram() {
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      ssr: 'prerender/drawPages.ts',
+      ssr: 'prerendered/drawPages.ts',
       outDir: DRAWING,
       emptyOutDir: true,
       manifest: false,

@@ -1,7 +1,7 @@
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { type Failure, keepUnanswered, slotOf, waitingFor } from '../command/waiting.ts'
+import { type Failure, keepUnanswered, slotOf, waitingFor } from '../api/command/waiting.ts'
 import { textOf } from '../i18n/intlStore.ts'
 import { type ToastKind, toast } from '../ui/toasts.ts'
 

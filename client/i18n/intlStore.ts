@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
-import { isServerThere, onReturn } from '../connection.ts'
+import { isServerThere, onReturn } from '../browser/connection.ts'
 import { toast } from '../ui/toasts.ts'
 import { savedLanguage, saveLanguage } from './languageChoice.ts'
 import { loadMessages, type Messages } from './loadMessages.ts'

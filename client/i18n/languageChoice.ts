@@ -1,5 +1,5 @@
 import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
-import { localStore } from '../storage.ts'
+import { localStore } from '../browser/storage.ts'
 
 const key = 'preferredLanguage'
 const oneYear = 365 * 24 * 60 * 60

@@ -9,15 +9,16 @@ const client = path.resolve(import.meta.dirname, '..')
 /** The texts that are there before any screen of an area. */
 const always: Readonly<Record<string, readonly TextPart[]>> = {
   customer: ['site', 'signedIn'],
-  admin: ['site', 'signedIn', 'office'],
-  staff: ['site', 'signedIn', 'crew'],
+  office: ['site', 'signedIn', 'office'],
+  crew: ['site', 'signedIn', 'crew'],
 }
 const visitorsFile = 'customer/visitorRoutes.ts'
 
 /** Where screens are declared. */
-const features = path.join(client, 'features')
-const routeFiles = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /(Routes|Pages)\.ts$/.test(file),
+const routeFiles = Object.keys(always).flatMap((area) =>
+  readdirSync(path.join(client, area), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(Routes|Pages)\.ts$/.test(file))
+    .map((file) => `${area}/${file}`),
 )
 const declared = /import\('([^']+Page\.tsx)'\)(?:,([^)]*))?/g
 
@@ -35,7 +36,7 @@ it.each(routeFiles.flatMap(screensIn))('$page speaks only with texts it loads', 
 })
 
 function screensIn(routeFile: string) {
-  const file = path.join(features, routeFile)
+  const file = path.join(client, routeFile)
   const [area = ''] = routeFile.split('/')
   const there = routeFile === visitorsFile ? ['site'] : (always[area] ?? [])
   return [...readFileSync(file, 'utf8').matchAll(declared)].map(([, page = '', parts = '']) => ({

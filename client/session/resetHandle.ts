@@ -1,4 +1,4 @@
-import { localStore } from '../storage.ts'
+import { localStore } from '../browser/storage.ts'
 
 /** The reset user id of the customer document, section 4, in local storage: an opaque handle, nobody's id (decision A9). */
 const key = 'customer.resetUserId'

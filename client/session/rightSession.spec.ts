@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { apolloClient } from '../apollo.ts'
+import { apolloClient } from '../api/apollo.ts'
+import { sessionCall } from '../api/serverCall.ts'
 import { SignOutDocument } from '../gql/graphql.ts'
 import { chooseLanguage } from '../i18n/intlStore.ts'
-import { sessionCall } from '../serverCall.ts'
 import { nadia, olivia } from '../testing/renderApp.tsx'
 import { renewToken, sessionOf, startSession } from './session.ts'
 

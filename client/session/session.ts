@@ -1,4 +1,4 @@
-import { localStore, tabStore } from '../storage.ts'
+import { localStore, tabStore } from '../browser/storage.ts'
 
 /** Whose pages these are; each area has a session of its own, so signing in to one ends no other (decision A3). */
 export type SessionArea = keyof typeof userFields

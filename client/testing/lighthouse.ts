@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium } from '../../server/testing/chromium.ts'
 import servedForBrowsers from '../../server/testing/servedForBrowsers.ts'
-import { visitorPages } from '../features/customer/visitorPages.ts'
+import { visitorPages } from '../prerendered/visitorPages.ts'
 
 /** Measures every visitor page, or those named as arguments, on a phone and on a desk; `scripts/lighthouse.mjs` says how to call it. */
 

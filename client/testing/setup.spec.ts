@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heard, isOffline } from '../connection.ts'
+import { heard, isOffline } from '../browser/connection.ts'
 
 /** Files share a worker: what one leaves behind would be the next one's fault. */
 

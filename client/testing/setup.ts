@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { heard } from '../connection.ts'
+import { heard } from '../browser/connection.ts'
 import { endSession } from '../session/session.ts'
 import { takeToasts } from '../ui/toasts.ts'
 

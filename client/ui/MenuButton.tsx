@@ -1,5 +1,5 @@
 import { cloneElement, useState } from 'react'
-import { loadChunk, seekNewVersion } from '../chunks.ts'
+import { loadChunk, seekNewVersion } from '../browser/chunks.ts'
 import { useText } from '../i18n/useText.ts'
 import { whileLoading } from './activity.ts'
 import type { MenuButtonProps } from './menuChoice.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { onReturn } from '../connection.ts'
+import { onReturn } from '../browser/connection.ts'
 import { waitingToasts, watchToasts } from './toasts.ts'
 
 /** Where toasts appear; what draws them is fetched with the first one, and again with the connection when there was none. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { loadChunk, seekNewVersion } from '../chunks.ts'
+import { loadChunk, seekNewVersion } from '../browser/chunks.ts'
 import { useText } from '../i18n/useText.ts'
 import { whileLoading } from './activity.ts'
 import { toast } from './toasts.ts'

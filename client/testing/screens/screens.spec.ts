@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
-import { adminPages } from '../../features/admin/adminPages.ts'
-import { customerPages } from '../../features/customer/customerPages.ts'
-import { visitorRoutes } from '../../features/customer/visitorRoutes.ts'
-import { staffPages } from '../../features/staff/staffPages.ts'
+import { staffPages } from '../../crew/staffPages.ts'
+import { customerPages } from '../../customer/customerPages.ts'
+import { visitorRoutes } from '../../customer/visitorRoutes.ts'
+import { adminPages } from '../../office/adminPages.ts'
 import { screens } from './screens.ts'
 
 const states = Object.values(screens).flat()

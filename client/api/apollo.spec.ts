@@ -1,0 +1,55 @@
+import { gql } from '@apollo/client'
+import { expect, it } from 'vitest'
+import { endSession, startSession } from '../session/session.ts'
+import { fakeServer } from '../testing/fakeServer.ts'
+import { nadia } from '../testing/renderApp.tsx'
+import { apolloClient } from './apollo.ts'
+
+const entries = gql`
+  query Entries($first: Int!, $after: String) {
+    entries: orders(group: Ongoing, first: $first, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      edges { cursor node { id } }
+    }
+  }
+`
+const edges = [{ cursor: 'a', node: { __typename: 'Order', id: 'of the one before' } }]
+const page = { pageInfo: { hasNextPage: false, endCursor: 'a' }, edges }
+
+/** Asks for the list, and lets its answer come when it is told to. */
+function askLate() {
+  fakeServer({ Entries: () => ({ data: { entries: page } }) })
+  const held = Promise.withResolvers<void>()
+  const plain = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    await held.promise
+    return plain(...call)
+  }
+  const asked = apolloClient().query({ query: entries, variables: { first: 5 } })
+  return { letCome: held.resolve, outcome: asked.catch(() => 'called off') }
+}
+
+const signIn = (token: string) => startSession('customer', { token, user: nadia, isRemember: false })
+const kept = () => JSON.stringify(apolloClient().cache.extract())
+
+it('keeps an answer of the person who is there', async () => {
+  window.history.replaceState(null, '', '/userOrderList/0')
+  signIn('of nadia')
+  const { letCome, outcome } = askLate()
+  letCome()
+  await outcome
+  expect(kept()).toContain('of the one before')
+})
+
+it('keeps nothing of an answer that comes once somebody else has signed in', async () => {
+  window.history.replaceState(null, '', '/userOrderList/0')
+  signIn('of nadia')
+  const { letCome, outcome } = askLate()
+  endSession('customer')
+  signIn('of somebody else')
+  letCome()
+  expect(await outcome).toBe('called off')
+  // what the answer would be written with runs before the next task
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(kept()).not.toContain('of the one before')
+})

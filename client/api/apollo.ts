@@ -1,0 +1,142 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client'
+import { ErrorLink } from '@apollo/client/link/error'
+import { tap } from 'rxjs'
+import { onReturn } from '../browser/connection.ts'
+import { learnClock } from '../format/serverClock.ts'
+import { watchLanguage } from '../i18n/intlStore.ts'
+import { savedLanguage } from '../i18n/languageChoice.ts'
+import { areaOf } from '../session/areaOf.ts'
+import { type SessionArea, sessionOf, watchSessions } from '../session/session.ts'
+import { whileLoading } from '../ui/activity.ts'
+import { tellOfFailure } from './callFailure.ts'
+import { pagedList } from './list/pagedList.ts'
+import { bearer, serverCall } from './serverCall.ts'
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Neither the overlay nor toasts: the caller shows waiting and failure itself. */
+    isQuiet?: boolean
+    /** No toasts: the caller shows failure itself, where it stays. */
+    isFailureShown?: boolean
+    /** Of the session that asked. */
+    token?: string | undefined
+    /** Where to go when the session is over: some of the office's calls name another place (decision A15). */
+    leaveTo?: string
+  }
+}
+
+const clients = new Map<SessionArea, ApolloClient>()
+
+/** The client of the current area; each area has its own cache, emptied when its session changes. */
+export function apolloClient(): ApolloClient {
+  const area = areaOf(location.pathname)
+  const known = clients.get(area)
+  if (known) return known
+  const client = newClient(area)
+  clients.set(area, client)
+  return client
+}
+
+function newClient(area: SessionArea): ApolloClient {
+  const client = new ApolloClient({
+    link: ApolloLink.from([
+      asIn(area),
+      failuresIn(area),
+      clocks,
+      ApolloLink.split(isQuiet, quietLink, loadingLink),
+    ]),
+    cache: new InMemoryCache({ typePolicies: parts }),
+  })
+  let token = sessionOf(area)?.token
+  watchSessions(() => {
+    const now = sessionOf(area)?.token
+    if (now === token) return
+    token = now
+    void client.clearStore()
+  })
+  const reread = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
+  // What failed while there was no connection, and what may be out of date since.
+  onReturn(reread)
+  onLanguageChanged(reread)
+  return client
+}
+
+/** Names of services and the like come from the server in the reader's language (decisions C11, J8). */
+function onLanguageChanged(reread: () => void): void {
+  let spoken = savedLanguage()
+  watchLanguage(() => {
+    const now = savedLanguage()
+    if (now === spoken) return
+    spoken = now
+    reread()
+  })
+}
+
+/**
+ * Parts without an id of their own: what two screens read of one is put together, not replaced. An order's address is such a part, the
+ * copy it was placed for (decision B2); read by its id it would take the place of the saved address, which may say something else by now.
+ * A list of addresses is the whole list each time.
+ */
+const parts: TypePolicies = {
+  Query: {
+    fields: {
+      addresses: { merge: false },
+      orders: pagedList,
+      crewOrders: pagedList,
+      pointHistory: pagedList,
+      experienceHistory: pagedList,
+      payments: pagedList,
+      customerPointHistory: pagedList,
+      customerExperienceHistory: pagedList,
+      customerPayments: pagedList,
+      customerChanges: pagedList,
+      erasureRequests: pagedList,
+      catalogChanges: pagedList,
+      staffChanges: pagedList,
+    },
+  },
+  Rank: { merge: true },
+  PropertyFacts: { merge: true },
+  Order: { fields: { address: { merge: true } } },
+  OfficeOrder: { fields: { address: { merge: true } } },
+  OfficeCustomer: { fields: { addresses: { merge: false } } },
+  // Numbered among those of one customer, or of one invoice: their ids say nothing on their own.
+  PointEntry: { keyFields: false },
+  ExperienceEntry: { keyFields: false },
+  InvoiceLine: { keyFields: false },
+}
+
+/** Asks with the area's session, wherever the reader has gone by then, and remembers its token (decision A3). */
+function asIn(area: SessionArea): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const token = sessionOf(area)?.token
+    operation.setContext(({ headers }) => ({ token, headers: { ...headers, ...bearer(token) } }))
+    return forward(operation)
+  })
+}
+
+function failuresIn(area: SessionArea): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    const { token, leaveTo, isFailureShown = false } = operation.getContext()
+    tellOfFailure(error, { area, token, isQuiet: isFailureShown || isQuiet(operation), leaveTo })
+  })
+}
+
+/** Whoever asks the server for its time sets the clock of all. */
+const clocks = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ data }) => {
+      if (typeof data?.clock?.at === 'string') learnClock(data.clock.at, Date.now())
+    }),
+  ),
+)
+
+const quietLink = new HttpLink({ uri: '/graphql', fetch: serverCall })
+const loadingLink = new HttpLink({
+  uri: '/graphql',
+  fetch: (input, init) => whileLoading(() => serverCall(input, init)),
+})
+
+function isQuiet(operation: ApolloLink.Operation): boolean {
+  return operation.getContext().isQuiet === true
+}

@@ -1,0 +1,43 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
+import { expireSession } from '../session/expiry.ts'
+import type { SessionArea } from '../session/session.ts'
+import { toast } from '../ui/toasts.ts'
+import { failureWords } from './failureWords.ts'
+import { TooManyRequests } from './tooManyRequests.ts'
+
+interface Situation {
+  readonly area: SessionArea
+  /** The token that the call carried. */
+  readonly token: string | undefined
+  readonly isQuiet: boolean
+  /** Where to go when the session is over; the area's own place to sign in unless told. */
+  readonly leaveTo?: string | undefined
+}
+
+/**
+ * What a reader hears of a failed call (customer document section 8): an unknown session ends, anything else is a toast with the
+ * error code; where there is no code the HTTP status, and 0 for a time-out or no network (decision A16).
+ */
+export function tellOfFailure(error: unknown, { area, token, isQuiet, leaveTo }: Situation): void {
+  const code = failureCode(error)
+  if (code === 'UNAUTHENTICATED' || code === '401') expireSession(area, { token, leaveTo })
+  else if (!isQuiet) toast('error', failureWords(error, code))
+}
+
+/** The code to show: a GraphQL error's own, else the HTTP status, else "0". */
+export function failureCode(error: unknown): string {
+  if (error instanceof TooManyRequests) return '429'
+  if (CombinedGraphQLErrors.is(error)) return String(error.errors[0]?.extensions?.code ?? '200')
+  if (ServerError.is(error) || ServerParseError.is(error))
+    return graphqlCode(error) ?? String(error.statusCode)
+  return '0'
+}
+
+/** Servers may answer a refusal with an HTTP status and the GraphQL error in the body. */
+function graphqlCode(error: { readonly bodyText?: string }): string | undefined {
+  try {
+    return JSON.parse(error.bodyText ?? '').errors[0].extensions.code
+  } catch {
+    return undefined
+  }
+}

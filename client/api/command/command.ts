@@ -1,0 +1,150 @@
+import type { ApolloClient, DefaultContext, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { getOperationAST } from 'graphql'
+import { v4 as newKey } from 'uuid'
+import { informing } from '../../../schema/rules/rejections.ts'
+import { isOffline } from '../../browser/connection.ts'
+import { apolloClient } from '../apollo.ts'
+import { failureCode } from '../callFailure.ts'
+import { failureWords } from '../failureWords.ts'
+import { type Failure, keepWaiting, slotOf, waitingFor } from './waiting.ts'
+
+/** Why something was not done, with the rejection's code, or that of a failed call. */
+export interface Refusal {
+  readonly code: string
+  /** Of the form, where the rule is about one. */
+  readonly field?: string | null
+  readonly message: string
+  /** The record that stands in the way. */
+  readonly recordId?: string | null
+}
+
+/** What the server answers to every mutation. */
+export interface Outcome {
+  readonly message?: string | null
+  /** The answer is ahead of the read models. */
+  readonly stale?: boolean
+  readonly userErrors: readonly (Pick<Refusal, 'code'> & Partial<Refusal>)[]
+}
+
+/** How a command went: the server's answer, or why there is none, in `userErrors` and words of the reader's language alike. */
+export type Reply<Given extends Outcome = Outcome> = Partial<Omit<Given, 'userErrors'>> & {
+  readonly message?: string | null
+  readonly stale?: boolean
+  readonly userErrors: readonly Refusal[]
+  /** Somebody was quicker: what is so now is another thing (decisions E14, K1). */
+  readonly isOvertaken?: boolean
+  readonly failure?: Failure | undefined
+}
+
+interface Sending {
+  /** Where to go when the session is over, and whether overlay or toasts are left to the caller. */
+  readonly context?: DefaultContext
+  /** Reads again what the command is about; after every answer, and also when none came. */
+  readonly reread?: ((reply: Reply) => unknown) | undefined
+}
+
+/** A command whose repetition changes nothing. */
+export interface Command<Data, Variables extends OperationVariables> extends Sending {
+  readonly mutation: TypedDocumentNode<Data, Variables>
+  readonly variables: Variables
+  /** Puts the answer where other queries look for it. */
+  readonly update?: ApolloClient.MutateOptions<Data, Variables>['update']
+  /** For an answer that would change a list before it is read again. */
+  readonly fetchPolicy?: 'no-cache'
+}
+
+/** A command that is carried out once for its key (decision L14). */
+export interface KeyedCommand<Data, Input extends { readonly key: string }, Seen extends Partial<Input>>
+  extends Omit<Command<Data, { readonly input: Input }>, 'variables'> {
+  /** What is wanted. */
+  readonly terms: Omit<Input, 'key' | keyof Seen>
+  /** What the page showed when it was wanted, such as a price or a revision. */
+  readonly seen?: Seen
+  /** What it is about: on each thing one attempt at a time can be without an answer. */
+  readonly about: string
+}
+
+/** A mutation has one field, whatever it is called. */
+type AnswerTo<Data> = Data[keyof Data] extends Outcome ? Data[keyof Data] : never
+
+/**
+ * Sends a command that names no key. It never throws: a call that failed is told by the reply (decisions K1, P9).
+ * @returns the reply, after a refusal once `reread` is done, so that the next press stands on what is so now
+ */
+export async function sendCommand<Data, Variables extends OperationVariables>(
+  command: Command<Data, Variables>,
+): Promise<Reply<AnswerTo<Data>>> {
+  const { reread, ...call } = command
+  const reply = await replyTo(call)
+  // without a connection everything is read again when it is back
+  const reading = isOffline() ? undefined : rereading(reread, reply as Reply)
+  if (reply.userErrors.length > 0 && !reply.failure) await reading
+  return reply
+}
+
+/** A page that is left meanwhile calls its reading off, and one that fails is told where it is shown. */
+async function rereading(reread: Sending['reread'], reply: Reply): Promise<void> {
+  try {
+    await reread?.(reply)
+  } catch {
+    return
+  }
+}
+
+/**
+ * Sends a command under a key that follows its terms: other terms get another key, and so does what follows an answer. The same terms go
+ * out once more as they were sent, with what was seen then, while their outcome is not known, so that the server gives its first answer
+ * again (decisions L14, P126).
+ */
+export async function sendOnce<
+  Data,
+  Input extends { readonly key: string },
+  Seen extends Partial<Input> = Record<never, never>,
+>({ terms, seen, about, ...command }: KeyedCommand<Data, Input, Seen>): Promise<Reply<AnswerTo<Data>>> {
+  const wanted = JSON.stringify(terms)
+  const slot = slotOf(`${getOperationAST(command.mutation)?.name?.value} ${about}`)
+  const before = waitingFor<{ readonly wanted: string; readonly input: Input }>(slot)
+  const input = { ...terms, ...seen, key: newKey() } as unknown as Input
+  const attempt = before?.wanted === wanted ? before : { wanted, input }
+  keepWaiting(slot, attempt)
+  const reply = await sendCommand({ ...command, variables: { input: attempt.input } })
+  if (reply.failure !== 'unanswered') keepWaiting(slot, reply.failure ? before : undefined)
+  return reply
+}
+
+async function replyTo<Data, Variables extends OperationVariables>(
+  call: ApolloClient.MutateOptions<Data, Variables>,
+): Promise<Reply<AnswerTo<Data>>> {
+  try {
+    const { data } = await apolloClient().mutate<Data, Variables>(call)
+    const { __typename: _, ...fields } = data as { __typename?: string }
+    const [answer] = Object.values(fields) as Reply[]
+    const isOvertaken = answer?.userErrors.some(({ code }) => informing.has(code))
+    return { ...answer, isOvertaken } as never
+  } catch (error) {
+    const code = failureCode(error)
+    const failure = isTurnedAway(code) ? 'turnedAway' : 'unanswered'
+    return { failure, userErrors: [{ code, message: failureWords(error, code) }] } as never
+  }
+}
+
+/** Reads everything on the page again where it stands. */
+export async function rereadPage(): Promise<void> {
+  await apolloClient()
+    .refetchQueries({ include: 'active' })
+    .catch(() => undefined)
+}
+
+/** Codes of calls that were looked at and not carried out; after any other failure nobody knows. */
+function isTurnedAway(code: string): boolean {
+  return turnedAway.has(code) || (/^4\d\d$/.test(code) && code !== '408')
+}
+
+const turnedAway: ReadonlySet<string> = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'RATE_LIMITED',
+])

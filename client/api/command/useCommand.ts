@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { type ToastKind, toast } from '../../ui/toasts.ts'
+import type { Reply } from './command.ts'
+import { keepUnanswered, slotOf, waitingFor } from './waiting.ts'
+
+interface CommandOptions {
+  /** Under which name what was sent is kept until an answer comes, also while its dialog is closed. */
+  readonly slot?: string
+  /** How the message of a success is shown; `success` unless told. */
+  readonly kind?: ToastKind
+  /** Somebody was quicker: that has been told (decisions E14, K1). Without it such a refusal is a problem as every other is. */
+  readonly onOvertaken?: () => void
+  /** It is asked for on a row that may be gone after it: a refusal is a toast. */
+  readonly isOnRow?: boolean
+}
+
+interface Waiting<Chosen> {
+  readonly chosen: Chosen | undefined
+  readonly reply: Reply
+}
+
+/**
+ * What a button or dialog that is no form needs around a command: one attempt at a time, a success told, and why the last attempt failed,
+ * for `Problem`, until the next answer.
+ */
+export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
+  const { kind = 'success', onOvertaken, isOnRow = false } = options
+  const slot = options.slot === undefined ? undefined : slotOf(options.slot)
+  const isUnderWay = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [waiting] = useState(() => waitingFor<Waiting<Chosen>>(slot))
+  const [failed, setFailed] = useState<Reply | undefined>(waiting?.reply)
+
+  /**
+   * @param chosen what the attempt is about, to begin with it again while there is no answer
+   * @returns the reply, a refusal's too; undefined while an earlier attempt is under way
+   */
+  async function run<Given extends Reply>(
+    send: () => Promise<Given>,
+    chosen?: Chosen,
+  ): Promise<Given | undefined> {
+    if (isUnderWay.current) return undefined
+    isUnderWay.current = true
+    setSending(true)
+    const reply = await send()
+    isUnderWay.current = false
+    setSending(false)
+    tell(reply, chosen)
+    return reply
+  }
+
+  function tell(reply: Reply, chosen: Chosen | undefined) {
+    keepUnanswered(slot, reply.failure, { chosen, reply })
+    const isOvertaken = onOvertaken !== undefined && reply.isOvertaken === true
+    const isToast = isOvertaken || (isOnRow && !reply.failure) || reply.userErrors.length === 0
+    setFailed(isToast ? undefined : reply)
+    if (isToast) toastReply(reply, kind)
+    if (isOvertaken) onOvertaken?.()
+  }
+
+  return {
+    run,
+    isSending,
+    failed,
+    /** Tells what is wrong before anything is sent. */
+    refuse: (message: string) => setFailed({ userErrors: [{ code: '', message }] }),
+    /** A refusal has been read; that there was no answer stays. */
+    forget: () => setFailed((last) => (last?.failure === 'unanswered' ? last : undefined)),
+    /** What was chosen in an attempt that is still without an answer, when the dialog was opened. */
+    chosen: waiting?.chosen,
+  }
+}
+
+function toastReply({ message, userErrors, isOvertaken }: Reply, kind: ToastKind): void {
+  for (const refusal of userErrors) toast(isOvertaken ? 'info' : 'warning', refusal.message)
+  if (message && userErrors.length === 0) toast(kind, message)
+}

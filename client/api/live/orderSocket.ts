@@ -1,0 +1,128 @@
+import { type Client, createClient } from 'graphql-ws'
+import { onReturn } from '../../browser/connection.ts'
+import { areaOf } from '../../session/areaOf.ts'
+import { sessionOf, watchSessions } from '../../session/session.ts'
+
+/** What somebody who listens to orders wants to know. */
+export interface OrderListener {
+  /** Only of this order. */
+  readonly orderNo?: string | undefined
+  /** An order changed. */
+  readonly onNews: () => void
+  /** Whether changes are heard at present. */
+  readonly onConnection: (isConnected: boolean) => void
+}
+
+const ORDER_CHANGED =
+  'subscription OrderChanged($orderNo: String) { orderChanged(orderNo: $orderNo) { orderNo revision } }'
+
+/** Pauses before the socket is tried again, in milliseconds; the last one goes on. */
+const pauses = [1000, 2000, 5000, 15_000, 30_000, 60_000]
+
+/** How long a pong is waited for: a phone that lost its signal is told of no end. */
+const pongMs = 5000
+
+interface Line {
+  readonly token: string
+  readonly client: Client
+  isConnected: boolean
+}
+
+let shared: Line | undefined
+
+/** Hears of orders until told to stop; comes back by itself after a lost connection, and under a renewed token. */
+export function listenToOrders(listener: OrderListener): () => void {
+  const area = areaOf(location.pathname)
+  let token: string | undefined
+  let stop = () => {}
+  const follow = () => {
+    const now = sessionOf(area)?.token
+    if (now === token) return
+    stop()
+    token = now
+    const line = lineOf(now)
+    stop = line ? listenOn(line, listener) : () => {}
+  }
+  follow()
+  const stopFollowing = watchSessions(follow)
+  return () => {
+    stopFollowing()
+    stop()
+  }
+}
+
+function listenOn(line: Line, { orderNo, onNews, onConnection }: OrderListener): () => void {
+  const { client } = line
+  const hearing = [
+    client.on('connected', () => onConnection(true)),
+    client.on('closed', () => onConnection(false)),
+  ]
+  // over a socket that stands already nobody says so again
+  if (line.isConnected) onConnection(true)
+  const stop = client.subscribe(
+    { query: ORDER_CHANGED, variables: { orderNo: orderNo ?? null } },
+    { next: onNews, error: () => onConnection(false), complete: () => onConnection(false) },
+  )
+  return () => {
+    for (const end of hearing) end()
+    stop()
+  }
+}
+
+/** All listeners of a session share one socket, which is closed when nobody listens any more. */
+function lineOf(token: string | undefined): Line | undefined {
+  if (token === undefined) return undefined
+  if (shared?.token !== token) {
+    void shared?.client.dispose()
+    shared = newLine(token)
+  }
+  return shared
+}
+
+function newLine(token: string): Line {
+  const line: Line = { token, client: newClient(token), isConnected: false }
+  line.client.on('connected', () => {
+    line.isConnected = true
+  })
+  line.client.on('closed', () => {
+    line.isConnected = false
+  })
+  endWhenDead(line.client)
+  return line
+}
+
+/** Ends a socket over which nothing comes back, so that another one is tried. */
+function endWhenDead(client: Client): void {
+  let overdue: ReturnType<typeof setTimeout> | undefined
+  client.on('ping', (isFromServer) => {
+    if (!isFromServer) overdue = setTimeout(() => client.terminate(), pongMs)
+  })
+  client.on('pong', (isFromServer) => isFromServer && clearTimeout(overdue))
+  client.on('closed', () => clearTimeout(overdue))
+}
+
+function newClient(token: string): Client {
+  return createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+    connectionParams: { token },
+    lazy: true,
+    lazyCloseTimeout: 2000,
+    keepAlive: 20_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: (attempt) => pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0),
+  })
+}
+
+/** Somewhat more or less than that long, so that a server that comes back is not run over; no longer than until it is heard of again. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stopWaiting()
+      resolve()
+    }
+    const timer = setTimeout(end, ms * (0.75 + Math.random() / 2))
+    const stopWaiting = onReturn(end)
+  })
+}

@@ -1,0 +1,41 @@
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { languageTags } from '../../schema/rules/enumerations.ts'
+import { heard } from '../browser/connection.ts'
+import { savedLanguage } from '../i18n/languageChoice.ts'
+import { expireSession } from '../session/expiry.ts'
+import { type SessionArea, sessionOf } from '../session/session.ts'
+import { tooManyRequests } from './tooManyRequests.ts'
+
+/** A call; `limitMs` is how long it may take. */
+type Request = RequestInit & { readonly limitMs?: number }
+
+/**
+ * `fetch` as every call to the server goes: 10 seconds at most unless told, and with the reader's language (decision A12).
+ * @throws TooManyRequests when the server asks to wait (decision K1)
+ */
+export async function serverCall(input: RequestInfo | URL, init: Request = {}): Promise<Response> {
+  const { limitMs = businessRules.ui.requestTimeoutMs, ...request } = init
+  const headers = new Headers(init.headers)
+  headers.set('Accept-Language', languageTags[savedLanguage()])
+  const limit = AbortSignal.timeout(limitMs)
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+  const reply = await heard(fetch(input, { ...request, headers, signal, credentials: 'include' }))
+  if (reply.status === 429) throw tooManyRequests(reply)
+  return reply
+}
+
+/**
+ * The same with the token of an area's session (customer document section 7, decision A3). When the server does not know it, that session
+ * is over; whether it still was that one is asked when the answer comes.
+ */
+export async function sessionCall(area: SessionArea, input: string, init: Request = {}): Promise<Response> {
+  const token = sessionOf(area)?.token
+  const reply = await serverCall(input, { ...init, headers: { ...init.headers, ...bearer(token) } })
+  if (reply.status === 401) expireSession(area, { token })
+  return reply
+}
+
+/** The header that tells whose call it is. */
+export function bearer(token: string | undefined): Readonly<Record<string, string>> {
+  return token ? { Authorization: `Bearer ${token}` } : {}
+}

@@ -1,0 +1,46 @@
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+import { loadChunk } from '../browser/chunks.ts'
+import { provideTemporal } from '../browser/temporal.ts'
+import { customerFrame, customerRoutes } from '../customer/routes.tsx'
+import { needTexts } from '../i18n/intlStore.ts'
+import { PageLoading } from '../layout/PageLoading.tsx'
+import { SiteError } from '../layout/SiteError.tsx'
+import { areaOf } from '../session/areaOf.ts'
+import type { SessionArea } from '../session/session.ts'
+
+/** The three areas as a visitor has them; the routes of people who sign in come by {@link findRoutes}. */
+export const routes: RouteObject[] = [
+  ...customerRoutes,
+  officeArea('admin', async () => {
+    const [frame] = await Promise.all([
+      import('../office/layout/AdminFrame.tsx'),
+      provideTemporal(),
+      needTexts('signedIn', 'office'),
+    ])
+    return frame
+  }),
+  officeArea('staff', async () => {
+    const [frame] = await Promise.all([
+      import('../crew/layout/StaffFrame.tsx'),
+      provideTemporal(),
+      needTexts('signedIn', 'crew'),
+    ])
+    return frame
+  }),
+]
+
+/** Brings the routes of an area's pages when an address is none of a visitor's: visitors do not carry their list. */
+export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const area = areaOf(path)
+  patch(area === 'customer' ? customerFrame : area, await pagesOf[area]())
+}
+
+const pagesOf: Readonly<Record<SessionArea, () => Promise<RouteObject[]>>> = {
+  customer: async () => (await loadChunk(() => import('../customer/customerPages.ts'))).customerPages,
+  admin: async () => (await loadChunk(() => import('../office/adminPages.ts'))).adminPages,
+  staff: async () => (await loadChunk(() => import('../crew/staffPages.ts'))).staffPages,
+}
+
+function officeArea(id: 'admin' | 'staff', lazy: NonNullable<RouteObject['lazy']>): RouteObject {
+  return { id, ErrorBoundary: SiteError, HydrateFallback: PageLoading, lazy, children: [] }
+}

@@ -1,0 +1,58 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { startLanguage } from '../i18n/intlStore.ts'
+import { Awake } from '../prerendered/Awake.tsx'
+import type { KeptVisit } from '../prerendered/keptVisit.ts'
+import { App } from './App.tsx'
+import { findRoutes, routes } from './areas.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/**
+ * Shows the app. Navigations are no transitions of React: a page that a transition draws beside the old one asks for what its new address
+ * needs, the answer draws the old one again, which asks for its own, and so on in turns while the machine is slow.
+ *
+ * @param kept of a page that was drawn while building: the app takes it over as it stands and goes on with what the reader did there
+ */
+export async function start(kept?: KeptVisit): Promise<void> {
+  await startLanguage()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes })
+  if (kept && (await isDrawn(router))) {
+    kept.hold()
+    hydrateRoot(root, app(router, kept))
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(app(router, kept))
+  }
+}
+
+function app(router: Router, kept?: KeptVisit) {
+  return (
+    <StrictMode>
+      <Awake kept={kept}>
+        <App>
+          <RouterProvider router={router} useTransitions={false} />
+        </App>
+      </Awake>
+    </StrictMode>
+  )
+}
+
+/** Waits for the page's chunk; false when its address leads elsewhere or cannot be shown. */
+async function isDrawn(router: Router): Promise<boolean> {
+  const { pathname } = router.state.location
+  await new Promise<void>((ready) => {
+    const stop = router.subscribe(look)
+    look()
+    function look() {
+      if (!router.state.initialized) return
+      stop()
+      ready()
+    }
+  })
+  return router.state.location.pathname === pathname && !router.state.errors
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { isOffline, watchConnection } from '../../browser/connection.ts'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
+import { serverNow } from '../../format/serverClock.ts'
+import { useClock } from '../../format/useClock.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { waitingOf } from '../parts/presses/press.ts'
+import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
+import { shownReadAt, watchReadAt } from '../parts/readAt.ts'
+
+/** While there is no connection: how old the list is, that work goes on, and what waits to be sent (decision T10). */
+export function NoConnection() {
+  const text = useText()
+  const from = useReadAt()
+  const count = waitingOf(usePresses()).length
+  return (
+    <Bar>
+      <Inside>
+        <Icon name="offline" />
+        <chakra.p maxWidth="none">
+          <strong>{text('crew.offline')}</strong> {from && `${text('crew.offline.list', { when: from })} `}
+          {text('crew.offline.works', { count })}
+        </chakra.p>
+      </Inside>
+    </Bar>
+  )
+}
+
+/** The server can be reached, and yet a press has no answer. */
+export function StillWaiting() {
+  const text = useText()
+  const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
+  const fresh = useFreshTries()
+  const count = waitingOf(usePresses()).filter(({ key }) => !fresh.has(key)).length
+  return (
+    <chakra.div role="status" className="no-print" position="sticky" top="0" zIndex="menu">
+      {!isLost && count > 0 && (
+        <Bar>
+          <Inside>
+            <Icon name="clock" />
+            <chakra.p maxWidth="none">{text('crew.waiting', { count })}</chakra.p>
+          </Inside>
+        </Bar>
+      )}
+    </chakra.div>
+  )
+}
+
+/** When the list on the screen was read: the time, with the day where that is not today. */
+function useReadAt(): string | undefined {
+  const intl = useIntl()
+  const wall = useClock()
+  const readAt = useSyncExternalStore(watchReadAt, shownReadAt)
+  if (readAt === undefined) return undefined
+  const then = wall(readAt)
+  const time = writeTime(intl, then)
+  if (then.slice(0, 10) === wall(serverNow()).slice(0, 10)) return time
+  return intl.formatMessage({ id: 'crew.dayTime' }, { day: writeDate(intl, then, 'short'), time })
+}
+
+const Bar = chakra('div', { base: { bg: 'wheat', color: 'onWheat' } })
+
+const Inside = chakra(Wrap, {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    py: '3',
+    '& strong': { fontWeight: 'strong' },
+  },
+})

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useLocation } from 'react-router'
+import { useText } from '../../i18n/useText.ts'
+import { MarkLink } from '../../layout/employees/MarkLink.tsx'
+import { OfficeIcon } from '../../layout/employees/OfficeIcon.tsx'
+import { useSignOut } from '../../layout/useSignOut.ts'
+import { useSession } from '../../session/useSession.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { waitingOf } from '../parts/presses/press.ts'
+import { usePresses } from '../parts/presses/usePresses.ts'
+
+/**
+ * "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document,
+ * section 2). On a phone the sign alone stands for its word, which it keeps as its name.
+ */
+export function StaffHeader() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const signOut = useSignOut('staff', 'crew.signedOut')
+  const waiting = waitingOf(usePresses()).length
+  const mayLeave = () => waiting === 0 || window.confirm(text('crew.signOut.unsent', { count: waiting }))
+  const isSignedIn = useSession('staff') !== null
+  return (
+    <Bar className="no-print">
+      <Inside>
+        <MarkLink />
+        <chakra.nav
+          aria-label={text('crew.nav')}
+          display="flex"
+          flex="1 1 10rem"
+          justifyContent="flex-end"
+          alignItems="center"
+        >
+          {isSignedIn && pathname !== '/staffMainPage' && (
+            <NavLine to="/staffMainPage">{text('crew.nav.main')}</NavLine>
+          )}
+          {!isSignedIn && <NavLine to="/staff">{text('nav.home')}</NavLine>}
+          {isSignedIn && (
+            <Button
+              look="quiet"
+              px={{ base: '0', sm: '2' }}
+              minWidth="11"
+              aria-label={text('crew.signOut')}
+              onClick={() => mayLeave() && void signOut()}
+            >
+              <OfficeIcon name="exit" />
+              <chakra.span hideBelow="sm">{text('crew.signOut')}</chakra.span>
+            </Button>
+          )}
+        </chakra.nav>
+      </Inside>
+    </Bar>
+  )
+}
+
+const Bar = chakra('header', {
+  base: { bg: 'panel', borderBottomWidth: '1px', borderColor: 'line' },
+})
+
+const Inside = chakra(Wrap, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '2',
+  },
+})
+
+const NavLine = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    minWidth: '0',
+    px: '2',
+    color: 'ink',
+    // words that are too long for the line go on below it, and the line stays one
+    textAlign: 'end',
+    lineHeight: '1.25',
+  },
+})

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { ConnectionBar } from '../../layout/ConnectionBar.tsx'
+import { OfficeFooter } from '../../layout/employees/OfficeFooter.tsx'
+import { PageMain } from '../../layout/PageMain.tsx'
+import { SkipLink } from '../../layout/SkipLink.tsx'
+import { StorageNotice } from '../../layout/StorageNotice.tsx'
+import { useSession } from '../../session/useSession.ts'
+import { forgetListsBut } from '../parts/keptList.ts'
+import { keepSending } from '../parts/presses/keepSending.ts'
+import { NoConnection, StillWaiting } from './NoConnection.tsx'
+import { StaffHeader } from './StaffHeader.tsx'
+import { StaffTools } from './StaffTools.tsx'
+
+/** One column made for a phone in one hand (back-office document, section 2: staff area). */
+export function StaffLayout() {
+  const staffId = useSession('staff')?.user.staffId
+  // what was pressed is sent from every page of the crew's
+  useEffect(() => (staffId === undefined ? undefined : keepSending(staffId)), [staffId])
+  useEffect(() => forgetListsBut(staffId), [staffId])
+  return (
+    <>
+      <SkipLink />
+      <ConnectionBar lost={<NoConnection />} />
+      <StorageNotice />
+      <StillWaiting />
+      <StaffHeader />
+      <Column>
+        <PageMain />
+        <OfficeFooter>
+          <StaffTools />
+        </OfficeFooter>
+      </Column>
+    </>
+  )
+}
+
+const Column = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    width: '100%',
+    maxWidth: 'content',
+    mx: 'auto',
+    px: '4',
+    pt: '4',
+  },
+})

@@ -1,0 +1,7 @@
+import { useQuery } from '@apollo/client/react'
+import { CrewDayDocument } from '../../gql/graphql.ts'
+
+/** The day's visits and the business's clock as they were read last; asks the server, quietly. */
+export function useCrewDay() {
+  return useQuery(CrewDayDocument, { fetchPolicy: 'cache-and-network', context: { isQuiet: true } })
+}

@@ -1,0 +1,18 @@
+import { OfficeEntryPage } from '../../domain/signIn/OfficeEntryPage.tsx'
+import { OfficeSignInForm } from '../../domain/signIn/OfficeSignInForm.tsx'
+import { useText } from '../../i18n/useText.ts'
+
+/** /staff (back-office document, section 2): one signs in with one's e-mail address (decision A14). */
+export function Component() {
+  const text = useText()
+  return (
+    <OfficeEntryPage title={text('officeEntry.staff.title')} lede={text('officeEntry.staff.lede')}>
+      <OfficeSignInForm
+        area="staff"
+        userNameLabel={text('officeEntry.email')}
+        userNameType="email"
+        to="/staffMainPage"
+      />
+    </OfficeEntryPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { CrewJobFragment } from '../../gql/graphql.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { JobCustomer } from './JobCustomer.tsx'
+import { JobFacts } from './JobFacts.tsx'
+import { JobNotes } from './JobNotes.tsx'
+import { JobTime } from './JobTime.tsx'
+import { MapLink } from './MapLink.tsx'
+
+interface JobCardProps {
+  readonly job: CrewJobFragment
+  /** What is done with the job; stays at the thumb while the card is longer than the screen. */
+  readonly children?: ReactNode
+}
+
+/** The job to go to now, large enough to be read in the sun. */
+export function JobCard({ job, children }: JobCardProps) {
+  const titleId = `job-${job.orderNo}`
+  return (
+    <Whole aria-labelledby={titleId}>
+      <Inside>
+        <Top>
+          <Status>
+            <StatusBadge status={job.status} />
+          </Status>
+          <JobTime job={job} />
+        </Top>
+        <JobCustomer job={job} titleId={titleId} />
+        <MapLink address={job.address} />
+        <chakra.div textStyle="t14">
+          <JobNotes instructions={job.instructions} />
+        </chakra.div>
+        <chakra.div borderTopWidth="1px" borderColor="line" pt="4">
+          <JobFacts job={job} />
+        </chakra.div>
+      </Inside>
+      {children && <Foot>{children}</Foot>}
+    </Whole>
+  )
+}
+
+const Whole = chakra('article', {
+  base: {
+    containerType: 'inline-size',
+    borderWidth: '1px',
+    borderColor: 'inputLine',
+    borderRadius: 'card',
+    bg: 'panel',
+    minWidth: 0,
+  },
+})
+
+const Inside = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '4', lg: '6' },
+    p: { base: '4', lg: '6' },
+    '& > div:empty': { display: 'none' },
+  },
+})
+
+/** The words flow around the status; beside very large text there is no room for them. */
+const Top = chakra('div', { base: { display: 'flow-root' } })
+
+const Status = chakra('div', {
+  base: {
+    float: 'inline-end',
+    ms: '3',
+    '@container (max-width: 14rem)': { float: 'none', ms: '0', mb: '2' },
+  },
+})
+
+const Foot = chakra('div', {
+  base: {
+    position: { base: 'sticky', lg: 'static' },
+    bottom: '0',
+    zIndex: '1',
+    px: { base: '4', lg: '6' },
+    pt: { base: '3', lg: '4' },
+    pb: { base: '4', lg: '6' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    borderBottomRadius: 'card',
+    bg: 'panel',
+  },
+})

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ListEnd } from '../../api/list/ListEnd.tsx'
+import type { Pages } from '../../api/list/usePages.ts'
+import type { CrewJobFragment, OrderGroup } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { JobCard } from './JobCard.tsx'
+import { JobRow } from './JobRow.tsx'
+import { nextJob } from './nextJob.ts'
+import { Serve } from './Serve.tsx'
+import { useJobsAfterPresses } from './useJobsAfterPresses.ts'
+
+interface JobListProps {
+  readonly group: OrderGroup
+  readonly jobs: readonly CrewJobFragment[]
+  readonly pages: Pages<CrewJobFragment>
+}
+
+/** The next job large, the rest below it, or beside it where there is room. What is over is a list alone. */
+export function JobList({ group, jobs, pages }: JobListProps) {
+  const text = useText()
+  const shown = useJobsAfterPresses(jobs)
+  const first = group === 'Ongoing' ? nextJob(shown.map(({ now }) => now)) : undefined
+  return (
+    <Columns isSingle={!first}>
+      {first && (
+        <JobCard key={first.id} job={first}>
+          <Serve job={jobs.find(({ id }) => id === first.id) ?? first} isLarge />
+        </JobCard>
+      )}
+      <chakra.section aria-label={text(group === 'Ongoing' ? 'crew.after' : 'crew.history')} minWidth="0">
+        {first && jobs.length > 1 && (
+          <chakra.h2 textStyle="t18" mb="3">
+            {text('crew.after')}
+          </chakra.h2>
+        )}
+        <Rows isWide={!first}>
+          {shown
+            .filter(({ now }) => now !== first)
+            .map(({ job, now }) => (
+              <chakra.li key={job.id} minWidth="0">
+                <JobRow job={now}>
+                  <Serve job={job} />
+                </JobRow>
+              </chakra.li>
+            ))}
+        </Rows>
+        <ListEnd
+          pages={pages}
+          status={
+            pages.hasMore
+              ? text('crew.list.loaded', { count: jobs.length, total: pages.totalCount })
+              : text('crew.list.end')
+          }
+          more={text('crew.list.more')}
+          failed={text('crew.list.failed')}
+          retry={text('error.tryAgain')}
+        />
+      </chakra.section>
+    </Columns>
+  )
+}
+
+/** Beside each other where there is room for two, below each other beside the next job. */
+const Rows = chakra('ul', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: 'none' },
+  variants: { isWide: { true: { lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
+})
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  variants: {
+    isSingle: {
+      true: {},
+      false: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 35rem) minmax(0, 1fr)' },
+        columnGap: { lg: '12' },
+      },
+    },
+  },
+})

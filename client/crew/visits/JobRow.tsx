@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../format/useFormats.ts'
+import type { CrewJobFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { bookedWords } from './bookedWords.ts'
+import { JobCrew } from './JobCrew.tsx'
+import { JobCustomer } from './JobCustomer.tsx'
+import { JobNotes } from './JobNotes.tsx'
+import { MapLink } from './MapLink.tsx'
+
+interface JobRowProps {
+  readonly job: CrewJobFragment
+  /** What is done with the job. */
+  readonly children?: ReactNode
+}
+
+/** A job that comes later, or is over: the same facts in less room. */
+export function JobRow({ job, children }: JobRowProps) {
+  const intl = useIntl()
+  const text = useText()
+  const formats = useFormats()
+  const titleId = `job-${job.orderNo}`
+  return (
+    <Whole aria-labelledby={titleId}>
+      <Top>
+        <chakra.p flex="1 1 7rem" minWidth="0">
+          <chakra.strong textStyle="t18" fontWeight="strong">
+            {bookedWords(intl, job, 'dated')}
+          </chakra.strong>{' '}
+          {job.periodType === 'Day' && <chakra.span color="muted">{job.booked.zoneLabel}</chakra.span>}
+        </chakra.p>
+        <StatusBadge status={job.status} />
+      </Top>
+      <JobCustomer job={job} titleId={titleId} />
+      <MapLink address={job.address} />
+      <JobNotes instructions={job.instructions} />
+      <JobCrew staff={job.staff} />
+      <chakra.p color="muted">
+        {text('crew.facts', {
+          orderNo: job.orderNo,
+          placed: formats.shortDay(job.placed.at),
+          userNo: job.userNo,
+          points: job.totalPoints,
+        })}
+      </chakra.p>
+      {children}
+    </Whole>
+  )
+}
+
+const Whole = chakra('article', {
+  base: {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    p: '4',
+    minWidth: 0,
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    bg: 'panel',
+    textStyle: 't14',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '2',
+  },
+})

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { cityLine, streetLine } from '../../format/addressText.ts'
+import type { CrewJobFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { mapsAddress } from './mapsAddress.ts'
+
+/** The address, leading to a map. */
+export function MapLink({ address }: Pick<CrewJobFragment, 'address'>) {
+  const text = useText()
+  return (
+    <Way href={mapsAddress(address)} target="_blank" rel="noreferrer">
+      <Drawn>
+        <Icon name="pin" size={24} />
+      </Drawn>
+      <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
+        {streetLine(address)}
+        <chakra.span display="block" textStyle="t16" fontWeight="normal">
+          {cityLine(address)}
+        </chakra.span>
+        <HiddenText>, {text('crew.maps')}</HiddenText>
+      </chakra.span>
+      <Drawn>
+        <Icon name="external" />
+      </Drawn>
+    </Way>
+  )
+}
+
+/** Gives its room to the words where text is very large. */
+const Drawn = chakra('span', {
+  base: { color: 'brand', '@container (max-width: 14rem)': { display: 'none' } },
+})
+
+const Way = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '3.5rem',
+    px: '3',
+    py: '2',
+    borderWidth: '1px',
+    borderColor: 'inputLine',
+    borderRadius: 'card',
+    textStyle: 't18',
+    fontWeight: 'strong',
+    color: 'ink',
+    textDecoration: 'none',
+    '&:hover': { bg: 'sunk', color: 'ink' },
+    '@container (max-width: 14rem)': { textDecoration: 'underline' },
+  },
+})

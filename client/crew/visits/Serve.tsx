@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import type { CrewJobFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { statusAfter, verbFor, waitingOf } from '../parts/presses/press.ts'
+import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
+import { PressLines } from './PressLines.tsx'
+import { usePressing } from './usePressing.ts'
+
+interface ServeProps {
+  readonly job: CrewJobFragment
+  /** The one button of the screen, at the thumb; else one of several. */
+  readonly isLarge?: boolean
+}
+
+const words = {
+  start: { button: 'crew.start', label: 'crew.startOf', icon: 'play', large: 'plain', small: 'plain' },
+  end: { button: 'crew.end', label: 'crew.endOf', icon: 'stop', large: 'wheat', small: 'soft' },
+} as const
+
+/** How long the button rests after a press: the next one stands where it stood, and two quick taps are one. */
+const restMs = 1000
+
+/** Start Service when confirmed, End Service when in service (back-office document, section 4), and what became of earlier presses. */
+export function Serve({ job, isLarge = false }: ServeProps) {
+  const text = useText()
+  const presses = usePresses().filter(({ orderNo }) => orderNo === job.orderNo)
+  const fresh = useFreshTries()
+  const isRunning = presses.some(({ key }) => fresh.has(key))
+  const waiting = waitingOf(presses)
+  // the button keeps its words while it turns
+  const verb = verbFor(isRunning ? job.status : statusAfter(job.status, waiting))
+  const press = usePressing(job)
+  const [isResting, setResting] = useState(false)
+  const later = useDelayed()
+  if (!verb && presses.length === 0) return null
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" minWidth="0">
+      <PressLines presses={presses.filter(({ key }) => !fresh.has(key))} />
+      {verb && (
+        <ServeButton
+          look={isLarge && verb === 'start' ? 'primary' : 'secondary'}
+          isLarge={isLarge}
+          tone={isLarge ? words[verb].large : words[verb].small}
+          aria-label={text(words[verb].label, { name: job.customerName })}
+          disabled={isRunning || isResting}
+          onClick={() => {
+            setResting(true)
+            later(restMs, () => setResting(false))
+            press(verb)
+          }}
+        >
+          {isRunning ? <Spinner /> : <Icon name={words[verb].icon} />}
+          {text(words[verb].button)}
+        </ServeButton>
+      )}
+    </chakra.div>
+  )
+}
+
+const ServeButton = chakra(Button, {
+  base: { width: '100%', borderRadius: 'card' },
+  variants: {
+    isLarge: {
+      true: { minHeight: '4rem', textStyle: 't20' },
+      false: { minHeight: '3rem', textStyle: 't16' },
+    },
+    tone: {
+      plain: {},
+      soft: {
+        bg: 'wheatTint',
+        borderColor: 'wheat',
+        '&:hover:not(:disabled)': { bg: 'wheatTint', borderColor: 'ink' },
+      },
+      wheat: {
+        bg: 'wheat',
+        borderColor: 'wheat',
+        color: 'onWheat',
+        '&:hover:not(:disabled)': { bg: 'wheat', color: 'onWheat', borderColor: 'onWheat' },
+      },
+    },
+  },
+})

@@ -1,0 +1,275 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { isServerThere } from '../../browser/connection.ts'
+import { learnClock } from '../../format/serverClock.ts'
+import { cleaningJob, crewDay, crewPages, jobs } from '../../testing/crew/crewExamples.ts'
+import type { Call } from '../../testing/fakeServer.ts'
+import { marek, renderApp } from '../../testing/renderApp.tsx'
+
+const at = '/staffOngoingOrderList/0'
+const taken = (field: string, status: string) => () => ({
+  data: {
+    [field]: {
+      message: 'Done.',
+      stale: false,
+      order: { __typename: 'CrewOrder', id: 'o-1', status },
+      userErrors: [],
+    },
+  },
+})
+const refused = (field: string, message: string) => () => ({
+  data: {
+    [field]: {
+      message: null,
+      stale: false,
+      order: null,
+      userErrors: [{ code: 'ORDER_NOT_IN_STATUS', field: null, message }],
+    },
+  },
+})
+const noNetwork = () => {
+  throw new TypeError('Failed to fetch')
+}
+const inService = { ...cleaningJob, status: 'InService' as const }
+const keptPresses = () => Object.keys(localStorage).filter((name) => name.startsWith('staff.press.s-1.'))
+const inputs = (calls: readonly Call[], name: string) =>
+  calls
+    .filter(({ operationName }) => operationName === name)
+    .map(({ variables }) => variables.input as { key: string; orderNo: string; pressedAt: string })
+
+/** A server that nobody reaches until it is turned on. */
+function reachable(answers: Record<string, (call: Call) => object>) {
+  const state = { isOn: true }
+  const server = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (call: Call) => (state.isOn ? answer(call) : noNetwork()),
+    ]),
+  )
+  return { state, server }
+}
+
+describe('a press with a connection', () => {
+  it('is sent with a key and its time, and the list is read again', async () => {
+    let now = cleaningJob
+    const { user, server } = await renderApp({
+      at,
+      staff: marek,
+      server: {
+        CrewDay: crewDay,
+        CrewOrders: (call) => crewPages([now])(call),
+        StartService: () => {
+          now = { ...cleaningJob, status: 'InService' }
+          return taken('startService', 'InService')()
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Start Service: Nadia Kowalchuk' }))
+    expect(await screen.findByRole('button', { name: 'End Service: Nadia Kowalchuk' })).toBeDefined()
+    const [input] = inputs(server.calls, 'StartService')
+    expect(input).toMatchObject({ orderNo: 'K7M4-2QXP', key: expect.stringMatching(/^[\w-]{36}$/) })
+    // by the server's clock, however wrong the device's is
+    const told = Date.parse('2025-11-27T09:28:00-07:00')
+    expect(Math.abs(Date.parse(input?.pressedAt ?? '') - told)).toBeLessThan(60_000)
+    await waitFor(() =>
+      expect(server.calls.filter(({ operationName }) => operationName === 'CrewOrders')).toHaveLength(2),
+    )
+    expect(keptPresses()).toEqual([])
+  })
+
+  it('that is refused is told beside the card until that is dismissed', async () => {
+    const { user } = await renderApp({
+      at,
+      staff: marek,
+      server: {
+        CrewDay: crewDay,
+        CrewOrders: crewPages([cleaningJob]),
+        StartService: refused('startService', 'It belongs to another crew.'),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /Start Service/ }))
+    const card = screen.getByRole('article', { name: 'Nadia Kowalchuk' })
+    expect(await within(card).findByText('It belongs to another crew.', { exact: false })).toBeDefined()
+    expect(keptPresses()).toHaveLength(1)
+    await user.click(within(card).getByRole('button', { name: 'Dismiss' }))
+    expect(within(card).queryByText('It belongs to another crew.', { exact: false })).toBeNull()
+    expect(keptPresses()).toEqual([])
+  })
+})
+
+describe('a press without a connection', () => {
+  it('waits, is shown as unsent, and is sent once and in order when the connection is back', async () => {
+    const { state, server } = reachable({
+      CrewDay: crewDay,
+      CrewOrders: crewPages([cleaningJob]),
+      StartService: taken('startService', 'InService'),
+      EndService: taken('endService', 'Completed'),
+    })
+    const visit = await renderApp({ at, staff: marek, server })
+    await screen.findByRole('article')
+    state.isOn = false
+    await visit.user.click(screen.getByRole('button', { name: /Start Service/ }))
+    expect(await screen.findByText(/^Start pressed at .*, not sent yet$/)).toBeDefined()
+    expect(screen.getByText(/Start and End still work; 1 action waits to be sent\./)).toBeDefined()
+    expect(screen.getByText(/This list is from/)).toBeDefined()
+    expect(screen.getByText('In service')).toBeDefined()
+    // a second press right after the first one is none
+    await waitFor(async () => {
+      await visit.user.click(screen.getByRole('button', { name: /End Service/ }))
+      expect(screen.getByText(/^End pressed at .*, not sent yet$/)).toBeDefined()
+    })
+    expect(keptPresses()).toHaveLength(2)
+    const triedKeys = inputs(visit.server.calls, 'StartService').map(({ key }) => key)
+
+    state.isOn = true
+    await act(async () => void (await isServerThere()))
+    await waitFor(() => expect(keptPresses()).toEqual([]))
+    expect(
+      new Set([...triedKeys, ...inputs(visit.server.calls, 'StartService').map(({ key }) => key)]).size,
+    ).toBe(1)
+    expect(inputs(visit.server.calls, 'EndService')).toHaveLength(1)
+    const verbs = visit.server.calls.map(({ operationName }) => operationName)
+    expect(verbs.lastIndexOf('StartService')).toBeLessThan(verbs.indexOf('EndService'))
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
+  })
+
+  it('that stayed behind is sent when the pages are opened again', async () => {
+    const press = { key: 'key-1', orderNo: 'K7M4-2QXP', verb: 'end', pressedAt: '2025-11-27T18:02:00.000Z' }
+    localStorage.setItem(`staff.press.s-1.${press.pressedAt}.key-1`, JSON.stringify(press))
+    const { server } = await renderApp({
+      at: '/staffMainPage',
+      staff: marek,
+      server: { CrewDay: crewDay, EndService: taken('endService', 'Completed') },
+    })
+    await waitFor(() => expect(keptPresses()).toEqual([]))
+    expect(inputs(server.calls, 'EndService')).toEqual([
+      { key: 'key-1', orderNo: 'K7M4-2QXP', pressedAt: '2025-11-27T18:02:00.000Z' },
+    ])
+  })
+
+  it('of an order that is not in the list any more is told above it', async () => {
+    const press = { key: 'key-2', orderNo: 'GONE-1', verb: 'start', pressedAt: '2025-11-27T16:34:00.000Z' }
+    localStorage.setItem(`staff.press.s-1.${press.pressedAt}.key-2`, JSON.stringify(press))
+    await renderApp({
+      at,
+      staff: marek,
+      server: {
+        CrewDay: crewDay,
+        CrewOrders: crewPages(jobs(1)),
+        StartService: refused('startService', 'not found'),
+      },
+    })
+    expect(await screen.findByText('Order GONE-1')).toBeDefined()
+    expect(await screen.findByText('Start at 9:34 AM was not accepted.')).toBeDefined()
+  })
+})
+
+describe('a press that the server fails over', () => {
+  const [poisoned, other] = jobs(2)
+  const faulty = () => ({ status: 500, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] })
+  const keepPress = (orderNo: string, verb: string, more: object = {}) => {
+    const pressedAt = `2025-11-27T16:3${orderNo.at(-1)}:${verb === 'start' ? '00' : '30'}.000Z`
+    const press = { key: `key-${orderNo}-${verb}`, orderNo, verb, pressedAt, ...more }
+    localStorage.setItem(`staff.press.s-1.${pressedAt}.${press.key}`, JSON.stringify(press))
+  }
+
+  it('holds up its own order alone', async () => {
+    keepPress('ORDER-1', 'start')
+    keepPress('ORDER-1', 'end')
+    keepPress('ORDER-2', 'start')
+    const { server } = await renderApp({
+      at,
+      staff: marek,
+      server: {
+        CrewDay: crewDay,
+        CrewOrders: crewPages(jobs(2)),
+        StartService: (call) =>
+          (call.variables.input as { orderNo: string }).orderNo === 'ORDER-1'
+            ? faulty()
+            : taken('startService', 'InService')(),
+      },
+    })
+    await waitFor(() => expect(keptPresses()).toHaveLength(2))
+    expect(keptPresses().every((name) => name.includes('ORDER-1'))).toBe(true)
+    expect(inputs(server.calls, 'StartService').map(({ orderNo }) => orderNo)).toEqual(['ORDER-1', 'ORDER-2'])
+    expect(inputs(server.calls, 'EndService')).toEqual([])
+  })
+
+  it('is told after the third time, and gone once that is dismissed', async () => {
+    keepPress('ORDER-1', 'start', { failures: 2 })
+    const { user } = await renderApp({
+      at,
+      staff: marek,
+      server: { CrewDay: crewDay, CrewOrders: crewPages(jobs(2)), StartService: faulty },
+    })
+    const card = await screen.findByRole('article', { name: poisoned?.customerName ?? '' })
+    expect(await within(card).findByText('Start at 9:31 AM is not recorded yet.')).toBeDefined()
+    expect(within(card).getByText(/The server has a fault with this order\. We keep trying\./)).toBeDefined()
+    expect(screen.queryAllByText(other?.customerName ?? '').length).toBeGreaterThan(0)
+    await user.click(within(card).getByRole('button', { name: 'Dismiss' }))
+    expect(keptPresses()).toEqual([])
+    expect(within(card).queryByText(/is not recorded yet/)).toBeNull()
+  })
+})
+
+describe('the list without a connection', () => {
+  const keep = (readAt: number) => {
+    const pages = crewPages([inService])({
+      operationName: '',
+      variables: { first: 5 },
+      headers: new Headers(),
+    })
+    const kept = {
+      readAt,
+      orders: { __typename: 'Query', ...pages.data },
+      day: { __typename: 'Query', ...crewDay().data },
+    }
+    localStorage.setItem('staff.list.s-1', JSON.stringify(kept))
+  }
+
+  it('is the one that was read last, and says from when', async () => {
+    keep(Date.parse('2025-11-27T16:28:00Z'))
+    learnClock('2025-11-28T08:00:00-07:00', Date.now())
+    await renderApp({ at, staff: marek, server: { CrewDay: noNetwork, CrewOrders: noNetwork } })
+    expect(await screen.findByRole('article', { name: 'Nadia Kowalchuk' })).toBeDefined()
+    expect(await screen.findByText(/This list is from Thu, Nov 27, 9:28 AM\./)).toBeDefined()
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
+  it('stays while the server has a fault, which a toast tells', async () => {
+    keep(Date.now())
+    const broken = () => ({ status: 500 })
+    await renderApp({ at, staff: marek, server: { CrewDay: broken, CrewOrders: broken } })
+    expect(await screen.findByText(/Something went wrong/)).toBeDefined()
+    expect(screen.getByRole('article', { name: 'Nadia Kowalchuk' })).toBeDefined()
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
+  it('is forgotten when somebody signs out', async () => {
+    keep(Date.now())
+    const { user, path } = await renderApp({
+      at,
+      staff: marek,
+      server: {
+        CrewDay: crewDay,
+        CrewOrders: crewPages([inService]),
+        SignOut: () => ({ data: { signOut: { message: 'Bye.', userErrors: [] } } }),
+      },
+    })
+    await screen.findByRole('article')
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(path()).toBe('/staff'))
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('staff.list.'))).toEqual([])
+  })
+
+  it('belongs to who read it', async () => {
+    keep(Date.now())
+    await renderApp({
+      at,
+      staff: { ...marek, staffId: 's-2' },
+      server: { CrewDay: noNetwork, CrewOrders: noNetwork },
+    })
+    expect(await screen.findByText(/could not be loaded/)).toBeDefined()
+    expect(localStorage.getItem('staff.list.s-1')).toBeNull()
+  })
+})

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cleaningJob, crewDay, crewPages, jobs } from '../../testing/crew/crewExamples.ts'
+import { marek, renderApp } from '../../testing/renderApp.tsx'
+
+const ongoing = '/staffOngoingOrderList/0'
+const plain = (text: string | null) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ')
+
+describe('the main page', () => {
+  it("greets by first name, tells the day's visits and leads to the ongoing orders", async () => {
+    const { user, path } = await renderApp({
+      at: '/staffMainPage',
+      staff: marek,
+      server: { CrewDay: crewDay, CrewOrders: crewPages([]) },
+    })
+    expect(screen.getByRole('heading', { level: 1, name: 'Staff Settings' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: 'Order' })).toBeDefined()
+    expect(screen.getByText('Hi, Marek.')).toBeDefined()
+    expect(await screen.findByText('2 visits today')).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Ongoing orders' }))
+    await screen.findByText('No order data')
+    expect(path()).toBe(ongoing)
+  })
+
+  it.each(['/staffMainPage', ongoing, '/staffOngoingOrderList/1'])(
+    'sends who is no crew member from %s to the sign-in',
+    async (at) => {
+      const { path } = await renderApp({ at })
+      expect(path()).toBe('/staff')
+    },
+  )
+})
+
+describe('the list', () => {
+  it('tells everything about the next job', async () => {
+    await renderApp({
+      at: ongoing,
+      staff: marek,
+      server: { CrewDay: crewDay, CrewOrders: crewPages([cleaningJob]) },
+    })
+    const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
+    const words = plain(card.textContent)
+    for (const fact of [
+      'Next job, by9:30 AMThursday, November 27, 2025 MST',
+      'Confirmed',
+      'Standard clean',
+      'From the customer. Side door, the code is with the office.',
+      'OrderK7M4-2QXP',
+      'Order dateNov 19, 2025',
+      'Customer numberC-48213',
+      'Total points14,820',
+      'Marek (you)',
+      'Jasleen',
+    ])
+      expect(words).toContain(fact)
+    const map = within(card).getByRole('link', { name: /4-46 Larkspur Way SW/ })
+    expect(plain(map.textContent)).toContain('Calgary, AB T3H 2K7')
+    expect(map.getAttribute('href')).toContain(
+      encodeURIComponent('46 Larkspur Way SW, Calgary, AB T3H 2K7, Canada'),
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thursday, November 27' })).toBeDefined()
+    expect(screen.getByText('2 visits today, MST time')).toBeDefined()
+  })
+
+  it('shows five, then three more, then says that all were seen', async () => {
+    const { user, server } = await renderApp({
+      at: ongoing,
+      staff: marek,
+      server: { CrewDay: crewDay, CrewOrders: crewPages(jobs(9)) },
+    })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
+    expect(screen.getByText('5 orders of 9 shown')).toBeDefined()
+    for (const count of [8, 9]) {
+      await user.click(screen.getByRole('button', { name: 'Show more' }))
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
+    }
+    expect(screen.getByText('You have seen all orders.')).toBeDefined()
+    const asked = server.calls.filter(({ operationName }) => operationName === 'CrewOrders')
+    expect(asked.map(({ variables }) => [variables.group, variables.first])).toEqual([
+      ['Ongoing', 5],
+      ['Ongoing', 3],
+      ['Ongoing', 3],
+    ])
+  })
+
+  it('of any other catalog is what is over, without a next job', async () => {
+    const done = jobs(1).map((job) => ({ ...job, status: 'Completed' as const }))
+    const { server } = await renderApp({
+      at: '/staffOngoingOrderList/2',
+      staff: marek,
+      server: { CrewDay: crewDay, CrewOrders: crewPages(done) },
+    })
+    expect(screen.getByRole('heading', { level: 1, name: 'Past orders' })).toBeDefined()
+    const card = await screen.findByRole('article')
+    expect(plain(card.textContent)).toContain('Thu, Nov 27, 2025, by 9:30 AM MST')
+    expect(plain(card.textContent)).toContain('ORDER-1 · C-48213 · 14,820 points · ordered Nov 19, 2025')
+    expect(screen.queryByText('Next job, by')).toBeNull()
+    const asked = server.calls.filter(({ operationName }) => operationName === 'CrewOrders')
+    expect(asked.map(({ variables }) => variables.group)).toEqual(['History'])
+  })
+
+  it('says when it could not be read, and reads again', async () => {
+    let isDown = true
+    const pages = crewPages(jobs(1))
+    const { user } = await renderApp({
+      at: ongoing,
+      staff: marek,
+      server: { CrewDay: crewDay, CrewOrders: (call) => (isDown ? { status: 500 } : pages(call)) },
+    })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/)
+    // the notice stays; a toast beside it would say it twice
+    expect(screen.queryByText(/Something went wrong/)).toBeNull()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeDefined()
+  })
+})

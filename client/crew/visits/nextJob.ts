@@ -1,0 +1,17 @@
+import type { CrewJobFragment } from '../../gql/graphql.ts'
+
+type Job = Pick<CrewJobFragment, 'status' | 'periodType'>
+
+/**
+ * The job that stands on top, of a list in the order of its bookings: the visit being worked on, else the next visit. Months and seasons
+ * begin long before anybody drives there, so that they come after visits of a day. What is done, though not sent yet, is none.
+ */
+export function nextJob<Each extends Job>(jobs: readonly Each[]): Each | undefined {
+  const open = jobs.filter(({ status }) => status !== 'Completed')
+  const visits = open.filter(({ periodType }) => periodType === 'Day')
+  return [visits, open].flatMap((some) => [some.find(isUnderWay), some[0]]).find((job) => job !== undefined)
+}
+
+function isUnderWay({ status }: Job): boolean {
+  return status === 'InService'
+}

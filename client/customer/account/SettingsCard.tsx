@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { addressLine } from '../../format/addressLine.ts'
+import { phoneText } from '../../format/phone.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Card, CardHead } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { addUserAddressPath, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
+import type { AccountCustomer } from './accountData.ts'
+
+/** The frequent address, contact info and who sees what (customer document, section 2). */
+export function SettingsCard({ customer }: { readonly customer: AccountCustomer }) {
+  const text = useText()
+  const { defaultAddress, email, phoneNo } = customer
+  return (
+    <Card aria-labelledby="settings-title">
+      <CardHead>
+        <h2 id="settings-title">{text('account.settings')}</h2>
+      </CardHead>
+      <chakra.dl fontVariantNumeric="tabular-nums">
+        <Setting
+          label={text('account.addresses.frequent')}
+          links={defaultAddress && <Link to={userAddressDetailPath}>{text('account.addresses.all')}</Link>}
+        >
+          {defaultAddress ? addressLine(defaultAddress) : <NoAddress />}
+        </Setting>
+        <Setting
+          label={text('account.contact')}
+          links={
+            <>
+              <Link to="/editAccount">{text('account.contact.edit')}</Link>
+              <Link to="/changePassword">{text('account.contact.password')}</Link>
+            </>
+          }
+        >
+          {email}
+          <br />
+          {phoneNo ? phoneText(phoneNo) : text('account.contact.noPhone')}
+        </Setting>
+      </chakra.dl>
+      <Privacy>
+        <Icon name="shield" />
+        <span>
+          {text('account.privacy')} <Link to="/privacy">{text('account.privacy.more')}</Link>
+        </span>
+      </Privacy>
+    </Card>
+  )
+}
+
+function NoAddress() {
+  const text = useText()
+  return (
+    <Sentences
+      first={text('account.addresses.none')}
+      second={<Link to={addUserAddressPath('/account')}>{text('account.addresses.add')}</Link>}
+    />
+  )
+}
+
+interface SettingProps {
+  readonly label: string
+  readonly links: ReactNode
+  readonly children: ReactNode
+}
+
+function Setting({ label, links, children }: SettingProps) {
+  return (
+    <Row>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      <dd data-links="">{links}</dd>
+    </Row>
+  )
+}
+
+/** Label and links in one line above the value; on a phone the links come last. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    columnGap: '4',
+    rowGap: '1',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+    '& > dt': { textStyle: 't14', color: 'muted' },
+    '& > dd': { gridColumn: '1 / -1' },
+    '& > [data-links]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '3',
+      gridArea: { sm: '1 / 2' },
+      mt: { base: '2', sm: '0' },
+      textStyle: 't14',
+    },
+    '& > [data-links]:empty': { display: 'none' },
+    '& > [data-links] a': { display: 'inline-block', py: '3', my: '-3' },
+  },
+})
+
+const Privacy = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    mt: 'auto',
+    pt: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    textStyle: 't14',
+    color: 'muted',
+  },
+})

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react'
+import { newForm } from '../../domain/address/addressForm.ts'
+import { NewAddressDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import { AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
+
+/** /addUserAddress (customer document, section 2). The contact person is the customer unless somebody else is named. */
+export function Component() {
+  const text = useText()
+  const { data, error, refetch } = useQuery(NewAddressDocument, { fetchPolicy: 'cache-and-network' })
+  return (
+    <AddressFormFrame title={text('addresses.add.title')} lede={text('addresses.add.lede')}>
+      {data && (
+        <AddressForm
+          defaultValues={newForm(data.me)}
+          fixedDefault={data.addresses.length === 0 ? 'first' : undefined}
+          hasDetails={false}
+        />
+      )}
+      {!data &&
+        (error ? (
+          <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+        ) : (
+          <AddressFormSkeleton />
+        ))}
+    </AddressFormFrame>
+  )
+}

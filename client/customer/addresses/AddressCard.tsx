@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
+import { cityLine, streetLine } from '../../format/addressText.ts'
+import type { SavedAddressFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
+
+interface AddressCardProps {
+  readonly address: SavedAddressFragment
+  readonly onMakeDefault: () => void
+  readonly onRemove: () => void
+}
+
+/** One saved address: what it is like, and what can be done with it (customer document, section 2). */
+export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardProps) {
+  const text = useText()
+  const titleId = titleIdOf(address)
+  return (
+    <Card aria-labelledby={titleId} display="flex" flexDirection="column" gap="4">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="4">
+        <chakra.h2 id={titleId} tabIndex={-1} textStyle="t18" overflowWrap="anywhere" minWidth="0">
+          {streetLine(address)}
+        </chakra.h2>
+        {address.isDefault && (
+          <Tag tone="warn" flex="none" mt="1">
+            <Icon name="star" size={14} />
+            {text('addresses.default')}
+          </Tag>
+        )}
+      </chakra.div>
+      <chakra.p overflowWrap="anywhere" mt="-3">
+        {cityLine(address)}
+        <br />
+        <chakra.span color="muted">
+          {address.firstName} {address.lastName}
+        </chakra.span>
+      </chakra.p>
+      <PropertyTags property={address.property} />
+      {address.isConfirmed && (
+        <chakra.p textStyle="t14" color="muted">
+          {text('addresses.confirmed.why')}
+        </chakra.p>
+      )}
+      <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />
+    </Card>
+  )
+}
+
+/** The id of a card's heading, where the focus can go. */
+export function titleIdOf(address: { readonly id: string } | undefined): string | undefined {
+  return address && `address-${address.id}`
+}
+
+function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
+  const text = useText()
+  const street = streetLine(address)
+  return (
+    <Row>
+      {address.isConfirmed ? (
+        <Confirmed />
+      ) : (
+        <ButtonLink
+          look="link"
+          minHeight="11"
+          to={editUserAddressPath(address.id)}
+          aria-label={text('addresses.edit.of', { street })}
+        >
+          {text('addresses.edit')}
+        </ButtonLink>
+      )}
+      {!address.isDefault && (
+        <>
+          <Button
+            look="link"
+            minHeight="11"
+            aria-label={text('addresses.makeDefault.of', { street })}
+            onClick={onMakeDefault}
+          >
+            {text('addresses.makeDefault')}
+          </Button>
+          <Button
+            look="link"
+            minHeight="11"
+            aria-label={text('addresses.remove.of', { street })}
+            onClick={onRemove}
+          >
+            {text('addresses.remove')}
+          </Button>
+        </>
+      )}
+    </Row>
+  )
+}
+
+/** Stands where the edit link would. */
+function Confirmed() {
+  const text = useText()
+  return (
+    <chakra.span display="inline-flex" alignItems="center" minHeight="11">
+      <Tag tone="ok">
+        <Icon name="check" size={14} />
+        {text('addresses.confirmed')}
+      </Tag>
+    </chakra.span>
+  )
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    mt: 'auto',
+    mx: { base: '-4', md: '-6' },
+    px: { base: '4', md: '6' },
+    columnGap: '6',
+    mb: { base: '-2', md: '-4' },
+    pt: '2',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+})

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { SavedAddressFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
+import { AddressCard, titleIdOf } from './AddressCard.tsx'
+import { AddressQuestion, type Asked } from './AddressQuestion.tsx'
+
+interface AddressCardsProps {
+  /** The default one first. */
+  readonly addresses: readonly SavedAddressFragment[]
+  /** Asks the server for the list again. */
+  readonly reread: () => void
+}
+
+/** Every saved address as a card, the question about one of them, and the "+" card (customer document, section 2). */
+export function AddressCards({ addresses, reread }: AddressCardsProps) {
+  const [asked, setAsked] = useState<Asked>()
+  const landing = useRef<string>(undefined)
+  return (
+    <>
+      <CardColumns asChild>
+        <ul>
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <AddressCard
+                address={address}
+                onMakeDefault={() => setAsked({ about: 'default', address })}
+                onRemove={() => setAsked({ about: 'remove', address })}
+              />
+            </li>
+          ))}
+          <li>
+            <AddCard />
+          </li>
+        </ul>
+      </CardColumns>
+      {/* Kept while it fades, and then asked anew: what one question was told is no answer to another. */}
+      <AddressQuestion
+        key={asked ? `${asked.about} ${asked.address.id}` : 'none'}
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onDone={({ about, address }) => {
+          landing.current = titleIdOf(about === 'default' ? address : neighbourOf(address, addresses))
+          setAsked(undefined)
+        }}
+        onRefused={reread}
+        finalFocus={() => takeLanding(landing)}
+      />
+    </>
+  )
+}
+
+/** Where the focus goes after a change: a card's title, because the link that was pressed is gone. Null sends it back to its link. */
+function takeLanding(landing: { current: string | undefined }): HTMLElement | null {
+  const id = landing.current
+  landing.current = undefined
+  return id ? document.getElementById(id) : null
+}
+
+/** The card that takes a removed one's place, or the one before it; there is one, because the default one is never removed. */
+function neighbourOf(
+  removed: SavedAddressFragment,
+  addresses: readonly SavedAddressFragment[],
+): SavedAddressFragment | undefined {
+  const place = addresses.findIndex(({ id }) => id === removed.id)
+  return addresses[place + 1] ?? addresses[place - 1]
+}
+
+function AddCard() {
+  const text = useText()
+  return (
+    <Plus to={addUserAddressPath()}>
+      <Icon name="plus" size={32} />
+      {text('account.addresses.add')}
+    </Plus>
+  )
+}
+
+/** Two cards beside each other where there is room. */
+export const CardColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', lg: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    listStyle: 'none',
+    '& > li': { display: 'grid' },
+  },
+})
+
+const Plus = chakra(Link, {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '2',
+    minHeight: '9rem',
+    p: '4',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'inputLine',
+    borderRadius: 'card',
+    fontWeight: 'strong',
+    textDecoration: 'none',
+    transition: 'background-color 120ms ease-out',
+    '&:hover': { bg: 'brandTint', borderColor: 'brand' },
+  },
+})

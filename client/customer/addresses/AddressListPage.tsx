@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react'
+import { SavedAddressesDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
+import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
+import { AddressCards, CardColumns } from './AddressCards.tsx'
+
+/** /userAddressDetail: saved addresses (customer document, section 2). */
+export function Component() {
+  const text = useText()
+  const { data, error, refetch } = useQuery(SavedAddressesDocument, { fetchPolicy: 'cache-and-network' })
+  return (
+    <PageFrame title={text('addresses.title')} lede={text('addresses.lede')} isWide>
+      {data?.addresses.length === 0 && <NoAddress />}
+      {data && data.addresses.length > 0 && (
+        <AddressCards addresses={data.addresses} reread={() => void refetch().catch(() => undefined)} />
+      )}
+      {!data &&
+        (error ? (
+          <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+        ) : (
+          <AddressSkeleton />
+        ))}
+    </PageFrame>
+  )
+}
+
+function NoAddress() {
+  const text = useText()
+  return (
+    <EmptyPanel icon="home" title={text('addresses.none')} text={text('addresses.none.why')}>
+      <ButtonLink look="primary" to={addUserAddressPath()}>
+        <Icon name="plus" />
+        {text('account.addresses.add')}
+      </ButtonLink>
+    </EmptyPanel>
+  )
+}
+
+function AddressSkeleton() {
+  return (
+    <CardColumns aria-hidden>
+      {['first', 'second', 'third'].map((place) => (
+        <Skeleton key={place} height="15rem" borderRadius="card" />
+      ))}
+    </CardColumns>
+  )
+}

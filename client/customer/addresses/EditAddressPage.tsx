@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { formOf } from '../../domain/address/addressForm.ts'
+import { isAnySet } from '../../domain/address/propertyTexts.ts'
+import { readId } from '../../domain/booking/bookingRoute.ts'
+import { streetLine } from '../../format/addressText.ts'
+import { phoneHref, phoneText } from '../../format/phone.ts'
+import { SavedAddressDocument, type SavedAddressFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { MessagePage } from '../../layout/MessagePage.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import { AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
+import { useWayBack } from './useWayBack.ts'
+
+/** /editUserAddress/{addressId} (customer document, section 2). */
+export function Component() {
+  const addressId = readId(useParams().addressId)
+  return addressId ? <EditAddress key={addressId} addressId={addressId} /> : <AddressNotFound />
+}
+
+/** Asks the server each time: somebody may have confirmed the address since the list was read. */
+function EditAddress({ addressId }: { readonly addressId: string }) {
+  const text = useText()
+  const { data, error, refetch } = useQuery(SavedAddressDocument, {
+    variables: { id: addressId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (data?.address === null) return <AddressNotFound />
+  if (data?.address) return <EditForm found={data.address} />
+  return (
+    <AddressFormFrame title={text('addresses.edit.title')} lede={text('addresses.edit.lede')}>
+      {error ? (
+        <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+      ) : (
+        <AddressFormSkeleton />
+      )}
+    </AddressFormFrame>
+  )
+}
+
+/** Stays with the address as it was found, so that the page does not change under the reader while it is being saved. */
+function EditForm({ found }: { readonly found: SavedAddressFragment }) {
+  const text = useText()
+  const [address] = useState(found)
+  if (address.isConfirmed) return <AddressIsConfirmed address={address} />
+  return (
+    <AddressFormFrame title={text('addresses.edit.title')} lede={text('addresses.edit.lede')}>
+      <AddressForm
+        addressId={address.id}
+        defaultValues={formOf(address)}
+        fixedDefault={address.isDefault ? 'already' : undefined}
+        hasDetails={isAnySet(address.property)}
+      />
+    </AddressFormFrame>
+  )
+}
+
+/** A confirmed address is edited by the office alone (decision B2). */
+function AddressIsConfirmed({ address }: { readonly address: SavedAddressFragment }) {
+  const text = useText()
+  const back = useWayBack()
+  const { phone } = businessRules.company
+  return (
+    <MessagePage
+      title={text('addresses.confirmed.title')}
+      lede={text('addresses.confirmed.lede', { street: streetLine(address) })}
+    >
+      <ButtonLink look="primary" to={back.to}>
+        {text(back.label)}
+      </ButtonLink>
+      <ButtonAnchor href={phoneHref(phone)}>
+        {text('addresses.confirmed.call', { phone: phoneText(phone) })}
+      </ButtonAnchor>
+    </MessagePage>
+  )
+}
+
+/** Absent, removed or somebody else's: one text for all (decision A2). */
+function AddressNotFound() {
+  const text = useText()
+  const back = useWayBack()
+  return (
+    <MessagePage title={text('addresses.notFound.title')} lede={text('addresses.notFound.lede')}>
+      <ButtonLink look="primary" to={back.to}>
+        {text(back.label)}
+      </ButtonLink>
+    </MessagePage>
+  )
+}

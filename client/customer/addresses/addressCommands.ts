@@ -1,0 +1,37 @@
+import type { ApolloCache } from '@apollo/client'
+import { type Reply, sendCommand, sendOnce } from '../../api/command/command.ts'
+import {
+  AddAddressDocument,
+  type AddressInput,
+  type AddressOutcomeFragment,
+  RemoveAddressDocument,
+  SaveAddressDocument,
+  SetDefaultAddressDocument,
+} from '../../gql/graphql.ts'
+import { sessionOf } from '../../session/session.ts'
+import { rememberAddresses } from './rememberAddresses.ts'
+
+/* The four commands of a customer on their addresses; after each, everything on screen that shows addresses is right at once. */
+
+type AddressReply = Promise<Reply<AddressOutcomeFragment>>
+
+const isShown = {
+  update: (cache: ApolloCache, { data }: { data?: { outcome: AddressOutcomeFragment } | null | undefined }) =>
+    data && rememberAddresses(cache, data.outcome, sessionOf('customer')?.user.userId),
+}
+
+export function addAddress(terms: AddressInput): AddressReply {
+  return sendOnce({ mutation: AddAddressDocument, about: 'a new one', terms, ...isShown })
+}
+
+export function saveAddress(id: string, input: AddressInput): AddressReply {
+  return sendCommand({ mutation: SaveAddressDocument, variables: { id, input }, ...isShown })
+}
+
+export function makeDefault(id: string): AddressReply {
+  return sendCommand({ mutation: SetDefaultAddressDocument, variables: { id }, ...isShown })
+}
+
+export function removeAddress(id: string): AddressReply {
+  return sendCommand({ mutation: RemoveAddressDocument, variables: { id }, ...isShown })
+}

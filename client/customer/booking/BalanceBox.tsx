@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { writePoints } from '../../format/writtenPoints.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { Words } from '../../ui/Words.tsx'
+
+/** The tinted box under a price that tells what it does to the balance. */
+export const BalanceBox = chakra('dl', {
+  base: { mt: '3', px: '3', py: '2', borderRadius: 'input', bg: 'sunk', textStyle: 't14' },
+})
+
+interface BalanceLineProps {
+  readonly label: MessageId
+  readonly points: number
+  /** The sum of the lines above. */
+  readonly isSum?: boolean
+}
+
+/** One line of the box. */
+export function BalanceLine({ label, points, isSum = false }: BalanceLineProps) {
+  return (
+    <Line isSum={isSum}>
+      <dt>
+        <Words id={label} />
+      </dt>
+      <dd>{writePoints(useIntl(), points)}</dd>
+    </Line>
+  )
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '2px',
+    '& dt': { color: 'muted' },
+    '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+  variants: {
+    isSum: {
+      true: {
+        mt: '1',
+        pt: '2',
+        borderTopWidth: '1px',
+        borderColor: 'line',
+        '& dt': { color: 'ink', fontWeight: 'strong' },
+        '& dd': { textStyle: 't16', fontWeight: 'strong' },
+      },
+    },
+  },
+})

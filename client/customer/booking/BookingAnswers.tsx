@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { BookingRoute, ChosenTime } from '../../domain/booking/bookingRoute.ts'
+import { clockOf } from '../../domain/booking/slotTimes.ts'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { periodName } from '../../domain/catalog/wireNames.ts'
+import { cityLine, streetLine } from '../../format/addressText.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Words } from '../../ui/Words.tsx'
+import {
+  selectServiceAddressPath,
+  selectServiceDetailPath,
+  selectWhenPath,
+} from '../parts/paths/bookingPaths.ts'
+import { PolicyButton } from '../parts/price/PolicyButton.tsx'
+import type { AvailableTime } from './availableTime.ts'
+import { Muted } from './Muted.tsx'
+import { PlansChange } from './PlansChange.tsx'
+
+interface BookingAnswersProps {
+  readonly route: BookingRoute
+  readonly chosen: ChosenTime
+  readonly available: AvailableTime
+}
+
+/** Every answer of the booking with the way to change it. */
+export function BookingAnswers({ route, chosen, available }: BookingAnswersProps) {
+  const intl = useIntl()
+  const text = useText()
+  const { address, service } = available
+  const isDay = chosen.periodType === PeriodType.Day
+  const booked = {
+    periodType: periodName(chosen.periodType),
+    date: chosen.date,
+    time: chosen.time && clockOf(chosen.time),
+  }
+  return (
+    <dl>
+      <Answer
+        label={text('booking.step.address')}
+        change={
+          <ChangeLink
+            to={`${selectServiceAddressPath(route.catalog)}?address=${encodeURIComponent(route.addressId)}`}
+            label="booking.changeAddress"
+          />
+        }
+      >
+        {address.firstName} {address.lastName}
+        <br />
+        {streetLine(address)}
+        <br />
+        {cityLine(address)}
+      </Answer>
+      <Answer
+        label={text('booking.step.service')}
+        change={
+          <ChangeLink
+            to={`${selectServiceDetailPath(route)}?service=${encodeURIComponent(route.serviceId)}`}
+            label="booking.changeService"
+          />
+        }
+      >
+        <Strong>{service.name}</Strong>
+        <Muted>{service.description}</Muted>
+        {service.specialNotice && <Muted>{service.specialNotice}</Muted>}
+      </Answer>
+      <Answer
+        label={text(timeLabel(route.catalog, isDay))}
+        change={
+          <ChangeLink
+            to={`${selectWhenPath(route, chosen.periodType)}?day=${chosen.date}`}
+            label={isDay ? 'booking.changeTime' : 'booking.changePeriod'}
+          />
+        }
+      >
+        <Strong>{writeBookedTime(intl, booked)}</Strong>
+        <Muted>
+          <Words id="booking.zone" values={{ zone: available.zoneLabel }} />
+        </Muted>
+      </Answer>
+      <Answer
+        label={text('booking.review.plansChange')}
+        change={<PolicyButton label={text('booking.review.seePolicy')} />}
+      >
+        <PlansChange chosen={chosen} available={available} />
+      </Answer>
+    </dl>
+  )
+}
+
+function timeLabel(catalog: ServiceCatalog, isDay: boolean): MessageId {
+  if (!isDay) return 'booking.review.period'
+  return catalog === ServiceCatalog.HouseCleaning ? 'booking.review.dayAndTime' : 'booking.review.day'
+}
+
+function ChangeLink({ to, label }: { readonly to: string; readonly label: MessageId }) {
+  const text = useText()
+  return (
+    <Link to={to} aria-label={text(label)}>
+      {text('booking.change')}
+    </Link>
+  )
+}
+
+interface AnswerProps {
+  readonly label: string
+  readonly change: ReactNode
+  readonly children: ReactNode
+}
+
+function Answer({ label, change, children }: AnswerProps) {
+  return (
+    <Row>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      <dd data-change="">{change}</dd>
+    </Row>
+  )
+}
+
+const Strong = chakra('strong', {
+  base: {
+    display: 'block',
+    fontWeight: 'strong',
+    fontVariantNumeric: 'tabular-nums',
+    _firstLetter: { textTransform: 'capitalize' },
+  },
+})
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '10.5rem minmax(0, 1fr) auto' },
+    rowGap: '1',
+    columnGap: '4',
+    py: { base: '4', sm: '5' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '&:last-child': { borderBottomWidth: '1px' },
+    '& dt': { color: 'muted', fontWeight: 'medium' },
+    '& dd': { gridColumn: { base: '1 / -1', sm: '2' } },
+    '& dd[data-change]': { gridColumn: { base: '2', sm: '3' }, gridRow: '1' },
+  },
+})

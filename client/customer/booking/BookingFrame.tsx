@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { catalogName } from '../../domain/catalog/wireNames.ts'
+import { useText } from '../../i18n/useText.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { BackLink } from '../parts/page/BackLink.tsx'
+import { type BookingStep, bookingSteps, StepList } from './StepList.tsx'
+
+interface BookingFrameProps {
+  readonly catalog: ServiceCatalog
+  readonly step: BookingStep
+  readonly title: string
+  readonly back: { readonly to: string; readonly label: string }
+  /** Under the heading: the address, or when crews arrive. */
+  readonly lead?: ReactNode
+  /** Above the heading: what is wrong with the form. */
+  readonly problems?: ReactNode
+  /** The price beside the page from lg on; it never moves. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame all four steps of a booking share: way back, progress, heading, content and the price beside it. */
+export function BookingFrame(props: BookingFrameProps) {
+  const { catalog, step, title, back, lead, problems, aside, children } = props
+  const text = useText()
+  const number = bookingSteps.indexOf(step) + 1
+  const stepOf = text('booking.stepOf', {
+    catalog: text(`catalog.${catalogName(catalog)}`),
+    step: number,
+    total: bookingSteps.length,
+  })
+  return (
+    <Wrap>
+      <nav aria-label={text('booking.progress')}>
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <StepList current={number} />
+      </nav>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: aside ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)',
+        }}
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+      >
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" minWidth="0">
+          {problems}
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+            <chakra.p textStyle="t14" color="muted">
+              {stepOf}
+            </chakra.p>
+            <PageHeading title={`${title}, ${stepOf}`}>{title}</PageHeading>
+            {lead}
+          </chakra.div>
+          {children}
+        </chakra.div>
+        {aside}
+      </chakra.div>
+    </Wrap>
+  )
+}

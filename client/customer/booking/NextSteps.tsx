@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../i18n/useText.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+
+/** What happens once the order is placed. */
+export function NextSteps({ email }: { readonly email: string | undefined }) {
+  const text = useText()
+  return (
+    <StepsAhead
+      title={text('booking.review.next')}
+      steps={[
+        ['check', text('booking.review.nextPoints')],
+        ['users', email ? text('booking.review.nextCrew', { email }) : text('booking.created.nextConfirm')],
+        ['clock', text('booking.review.nextReminder')],
+      ]}
+    />
+  )
+}
+
+interface StepsAheadProps {
+  readonly title: string
+  readonly steps: readonly (readonly [icon: IconName, words: string])[]
+}
+
+/** A heading and an ordered list with a drawing before each step. */
+export function StepsAhead({ title, steps }: StepsAheadProps) {
+  return (
+    <section aria-labelledby="next-title">
+      <chakra.h2 id="next-title" textStyle="t20" mb="4">
+        {title}
+      </chakra.h2>
+      <chakra.ol display="grid" gap="4" listStyleType="none">
+        {steps.map(([icon, words]) => (
+          <chakra.li key={words} display="grid" gridTemplateColumns="1.5rem minmax(0, 1fr)" gap="3">
+            <chakra.span color="brand" pt="2px">
+              <Icon name={icon} />
+            </chakra.span>
+            <p>{words}</p>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </section>
+  )
+}

@@ -1,0 +1,189 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { useLocation, useParams } from 'react-router'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
+import { cityLine, streetLine } from '../../format/addressText.ts'
+import { PlacedOrderDocument, type PlacedOrderQuery } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
+import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
+import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
+import { OrderNotFound } from '../parts/page/OrderNotFound.tsx'
+import { userOrderDetailPath, userOrderListPath } from '../parts/paths/orderPaths.ts'
+import { StepsAhead } from './NextSteps.tsx'
+import { readShownBooking, type ShownBooking, shownOf } from './placedBooking.ts'
+
+/** /userOrderCreated/…: the order is placed, its number, what happens next (document section 2, decision D11). */
+export function Component() {
+  const shown = readShownBooking(useParams())
+  return shown ? <Created told={shown} /> : <BrokenBookingLink />
+}
+
+function Created({ told }: { readonly told: ShownBooking }) {
+  const { state } = useLocation()
+  const { data, error, refetch } = useQuery(PlacedOrderDocument, {
+    variables: { orderNo: told.orderNo },
+    fetchPolicy: 'cache-and-network',
+  })
+  const order = data?.order
+  if (data && !order && !state?.justPlaced) return <OrderNotFound />
+  return (
+    <Wrap
+      pt={{ base: '6', md: '12' }}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="8"
+      maxWidth="48rem"
+    >
+      <CreatedHead data={data} />
+      {error && !order && (
+        <Notice tone="warn" role="alert">
+          <Sentences
+            first={<Words id="booking.created.unread" />}
+            second={
+              <Button look="link" onClick={() => void refetch()}>
+                <Words id="booking.error.retry" />
+              </Button>
+            }
+          />
+        </Notice>
+      )}
+      <CreatedFacts shown={order ? shownOf(order) : told} order={order} />
+      <NextSteps />
+      <CreatedLinks orderNo={told.orderNo} />
+    </Wrap>
+  )
+}
+
+function CreatedHead({ data }: { readonly data: PlacedOrderQuery | undefined }) {
+  const text = useText()
+  const email = data?.me?.email
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="12"
+        borderRadius="full"
+        bg="statusTint1"
+        color="status1"
+      >
+        <Icon name="check" size={28} />
+      </chakra.span>
+      <PageHeading title={text('booking.created.title')}>{text('booking.created.title')}</PageHeading>
+      <chakra.p textStyle="t18" color="muted">
+        {email ? text('booking.created.tip', { email }) : text('booking.created.tipNoMail')}
+      </chakra.p>
+      {data?.order?.status === 'Cancelled' && (
+        <Notice tone="warn">{text('booking.created.cancelled')}</Notice>
+      )}
+    </chakra.div>
+  )
+}
+
+interface CreatedFactsProps {
+  readonly shown: ShownBooking
+  readonly order: PlacedOrderQuery['order'] | undefined
+}
+
+function CreatedFacts({ shown, order }: CreatedFactsProps) {
+  const intl = useIntl()
+  return (
+    <Card aria-labelledby="created-service">
+      <chakra.div display="flex" gap="4" alignItems="flex-start">
+        <chakra.span color="brand">
+          <Icon name={catalogIcons[shown.catalog]} size={32} />
+        </chakra.span>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="1"
+          fontVariantNumeric="tabular-nums"
+          minWidth="0"
+        >
+          <chakra.h2 id="created-service" textStyle="t18">
+            {shown.serviceName}
+          </chakra.h2>
+          <chakra.p _firstLetter={{ textTransform: 'capitalize' }}>
+            {writeBookedTime(intl, shown)}{' '}
+            {order && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
+          </chakra.p>
+          {order && (
+            <chakra.p color="muted">
+              {streetLine(order.address)}, {cityLine(order.address)}
+            </chakra.p>
+          )}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        mt="4"
+        pt="3"
+        borderTopWidth="1px"
+        borderColor="line"
+        display="flex"
+        flexWrap="wrap"
+        rowGap="1"
+        columnGap="6"
+        alignItems="center"
+        justifyContent="space-between"
+      >
+        <CopyOrderNumber orderNo={shown.orderNo} isLarge />
+        {order && (
+          <chakra.strong fontWeight="strong" fontVariantNumeric="tabular-nums">
+            <Words id="booking.points" values={{ points: order.totalPoints }} />
+          </chakra.strong>
+        )}
+      </chakra.div>
+    </Card>
+  )
+}
+
+function NextSteps() {
+  const text = useText()
+  return (
+    <StepsAhead
+      title={text('booking.review.next')}
+      steps={[
+        ['users', text('booking.created.nextConfirm')],
+        ['clock', text('booking.created.nextReminder')],
+        ['phone', text('booking.created.nextChange')],
+      ]}
+    />
+  )
+}
+
+function CreatedLinks({ orderNo }: { readonly orderNo: string }) {
+  return (
+    <chakra.div
+      className="no-print"
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      css={{ '& > a': { flex: { base: '1 1 100%', sm: 'none' } } }}
+    >
+      <ButtonLink look="primary" size="lg" to={userOrderDetailPath(orderNo)}>
+        <Words id="booking.created.toDetail" />
+      </ButtonLink>
+      <ButtonLink size="lg" to={userOrderListPath('Ongoing', orderNo)}>
+        <Words id="booking.created.toList" />
+      </ButtonLink>
+      <chakra.div display="flex" flexWrap="wrap" flexBasis="100%" ms="-4">
+        <CalendarFileButton orderNo={orderNo} />
+        <Button look="quiet" onClick={() => window.print()}>
+          <Icon name="print" />
+          <Words id="booking.created.print" />
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
+import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
+import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
+import { firstMonthOfSeason, monthsLeftOfSeason, SEASON_MONTHS } from '../../domain/booking/periodChoices.ts'
+import { type Calendar, momentOf } from '../../domain/calendar/dayOffers.ts'
+import { writeDate } from '../../format/businessDates.ts'
+import { monthOf } from '../../format/calendarDates.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Select } from '../../ui/Field.tsx'
+import { IconLine } from '../../ui/IconLine.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Words } from '../../ui/Words.tsx'
+import type { AvailableTime } from './availableTime.ts'
+import { usePeriodOptions } from './usePeriodOptions.ts'
+
+type Period = typeof PeriodType.Month | typeof PeriodType.Season
+
+interface PeriodFormProps {
+  readonly periodType: Period
+  readonly available: AvailableTime
+  readonly calendar: Calendar
+  readonly onChosen: (chosen: ChosenTime) => void
+}
+
+const words = {
+  [PeriodType.Month]: {
+    label: 'booking.period.month',
+    empty: 'booking.period.chooseMonth',
+    invalid: 'booking.period.monthInvalid',
+  },
+  [PeriodType.Season]: {
+    label: 'booking.period.year',
+    empty: 'booking.period.chooseYear',
+    invalid: 'booking.period.yearInvalid',
+  },
+} as const satisfies Record<Period, Record<string, MessageId>>
+
+/** The month or the year of a period service, from the limits the server sends (decision D9). */
+export function PeriodForm({ periodType, available, calendar, onChosen }: PeriodFormProps) {
+  const text = useText()
+  const options = usePeriodOptions(periodType, available)
+  const before = useSearchParams()[0].get('day')?.slice(0, 7)
+  const [month, setMonth] = useState(() => options.find(({ value }) => value === before)?.value ?? '')
+  const [isRefused, setRefused] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const chosen = chosenOf(periodType, month)
+    const isValid = chosen !== undefined && isBookable(chosen, calendar)
+    setRefused(!isValid)
+    if (isValid) onChosen(chosen)
+  }
+  const { label, empty, invalid } = words[periodType]
+  return (
+    <chakra.form
+      id={formId}
+      onSubmit={submit}
+      noValidate
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+    >
+      <chakra.div maxWidth="26rem">
+        <Field label={text(label)} error={isRefused ? text(invalid) : undefined}>
+          {(control) => (
+            <Select {...control} value={month} onChange={(event) => setMonth(event.target.value)}>
+              <option value="">{text(empty)}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </chakra.div>
+      <PeriodRunning periodType={periodType} month={month} calendar={calendar} />
+      <PeriodTip available={available} />
+    </chakra.form>
+  )
+}
+
+const formId = 'period-form'
+
+/** Sends the form from the price panel or the bar. */
+export function PeriodFormButton({ wide = false }: { readonly wide?: boolean }) {
+  return (
+    <Button type="submit" form={formId} look="primary" size="lg" wide={wide}>
+      <Words id={wide ? 'booking.period.continue' : 'booking.continue'} />
+    </Button>
+  )
+}
+
+function PeriodRunning({
+  periodType,
+  month,
+  calendar,
+}: {
+  readonly periodType: Period
+  readonly month: string
+  readonly calendar: Calendar
+}) {
+  const text = useText()
+  const current = monthOf(calendar.now)
+  if (periodType === PeriodType.Month)
+    return month === current ? <Notice role="status">{text('booking.period.monthStarted')}</Notice> : null
+  const count = month ? monthsLeftOfSeason(Number(month.slice(0, 4)), current) : SEASON_MONTHS
+  return count < SEASON_MONTHS ? (
+    <Notice role="status">{text('booking.period.remaining', { count })}</Notice>
+  ) : null
+}
+
+function PeriodTip({ available }: { readonly available: AvailableTime }) {
+  const intl = useIntl()
+  const text = useText()
+  const { now, timeZone, zoneLabel } = available
+  const values = {
+    zone: text('booking.zone', { zone: zoneLabel }),
+    timeZone,
+    date: writeDate(intl, now, 'weekday'),
+  }
+  return (
+    <chakra.div textStyle="t14">
+      <IconLine icon="clock">{text('booking.period.tip', values)}</IconLine>
+    </chakra.div>
+  )
+}
+
+function chosenOf(periodType: Period, month: string): ChosenTime | undefined {
+  if (!month) return undefined
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const start = periodType === PeriodType.Season ? firstMonthOfSeason(year) : month
+  return { periodType, year, month: number, day: 1, slot: Slot.None, time: undefined, date: `${start}-01` }
+}
+
+function isBookable(chosen: ChosenTime, calendar: Calendar): boolean {
+  const request = { ...chosen, hour: 0, minute: 0, serviceCatalog: calendar.catalog }
+  return !('rejected' in checkBooking(request, momentOf(calendar)))
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { writeEstimate } from '../../format/writtenPoints.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { whenOpened } from '../../ui/whenOpened.tsx'
+import type { Price } from './PriceBreakdown.tsx'
+
+const Drawer = whenOpened(async () => (await import('../../ui/Drawer.tsx')).Drawer)
+
+interface PriceBarProps {
+  readonly title: string
+  readonly price: Price | undefined
+  /** What the button to the drawer says; the estimate unless given. */
+  readonly note?: string
+  readonly action?: ReactNode
+  /** What the drawer shows. */
+  readonly children: ReactNode
+}
+
+/** The price on small screens: a bar at the bottom edge whose lines open as a drawer. */
+export function PriceBar({ title, price, note, action, children }: PriceBarProps) {
+  const intl = useIntl()
+  const text = useText()
+  return (
+    <Bar data-bottom-bar="" aria-label={text('booking.price.priceTitle')}>
+      <div>
+        <chakra.strong display="block" textStyle="t18" fontWeight="strong" fontVariantNumeric="tabular-nums">
+          <Words {...(price ? pointsOf(price) : { id: 'booking.price.noService' })} />
+        </chakra.strong>
+        {price && (
+          <PriceDrawer
+            title={title}
+            opener={
+              note ?? text('booking.price.seeLines', { amount: writeEstimate(intl, price.estimatedDollars) })
+            }
+          >
+            {children}
+          </PriceDrawer>
+        )}
+      </div>
+      {action}
+    </Bar>
+  )
+}
+
+function pointsOf(price: Price) {
+  return { id: 'booking.points', values: { points: price.totalPoints } } as const
+}
+
+interface PriceDrawerProps {
+  readonly title: string
+  readonly opener: string
+  readonly children: ReactNode
+}
+
+function PriceDrawer({ title, opener, children }: PriceDrawerProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="link" textStyle="t14" py="1" onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={title} placement="bottom">
+        <chakra.div css={{ '& > :first-child': { mt: '-2' } }}>{children}</chakra.div>
+      </Drawer>
+    </>
+  )
+}
+
+const Bar = chakra('section', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 3,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: '4',
+    '& > div': { flex: '1 1 8rem', minWidth: 0 },
+    // Where letters are so large that the bar would cover the page, it stands at its end.
+    '@media (max-width: 16em)': { position: 'static' },
+    px: '4',
+    pt: '3',
+    pb: 'calc(1rem + env(safe-area-inset-bottom))',
+    bg: 'panel',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    boxShadow: 'soft',
+  },
+})

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
+import { streetLine, type WrittenAddress } from '../../format/addressText.ts'
+import type { RankTitle, ServiceCatalog } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { BalanceBox, BalanceLine } from './BalanceBox.tsx'
+import { balanceAfter } from './balanceAfter.ts'
+import { PriceBar } from './PriceBar.tsx'
+import { type Price, PriceBreakdown } from './PriceBreakdown.tsx'
+import { Shortfall } from './Shortfall.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+/** What the price panel of every booking step tells about. */
+export interface BookingPrice {
+  readonly catalog: ServiceCatalog
+  readonly address: WrittenAddress
+  readonly serviceName: string | undefined
+  /** Undefined until a service is chosen. */
+  readonly price: Price | undefined
+  readonly points: number
+  readonly rewardPoints: number
+  readonly rank: RankTitle | undefined
+}
+
+interface PriceContentProps {
+  readonly booking: BookingPrice
+  /** The chosen day, month or season, once there is one. */
+  readonly when?: ReactNode
+}
+
+interface PricePanelProps extends PriceContentProps {
+  /** The button of the panel (wide screens) and of the bar (small ones). */
+  readonly action?: ReactNode
+  readonly barAction?: ReactNode
+}
+
+/** The price beside the page: a sticky panel on wide screens, a bar with a drawer below them. It never moves. */
+export function PricePanel({ booking, when, action, barAction }: PricePanelProps) {
+  const title = useText()('booking.price.title')
+  return (
+    <>
+      <SidePanel title={title} action={action}>
+        <PriceContent booking={booking} when={when} />
+      </SidePanel>
+      <PriceBar title={title} price={booking.price} action={barAction}>
+        <PriceContent booking={booking} when={when} />
+      </PriceBar>
+    </>
+  )
+}
+
+function PriceContent({ booking, when }: PriceContentProps) {
+  return (
+    <>
+      <chakra.div
+        display="grid"
+        gap="3"
+        mt="4"
+        mb="3"
+        py="4"
+        borderYWidth="1px"
+        borderColor="line"
+        textStyle="t14"
+      >
+        <FactLine icon={catalogIcons[booking.catalog]}>
+          <chakra.strong display="block" fontWeight="strong">
+            {booking.serviceName ?? <Words id="booking.price.noService" />}
+          </chakra.strong>
+          <chakra.span color="muted">
+            {streetLine(booking.address)}, {booking.address.city}
+          </chakra.span>
+        </FactLine>
+        {when && <FactLine icon="calendar">{when}</FactLine>}
+      </chakra.div>
+      {booking.price ? (
+        <PriceFigures booking={booking} price={booking.price} />
+      ) : (
+        <chakra.p color="muted">
+          <Words id="booking.price.choose" />
+        </chakra.p>
+      )}
+    </>
+  )
+}
+
+function PriceFigures({ booking, price }: { readonly booking: BookingPrice; readonly price: Price }) {
+  const balance = balanceAfter(booking.points, booking.rewardPoints, price.totalPoints)
+  return (
+    <>
+      <PriceBreakdown price={price} rank={booking.rank} />
+      <BalanceBox>
+        <BalanceLine label="booking.price.balance" points={balance.before} />
+        <BalanceLine label="booking.price.after" points={balance.after} />
+      </BalanceBox>
+      <Shortfall balance={balance} />
+    </>
+  )
+}
+
+function FactLine({
+  icon,
+  children,
+}: {
+  readonly icon: Parameters<typeof Icon>[0]['name']
+  readonly children: ReactNode
+}) {
+  return (
+    <chakra.div display="flex" gap="2" alignItems="flex-start">
+      <Icon name={icon} size={24} />
+      <div>{children}</div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { writeMinutes } from '../../domain/price/PriceDetails.tsx'
+import { writePoints } from '../../format/writtenPoints.ts'
+import type { SavedAddressFragment, ServiceCatalog } from '../../gql/graphql.ts'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
+import type { Price } from './PriceBreakdown.tsx'
+import { factsOf } from './propertyFacts.ts'
+
+interface PropertyPanelProps {
+  readonly catalog: ServiceCatalog
+  readonly address: SavedAddressFragment
+  /** Of the chosen service; undefined until one is chosen. */
+  readonly price: Price | undefined
+  /** This step with its choices, for whoever goes to edit the address and comes back. */
+  readonly here: string
+}
+
+/** What is known of the property, and what that adds to the chosen service. */
+export function PropertyPanel({ catalog, address, price, here }: PropertyPanelProps) {
+  return (
+    <chakra.section aria-labelledby="property-title">
+      <chakra.h2 id="property-title" textStyle="t20" mb="4">
+        <Words id="booking.property.title" />
+      </chakra.h2>
+      <chakra.div borderWidth="1px" borderColor="line" borderRadius="card" bg="panel">
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))"
+          gap="4"
+          p={{ base: '4', sm: '6' }}
+        >
+          {factsOf(catalog, address.property).map((fact) => (
+            <div key={fact.name}>
+              <chakra.dt textStyle="t14" color="muted">
+                <Words id={`booking.property.${fact.name}`} />
+              </chakra.dt>
+              <dd>
+                <Words id={fact.message} values={{ value: fact.value ?? 'other' }} />
+              </dd>
+            </div>
+          ))}
+        </chakra.dl>
+        <PropertyEffects price={price} />
+      </chakra.div>
+      <PropertyNote address={address} here={here} />
+    </chakra.section>
+  )
+}
+
+function PropertyEffects({ price }: { readonly price: Price | undefined }) {
+  const intl = useIntl()
+  const effects = price?.lines.filter((line) => line.kind === 'Property') ?? []
+  if (effects.length === 0) {
+    return (
+      <chakra.p px={{ base: '4', sm: '6' }} py="4" borderTopWidth="1px" borderColor="line" color="muted">
+        <Words id={price ? 'booking.property.nothing' : 'booking.property.chooseFirst'} />
+      </chakra.p>
+    )
+  }
+  return (
+    <dl>
+      {effects.map((line) => (
+        <chakra.div
+          key={line.label}
+          display="flex"
+          justifyContent="space-between"
+          gap="4"
+          px={{ base: '4', sm: '6' }}
+          py="3"
+          borderTopWidth="1px"
+          borderColor="line"
+        >
+          <chakra.dt minWidth="0">{line.label}</chakra.dt>
+          <chakra.dd textAlign="right" fontVariantNumeric="tabular-nums">
+            <chakra.b display="block" fontWeight="medium">
+              {line.points === 0 ? '0' : writePoints(intl, line.points, 'both')}
+            </chakra.b>
+            <chakra.span textStyle="t14" color="muted">
+              {line.minutes === 0 ? (
+                <Words id="booking.duration.included" />
+              ) : (
+                writeMinutes(intl, line.minutes)
+              )}
+            </chakra.span>
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </dl>
+  )
+}
+
+function PropertyNote({ address, here }: Pick<PropertyPanelProps, 'address' | 'here'>) {
+  return (
+    <chakra.p textStyle="t14" color="muted" mt="3">
+      <Sentences
+        first={
+          <Words id={address.isConfirmed ? 'booking.property.confirmed' : 'booking.property.editable'} />
+        }
+        second={
+          !address.isConfirmed && (
+            <Link to={editUserAddressPath(address.id, { next: here, details: true })}>
+              <Words id="booking.property.edit" />
+            </Link>
+          )
+        }
+      />
+    </chakra.p>
+  )
+}

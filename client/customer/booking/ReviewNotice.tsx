@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Reply } from '../../api/command/command.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useFocusFor } from '../../ui/useFocusFor.ts'
+import { refusalKind } from './reviewRefusal.ts'
+
+/** An attempt that placed nothing, as far as is known. */
+export interface FailedAttempt {
+  readonly reply: Reply
+  /** Total of the price that was sent. */
+  readonly seenPoints: number
+}
+
+interface ReviewNoticeProps {
+  readonly attempt: FailedAttempt
+  /** Total and balance as they are now. */
+  readonly now: { readonly needed: number; readonly available: number }
+  readonly whenPath: string
+}
+
+/** Why the order was not placed and what to do next; takes the focus with every attempt. */
+export function ReviewNotice({ attempt, now, whenPath }: ReviewNoticeProps) {
+  const box = useFocusFor<HTMLDivElement>(attempt)
+  const { failure, userErrors } = attempt.reply
+  const isRefused = userErrors.length > 0 && failure !== 'unanswered'
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone={isRefused ? 'warn' : 'danger'} role="alert">
+        <AttemptWords attempt={attempt} now={now} whenPath={whenPath} />
+      </Notice>
+    </div>
+  )
+}
+
+function AttemptWords({ attempt, now, whenPath }: ReviewNoticeProps) {
+  const text = useText()
+  const { needed, available } = now
+  const { failure, userErrors } = attempt.reply
+  const [refusal] = userErrors
+  if (failure === 'unanswered')
+    return <Said title={text('booking.review.createError')}>{text('noAnswer.text')}</Said>
+  if (!refusal) return <Said title={text('booking.review.createError')} />
+  const chooseTime = <Link to={whenPath}>{text('booking.review.chooseTime')}</Link>
+  switch (refusalKind(refusal.code)) {
+    case 'slotFull':
+      return (
+        <Said title={text('booking.review.slotFull')} next={chooseTime}>
+          {text('booking.review.slotFullText')}
+        </Said>
+      )
+    case 'notEnough':
+      return (
+        <Said
+          title={text('booking.review.notEnough')}
+          next={<Link to="/userRecharge">{text('booking.price.recharge')}</Link>}
+        >
+          {text('booking.review.notEnoughText', {
+            needed,
+            available,
+            missing: Math.max(0, needed - available),
+          })}
+        </Said>
+      )
+    case 'priceChanged':
+      return (
+        <Said title={text('booking.review.priceChanged')}>
+          {text('booking.review.priceChangedText', { points: needed, before: attempt.seenPoints })}
+        </Said>
+      )
+    case 'duplicate':
+      return (
+        <Said
+          title={text('booking.review.duplicate')}
+          next={<Link to="/userOrderList/0">{text('booking.review.toOrders')}</Link>}
+        >
+          {text('booking.review.duplicateText')}
+        </Said>
+      )
+    case 'time':
+      return (
+        <Said title={text('booking.review.refused')} next={chooseTime}>
+          {refusal.message}
+        </Said>
+      )
+    default:
+      return <Said title={text('booking.review.refused')}>{refusal.message}</Said>
+  }
+}
+
+interface SaidProps {
+  readonly title: string
+  readonly next?: ReactNode
+  readonly children?: ReactNode
+}
+
+function Said({ title, next, children }: SaidProps) {
+  return (
+    <>
+      <chakra.strong display="block" textStyle="t16" fontWeight="strong">
+        {title}
+      </chakra.strong>
+      {children} {next}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { readCatalog } from '../../domain/booking/bookingRoute.ts'
+import { BookingAddressesDocument, type SavedAddressFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
+import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
+import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
+import { AddressPanels } from './AddressPanels.tsx'
+import { BookingFrame } from './BookingFrame.tsx'
+import { ProblemSummary } from './ProblemSummary.tsx'
+import { useBookingNavigation } from './useBookingNavigation.ts'
+
+/** /selectServiceAddress/{catalog}: where the service takes place (document sections 2 and 5). */
+export function Component() {
+  const catalog = readCatalog(useParams().catalog)
+  return catalog ? <AddressStep key={catalog} catalog={catalog} /> : <BrokenBookingLink />
+}
+
+function AddressStep({ catalog }: { readonly catalog: ServiceCatalog }) {
+  const text = useText()
+  const { data, error, refetch } = useQuery(BookingAddressesDocument, { fetchPolicy: 'cache-and-network' })
+  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  return (
+    <BookingFrame
+      catalog={catalog}
+      step="address"
+      title={text('booking.address.title')}
+      back={{ to: '/account', label: text('account.back') }}
+    >
+      {data ? (
+        <AddressChoice catalog={catalog} addresses={data.addresses} />
+      ) : (
+        <SkeletonRows rows={3} height="7rem" />
+      )}
+    </BookingFrame>
+  )
+}
+
+interface AddressChoiceProps {
+  readonly catalog: ServiceCatalog
+  readonly addresses: readonly SavedAddressFragment[]
+}
+
+function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
+  const text = useText()
+  const before = useSearchParams()[0].get('address')
+  const [addressId, setAddressId] = useState(() => addresses.find(({ id }) => id === before)?.id)
+  const [isMissing, setMissing] = useState(false)
+  const go = useBookingNavigation()
+  if (addresses.length === 0) return <NoAddress catalog={catalog} />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (addressId) go(selectServiceDetailPath({ catalog, addressId }))
+    else setMissing(true)
+  }
+  const problem = isMissing && !addressId ? text('booking.address.required') : undefined
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="8">
+      <ProblemSummary problem={problem} fieldId="address-choice" />
+      <AddressPanels addresses={addresses} chosen={addressId} onChoose={setAddressId} problem={problem} />
+      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center">
+        <Button type="submit" look="primary" size="lg">
+          <Words id="booking.address.continue" />
+        </Button>
+        <Link to={toNewAddress(catalog)}>
+          <Words id="booking.address.addAnother" />
+        </Link>
+      </chakra.div>
+    </chakra.form>
+  )
+}
+
+/** The address form; it comes back to this step with the new address chosen. */
+function toNewAddress(catalog: ServiceCatalog): string {
+  return addUserAddressPath(selectServiceAddressPath(catalog))
+}
+
+function NoAddress({ catalog }: { readonly catalog: ServiceCatalog }) {
+  const text = useText()
+  return (
+    <EmptyPanel icon="pin" title={text('booking.address.none')} text={text('booking.address.noneText')}>
+      <ButtonLink look="primary" to={toNewAddress(catalog)}>
+        <Words id="booking.address.add" />
+      </ButtonLink>
+    </EmptyPanel>
+  )
+}

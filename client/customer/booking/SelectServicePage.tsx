@@ -1,0 +1,149 @@
+import { useQuery } from '@apollo/client/react'
+import { type FormEvent, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { PeriodType, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { readCatalog, readId } from '../../domain/booking/bookingRoute.ts'
+import { catalogName } from '../../domain/catalog/wireNames.ts'
+import { ServiceOffersDocument, type ServiceOffersQuery } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { BookingLoadFailed, BookingNotFound, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
+import {
+  selectServiceAddressPath,
+  selectServiceDetailPath,
+  selectWhenPath,
+} from '../parts/paths/bookingPaths.ts'
+import { AddressLead } from './AddressLead.tsx'
+import { BookingFrame } from './BookingFrame.tsx'
+import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
+import { PricePanel } from './PricePanel.tsx'
+import { ProblemSummary } from './ProblemSummary.tsx'
+import { PropertyPanel } from './PropertyPanel.tsx'
+import { ServiceChoices } from './ServiceChoices.tsx'
+import { useBookingNavigation } from './useBookingNavigation.ts'
+
+/** /selectServiceDetail/{catalog}/{addressId}: which service, with its price from the first look (document sections 2 and 5). */
+export function Component() {
+  const params = useParams()
+  const catalog = readCatalog(params.catalog)
+  const addressId = readId(params.addressId)
+  if (!catalog || !addressId) return <BrokenBookingLink catalog={catalog} />
+  return <ServiceStep key={`${catalog} ${addressId}`} catalog={catalog} addressId={addressId} />
+}
+
+interface ServiceStepProps {
+  readonly catalog: ServiceCatalog
+  readonly addressId: string
+}
+
+function ServiceStep({ catalog, addressId }: ServiceStepProps) {
+  const frame = useServiceFrame(catalog, addressId)
+  const { data, error, refetch } = useQuery(ServiceOffersDocument, {
+    variables: { addressId, catalog: catalogName(catalog) },
+    fetchPolicy: 'cache-and-network',
+  })
+  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  if (!data) return <BookingFrameSkeleton {...frame} />
+  if (!data.serviceOffers) return <BookingNotFound catalog={catalog} />
+  return <ServiceForm catalog={catalog} found={data.serviceOffers} rank={data.me?.rank.title} />
+}
+
+interface ServiceFormProps {
+  readonly catalog: ServiceCatalog
+  readonly found: NonNullable<ServiceOffersQuery['serviceOffers']>
+  readonly rank: NonNullable<ServiceOffersQuery['me']>['rank']['title'] | undefined
+}
+
+/** What the frame says before and after the answer. */
+function useServiceFrame(catalog: ServiceCatalog, addressId: string) {
+  const text = useText()
+  const to = `${selectServiceAddressPath(catalog)}?address=${encodeURIComponent(addressId)}`
+  const back = { to, label: text('booking.back.address') }
+  return { catalog, step: 'service', title: text('booking.service.title'), back } as const
+}
+
+function ServiceForm({ catalog, found, rank }: ServiceFormProps) {
+  const text = useText()
+  const [search] = useSearchParams()
+  const [serviceId, setServiceId] = useState(search.get('service') ?? undefined)
+  const [isMissing, setMissing] = useState(false)
+  const go = useBookingNavigation()
+  const { address, offers, points, rewardPoints } = found
+  const offer = offers.find((each) => each.id === serviceId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(!offer)
+    if (!offer) return
+    go(selectWhenPath({ catalog, addressId: address.id, serviceId: offer.id }, PeriodType[offer.periodType]))
+  }
+  const problem = isMissing && !offer ? text('booking.service.required') : undefined
+  const name = catalogName(catalog)
+  return (
+    <form onSubmit={submit} noValidate>
+      <BookingFrame
+        {...useServiceFrame(catalog, address.id)}
+        lead={<AddressLead catalog={catalog} address={address} />}
+        problems={<ProblemSummary problem={problem} fieldId="service-choice" />}
+        aside={
+          <PricePanel
+            booking={{
+              catalog: name,
+              address,
+              serviceName: offer?.name,
+              price: offer?.price,
+              points,
+              rewardPoints,
+              rank,
+            }}
+            action={<ContinueButton wide period={offer?.periodType} />}
+            barAction={<ContinueButton />}
+          />
+        }
+      >
+        {offers.length === 0 ? (
+          <EmptyPanel
+            icon="info"
+            title={text('booking.service.none')}
+            text={text('booking.service.noneText')}
+          />
+        ) : (
+          <ServiceChoices
+            catalog={name}
+            found={found}
+            chosen={serviceId}
+            onChoose={setServiceId}
+            problem={problem}
+          />
+        )}
+        <PropertyPanel
+          catalog={name}
+          address={address}
+          price={offer?.price}
+          here={`${selectServiceDetailPath({ catalog, addressId: address.id })}${offer ? `?service=${encodeURIComponent(offer.id)}` : ''}`}
+        />
+      </BookingFrame>
+    </form>
+  )
+}
+
+const nextWords = {
+  Day: 'booking.service.toTime',
+  Month: 'booking.service.toPeriod',
+  Season: 'booking.service.toPeriod',
+} as const
+
+function ContinueButton({
+  period,
+  wide = false,
+}: {
+  readonly period?: keyof typeof PeriodType | undefined
+  readonly wide?: boolean
+}) {
+  return (
+    <Button type="submit" look="primary" size="lg" wide={wide}>
+      <Words id={period ? nextWords[period] : 'booking.continue'} />
+    </Button>
+  )
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams, useSearchParams } from 'react-router'
+import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import {
+  type BookingRoute,
+  type ChosenTime,
+  readBookingRoute,
+  readCatalog,
+} from '../../domain/booking/bookingRoute.ts'
+import { clockOf } from '../../domain/booking/slotTimes.ts'
+import { CalendarNotes } from '../../domain/calendar/CalendarNotes.tsx'
+import { offerOf } from '../../domain/calendar/dayOffers.ts'
+import { MonthCalendar } from '../../domain/calendar/MonthCalendar.tsx'
+import type { DayView } from '../../domain/calendar/monthView.ts'
+import { useDayRefusal } from '../../domain/calendar/useDayRefusal.ts'
+import { streetLine } from '../../format/addressText.ts'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Words } from '../../ui/Words.tsx'
+import { whenOpened } from '../../ui/whenOpened.tsx'
+import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
+import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
+import { type AvailableTime, calendarOf, priceOf } from './availableTime.ts'
+import { BookingFrame } from './BookingFrame.tsx'
+import { backToService } from './backToService.ts'
+import { PricePanel } from './PricePanel.tsx'
+import { SpecialNotice } from './SpecialNotice.tsx'
+import { TimeLead } from './TimeLead.tsx'
+import { useBookingNavigation } from './useBookingNavigation.ts'
+import { type Found, WhenStep } from './WhenStep.tsx'
+
+const DayDialog = whenOpened(async () => (await import('../../domain/calendar/DayDialog.tsx')).DayDialog)
+
+/** /selectServiceTime/{catalog}/{addressId}/{serviceId}: the day and, for cleaning, the time (document sections 2, 4 and 5). */
+export function Component() {
+  const params = useParams()
+  const text = useText()
+  const route = readBookingRoute(params)
+  if (!route) return <BrokenBookingLink catalog={readCatalog(params.catalog)} />
+  const frame = { step: 'when', title: text('booking.time.title'), back: backToService(route, text) } as const
+  return (
+    <WhenStep key={Object.values(route).join(' ')} route={route} periodType={PeriodType.Day} {...frame}>
+      {(found) => <TimeStep route={route} found={found} frame={frame} />}
+    </WhenStep>
+  )
+}
+
+interface TimeStepProps {
+  readonly route: BookingRoute
+  readonly found: Found
+  readonly frame: {
+    readonly step: 'when'
+    readonly title: string
+    readonly back: ReturnType<typeof backToService>
+  }
+}
+
+function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
+  const calendar = calendarOf(available)
+  const [day, setDay] = useChosenDay(calendar)
+  const [isAsking, setAsking] = useState(false)
+  const [activated, setActivated] = useState<DayView>()
+  const word = useDayRefusal(calendar)
+  const go = useBookingNavigation()
+  // The day and not its words, which are another language's after a switch.
+  const refused = activated && word(activated)
+  const activate = (pressed: DayView) => {
+    setActivated(pressed)
+    if (pressed.offer.kind === 'refused') return
+    setDay(pressed.date)
+    setAsking(true)
+  }
+  return (
+    <BookingFrame
+      catalog={route.catalog}
+      {...frame}
+      lead={<TimeLead available={available} />}
+      aside={
+        <PricePanel
+          booking={priceOf(available, me)}
+          when={day && <ChosenDay day={day} />}
+          barAction={
+            <chakra.span textStyle="t14" color="muted" textAlign="end">
+              <Words id="booking.time.toContinue" />
+            </chakra.span>
+          }
+        />
+      }
+    >
+      <SpecialNotice notice={available.service.specialNotice} />
+      <div>
+        <MonthCalendar calendar={calendar} chosen={day} onActivate={activate} />
+        <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
+          {refused}
+        </chakra.p>
+        <CalendarNotes calendar={calendar} />
+      </div>
+      {isAsking && day && (
+        <BookingDayDialog
+          available={available}
+          date={day}
+          onClose={() => setAsking(false)}
+          onChosen={(chosen) => go(serviceOrderSummaryPath(route, chosen))}
+        />
+      )}
+    </BookingFrame>
+  )
+}
+
+/** The day in hand: at first the one a later step came back with, if it can still be booked. */
+function useChosenDay(calendar: ReturnType<typeof calendarOf>) {
+  const before = useSearchParams()[0].get('day')
+  return useState(() => {
+    const isDay = before !== null && /^\d{4}-\d{2}-\d{2}$/.test(before) && !Number.isNaN(Date.parse(before))
+    return isDay && offerOf(before, calendar).kind === 'open' ? before : undefined
+  })
+}
+
+/** The calendar's dialog for a booking: its answer goes to the summary. */
+function BookingDayDialog({ available, ...rest }: BookingDayDialogProps) {
+  const intl = useIntl()
+  const text = useText()
+  const { service, address } = available
+  const calendar = calendarOf(available)
+  const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
+  return (
+    <DayDialog
+      calendar={calendar}
+      about={text('booking.time.at', { service: service.name, street: streetLine(address) })}
+      minutes={service.price.minutes}
+      submitLabel={(time) =>
+        time
+          ? text('booking.time.continueWith', { time: writeTime(intl, clockOf(time)) })
+          : text(isTimed ? 'booking.continue' : 'booking.time.continueDay')
+      }
+      {...rest}
+    />
+  )
+}
+
+interface BookingDayDialogProps {
+  readonly available: AvailableTime
+  readonly date: string
+  readonly onClose: () => void
+  readonly onChosen: (chosen: ChosenTime) => void
+}
+
+function ChosenDay({ day }: { readonly day: string }) {
+  return (
+    <>
+      {writeDate(useIntl(), day, 'full')}
+      <chakra.span display="block" color="muted">
+        <Words id="booking.time.chooseArrival" />
+      </chakra.span>
+    </>
+  )
+}

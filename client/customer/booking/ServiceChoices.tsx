@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { writeDuration } from '../../format/writtenDuration.ts'
+import { writeEstimate } from '../../format/writtenPoints.ts'
+import type { BookingOfferFragment, ServiceCatalog, ServiceOffersQuery } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { RadioCard } from '../../ui/RadioCard.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { balanceAfter } from './balanceAfter.ts'
+
+interface ServiceChoicesProps {
+  readonly catalog: ServiceCatalog
+  readonly found: NonNullable<ServiceOffersQuery['serviceOffers']>
+  readonly chosen: string | undefined
+  readonly onChoose: (serviceId: string) => void
+  readonly problem: string | undefined
+}
+
+/** The services of a catalog as radio cards: price, estimate and shortfall before any choice. */
+export function ServiceChoices({ catalog, found, chosen, onChoose, problem }: ServiceChoicesProps) {
+  const text = useText()
+  return (
+    <ChoiceSet id="service-choice" legend={text('booking.service.legend', { catalog })} problem={problem}>
+      {found.offers.map((offer) => (
+        <RadioCard
+          key={offer.id}
+          name="service"
+          value={offer.id}
+          checked={chosen === offer.id}
+          onChange={() => onChoose(offer.id)}
+        >
+          <chakra.span
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+            gap={{ base: '2', md: '4' }}
+          >
+            <OfferText
+              offer={offer}
+              missing={balanceAfter(found.points, found.rewardPoints, offer.price.totalPoints).missing}
+            />
+            <OfferPrice offer={offer} />
+          </chakra.span>
+          {chosen === offer.id && offer.checkPoints.length > 0 && <CheckPoints offer={offer} />}
+        </RadioCard>
+      ))}
+    </ChoiceSet>
+  )
+}
+
+interface OfferProps {
+  readonly offer: BookingOfferFragment
+}
+
+function OfferText({ offer, missing }: OfferProps & { readonly missing: number }) {
+  const intl = useIntl()
+  return (
+    <chakra.span display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+      <chakra.strong textStyle="t18" fontWeight="strong">
+        {offer.name}
+      </chakra.strong>
+      <chakra.span color="muted">
+        <Sentences
+          first={offer.description}
+          second={<Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />}
+        />
+      </chakra.span>
+      {offer.specialNotice && <chakra.span textStyle="t14">{offer.specialNotice}</chakra.span>}
+      {missing > 0 && (
+        <chakra.span display="flex" gap="6px" alignItems="flex-start" textStyle="t14" color="wheatText">
+          <Icon name="info" size={18} />
+          <Words id="booking.service.short" values={{ points: missing }} />
+        </chakra.span>
+      )}
+    </chakra.span>
+  )
+}
+
+/** How long a visit takes, or how long the period is that is booked. */
+function Extent({ offer, duration }: OfferProps & { readonly duration: string }) {
+  if (offer.periodType === 'Month') return <Words id="booking.service.perMonth" />
+  if (offer.periodType === 'Season') return <Words id="booking.service.perSeason" />
+  return <Words id="booking.service.about" values={{ duration }} />
+}
+
+function OfferPrice({ offer }: OfferProps) {
+  const intl = useIntl()
+  return (
+    <chakra.span textAlign={{ md: 'end' }} fontVariantNumeric="tabular-nums">
+      <chakra.strong display="inline-block" textStyle="t18" fontWeight="strong">
+        <Words id="booking.points" values={{ points: offer.price.totalPoints }} />
+      </chakra.strong>{' '}
+      <chakra.span color="muted" display={{ base: 'inline-block', md: 'block' }}>
+        <Words id="booking.estimate" values={{ amount: writeEstimate(intl, offer.price.estimatedDollars) }} />
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+function CheckPoints({ offer }: OfferProps) {
+  const intl = useIntl()
+  return (
+    <chakra.span
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="8"
+      mt="4"
+      pt="3"
+      borderTopWidth="1px"
+      borderColor="brandLine"
+      textStyle="t14"
+    >
+      {offer.checkPoints.map((point) => (
+        <chakra.span key={point.id} display="flex" justifyContent="space-between" gap="4" py="6px">
+          <chakra.span minWidth="0">{point.name}</chakra.span>
+          <chakra.span color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {writeDuration(intl, point.minutes)}
+          </chakra.span>
+        </chakra.span>
+      ))}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { BookingRoute } from '../../domain/booking/bookingRoute.ts'
+import type { AvailabilityQuery } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { BookingLoadFailed, BookingNotFound, BookingProblem } from '../parts/page/BookingProblem.tsx'
+import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
+import type { AvailableTime } from './availableTime.ts'
+import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
+import type { BookingStep } from './StepList.tsx'
+import { useAvailability } from './useAvailability.ts'
+
+interface WhenStepProps {
+  readonly route: BookingRoute
+  /** What the address says this service is booked by. */
+  readonly periodType: PeriodType
+  readonly step: BookingStep
+  readonly title: string
+  readonly back: { readonly to: string; readonly label: string }
+  readonly children: (found: Found) => ReactNode
+}
+
+/** What a step after the service works with. */
+export interface Found {
+  readonly available: AvailableTime
+  readonly me: AvailabilityQuery['me']
+  /** Asks again; resolves when the new answer is in. */
+  readonly reread: () => Promise<AvailableTime | undefined>
+}
+
+/**
+ * Reads what the last two steps need and stands in for them while it is missing, absent, or of another catalog or kind than the
+ * address says.
+ */
+export function WhenStep({ route, periodType, step, title, back, children }: WhenStepProps) {
+  const { data, error, refetch } = useAvailability(route)
+  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  if (!data) return <BookingFrameSkeleton catalog={route.catalog} step={step} title={title} back={back} />
+  const available = data.availability
+  if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)
+    return <BookingNotFound catalog={route.catalog} />
+  if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
+  const reread = async () => (await refetch()).data?.availability ?? undefined
+  return children({ available, me: data.me, reread })
+}
+
+function WrongKind({ route }: { readonly route: BookingRoute }) {
+  const text = useText()
+  return (
+    <BookingProblem title={text('booking.period.wrongKind')} text={text('booking.period.wrongKindText')}>
+      <ButtonLink look="primary" to={selectServiceDetailPath(route)}>
+        <Words id="booking.period.chooseService" />
+      </ButtonLink>
+    </BookingProblem>
+  )
+}

@@ -1,0 +1,25 @@
+import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import type { Calendar } from '../../domain/calendar/dayOffers.ts'
+import type { AvailabilityQuery } from '../../gql/graphql.ts'
+import type { BookingPrice } from './PricePanel.tsx'
+
+/** What the availability query answers when address and service exist. */
+export type AvailableTime = NonNullable<AvailabilityQuery['availability']>
+
+/** The same answer as the calendar's rules read it. */
+export function calendarOf(available: AvailableTime): Calendar {
+  return {
+    ...available,
+    catalog: ServiceCatalog[available.service.catalog],
+    fullSlots: available.fullSlots.map(({ date, slot }) => ({ date, slot: Slot[slot] })),
+  }
+}
+
+/** The same answer as the price panel reads it. */
+export function priceOf(
+  { address, service, points, rewardPoints }: AvailableTime,
+  me: AvailabilityQuery['me'],
+): BookingPrice {
+  const { catalog, name, price } = service
+  return { catalog, address, serviceName: name, price, points, rewardPoints, rank: me?.rank.title }
+}

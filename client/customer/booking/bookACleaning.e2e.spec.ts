@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../testing/browserTest.ts'
+import { type DemoOffer, demoOffer, fullDay } from '../../testing/demoFacts.ts'
+import { openAs, type SignedIn } from '../../testing/demoPeople.ts'
+import { newHouseholder } from '../../testing/householders.ts'
+
+/**
+ * A customer signs in, books a cleaning on the built product, sees it in the list, and cancels it (customer document, section 4); then
+ * what is refused, in words. Who books is a customer of the spec's own: other specs read what the demo's customers hold. The way leads
+ * through ten pages, for which a busy machine takes its time.
+ */
+test.describe.configure({ timeout: 120_000 })
+
+async function signIn(page: Page, userName: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-mail or phone number').fill(userName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/account')
+}
+
+async function chooseFreeMorning(page: Page, arrival: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Next month/ }).click()
+  await page
+    .getByRole('button', { name: / AM PM$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Morning/ }).check({ force: true })
+  await dialog.getByRole('radio', { name: arrival }).check({ force: true })
+  await dialog.getByRole('button', { name: /^Continue with/ }).click()
+}
+
+/** Opens the review of a cleaning on a day of which every crew is taken, and orders it. */
+async function orderOn(page: Page, avery: SignedIn, { addressId, serviceId }: DemoOffer): Promise<string> {
+  const day = await fullDay(avery.token, { addressId, serviceId })
+  await openAs(page, avery)
+  const [year, month, date] = day.split('-').map(Number)
+  await page.goto(`/serviceOrderSummary/1/${addressId}/${serviceId}/${year}/${month}/${date}/1/930/0`)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  return day
+}
+
+test('books a cleaning, finds it among the ongoing orders and cancels it', async ({ page }) => {
+  const { email, password } = await newHouseholder('Bea', 60_000)
+  await signIn(page, email, password)
+  await page.goto('/selectServiceAddress/1')
+  await page.getByRole('radio', { name: /46 Larkspur Way/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to service' }).click()
+  await page.getByRole('radio', { name: /Standard clean/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to date and time' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a day' })).toBeVisible()
+  await chooseFreeMorning(page, /^9:30/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your booking' })).toBeVisible()
+  await page.getByRole('button', { name: /^Place order · [\d,]+ points$/ }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
+  const orderNo = /\/userOrderCreated\/([^/]+)\//.exec(page.url())?.[1] ?? ''
+  expect(orderNo).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  await page.getByRole('link', { name: 'See ongoing orders' }).click()
+  await page.waitForURL(`**/userOrderList/0?posOrderNo=${orderNo}`)
+  await page.getByRole('link', { name: `Details of order ${orderNo}` }).click()
+
+  const head = page.getByRole('heading', { level: 1 }).locator('..')
+  await expect(head.getByText('Pending')).toBeVisible()
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(head.getByText('Cancelled')).toBeVisible()
+})
+
+test('a slot that is full by now is told in words and leads back to the calendar', async ({
+  page,
+  avery,
+}) => {
+  const offer = await demoOffer(avery.token, 'HouseCleaning', 'Carpet cleaning')
+  const day = await orderOn(page, avery, offer)
+  const notice = page.getByRole('alert').filter({ hasText: 'This time has just been taken' })
+  await expect(notice).toContainText('Nothing was taken from your balance.')
+  await notice.getByRole('link', { name: 'Choose another time' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a day' })).toBeVisible()
+  await page.locator(`[data-date="${day}"]`).click({ force: true })
+  await expect(page.getByText('This day is full. Please choose another one.')).toBeVisible()
+})
+
+test('points that do not reach are told with what is missing', async ({ page, avery }) => {
+  const { addressId, serviceId } = await demoOffer(avery.token, 'HouseCleaning', 'Move-out clean')
+  await openAs(page, avery)
+  await page.goto(`/selectServiceTime/1/${addressId}/${serviceId}`)
+  await chooseFreeMorning(page, /^9:00/)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not enough points' })).toContainText(
+    /This booking needs [\d,]+ points and you have [\d,]+: [\d,]+ are missing\. Nothing was booked\./,
+  )
+})
+
+test('somebody without an address hears what to do first', async ({ page, noor }) => {
+  await openAs(page, noor)
+  await page.goto('/selectServiceAddress/1')
+  await expect(page.getByText('You have no saved address yet')).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { availability, me, seasonPass, standardClean } from '../../testing/bookingExamples.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
+
+const answer = (change: object = {}) => ({
+  Availability: () => ({ data: { me, availability: { ...availability, ...change } } }),
+})
+const cleaning = '/selectServiceTime/1/a1/11'
+const day = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('the calendar', () => {
+  it('says what each day offers and why others cannot be chosen', async () => {
+    const { user } = await renderApp({ at: cleaning, user: nadia, server: answer() })
+    expect(await day('Thursday, November 20 AM PM')).toBeDefined()
+    expect(await day(/^Tuesday, November 25 PM/)).toBeDefined()
+    const full = await day('Friday, November 21 Full')
+    expect(full.getAttribute('aria-disabled')).toBe('true')
+    await user.click(full)
+    expect(screen.getByText('This day is full. Please choose another one.')).toBeDefined()
+    await user.click(await day('Sunday, November 23 Closed'))
+    expect(screen.getByText(/^Selected date is invalid\./)).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText(/Today is Wednesday, November 19, 10:40 AM.*America\/Edmonton/)).toBeDefined()
+  })
+
+  it('moves by keys and stops at its limits', async () => {
+    const { user } = await renderApp({ at: cleaning, user: nadia, server: answer() })
+    const today = await day('Today, Wednesday, November 19 AM PM')
+    expect(screen.getByRole('button', { name: 'Previous month' }).hasAttribute('disabled')).toBe(true)
+    today.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toContain('Wednesday, November 26')
+    await user.keyboard('{PageDown}{Home}')
+    expect(document.activeElement?.textContent).toContain('Monday, December 22')
+    expect(screen.getByRole('heading', { level: 2, name: 'December 2025' })).toBeDefined()
+    for (let month = 0; month < 4; month++)
+      await user.click(screen.getByRole('button', { name: /^Next month/ }))
+    expect(screen.getByRole('heading', { level: 2, name: 'April 2026' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Next month' }).hasAttribute('disabled')).toBe(true)
+  })
+})
+
+describe('the dialog of a cleaning', () => {
+  it('asks for the half day, then for the time, then goes to the summary', async () => {
+    const { user, path } = await renderApp({ at: cleaning, user: nadia, server: answer() })
+    await user.click(await day('Thursday, November 27 AM PM'))
+    const dialog = await openedDialog('dialog', 'Thursday, November 27')
+    await user.click(dialog.getByRole('button', { name: 'Continue' }))
+    expect(dialog.getByText('Must select AM or PM.')).toBeDefined()
+    await user.click(dialog.getByRole('radio', { name: /Morning/ }))
+    expect(dialog.getAllByRole('radio', { name: /^\d+:\d\d\sAM$/ })).toHaveLength(6)
+    await user.click(dialog.getByRole('button', { name: 'Continue' }))
+    expect(dialog.getByText('Must select on-site service time.')).toBeDefined()
+    await user.click(dialog.getByRole('radio', { name: '9:30\u00A0AM' }))
+    await user.click(dialog.getByRole('button', { name: 'Continue with 9:30\u00A0AM' }))
+    await waitFor(() => expect(path()).toBe('/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'))
+  })
+
+  it('refuses an hour of today that has begun', async () => {
+    const { user } = await renderApp({ at: cleaning, user: nadia, server: answer() })
+    await user.click(await day('Today, Wednesday, November 19 AM PM'))
+    const dialog = await openedDialog('dialog')
+    await user.click(dialog.getByRole('radio', { name: /Morning/ }))
+    await user.click(dialog.getByRole('radio', { name: '10:30\u00A0AM' }))
+    const words = 'Reservations for today cannot be made after 10 AM. Please select another time.'
+    expect(dialog.getByText(words)).toBeDefined()
+    await user.click(dialog.getByRole('radio', { name: '11:00\u00A0AM' }))
+    expect(dialog.queryByText(words)).toBeNull()
+  })
+
+  it('closes a taken half and says so', async () => {
+    const { user } = await renderApp({ at: cleaning, user: nadia, server: answer() })
+    await user.click(await day(/^Tuesday, November 25 PM/))
+    const morning = (await openedDialog('dialog')).getByRole('radio', { name: 'Morning Full' })
+    expect(morning.hasAttribute('disabled')).toBe(true)
+  })
+})
+
+describe('services without a time', () => {
+  const lawn = { ...standardClean, id: '21', catalog: 'LawnCare' as const, name: 'Mow and edge' }
+
+  it('asks for the date only', async () => {
+    const { user, path } = await renderApp({
+      at: '/selectServiceTime/2/a1/21',
+      user: nadia,
+      server: answer({ service: lawn }),
+    })
+    await user.click(await day('Tuesday, November 25 Open'))
+    await user.click(await screen.findByRole('button', { name: 'Continue with this day' }))
+    await waitFor(() => expect(path()).toBe('/serviceOrderSummary/2/a1/21/2025/11/25/0/0/0'))
+  })
+
+  it('closes today at the latest booking hour', async () => {
+    const server = answer({ service: lawn, now: '2025-11-19T14:05:00-07:00' })
+    const { user } = await renderApp({ at: '/selectServiceTime/2/a1/21', user: nadia, server })
+    await user.click(await day('Today, Wednesday, November 19 Too late'))
+    expect(
+      screen.getByText('Reservations for today cannot be made after 2:00 PM. Please select another time.'),
+    ).toBeDefined()
+  })
+})
+
+describe('a season', () => {
+  const at = '/selectServicePeriod/3/a1/31/2'
+
+  it('needs a year, tells what is left of it and goes to the summary', async () => {
+    const { user, path } = await renderApp({ at, user: nadia, server: answer({ service: seasonPass }) })
+    const year = await screen.findByRole('combobox', { name: 'Year the season begins' })
+    await user.click(screen.getByRole('button', { name: 'Continue to review' }))
+    expect(screen.getByText('Must select a valid year.')).toBeDefined()
+    await user.selectOptions(year, '2025-09')
+    expect(screen.getByText(/6 of its 8 months are still ahead/)).toBeDefined()
+    expect(screen.getByText('Keep the driveway free of cars.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Continue to review' }))
+    await waitFor(() => expect(path()).toBe('/serviceOrderSummary/3/a1/31/2025/9/1/0/0/2'))
+  })
+
+  it('is not booked on the page of another kind', async () => {
+    const visit = { ...seasonPass, periodType: 'Day' as const }
+    await renderApp({ at, user: nadia, server: answer({ service: visit }) })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This service is booked another way' }),
+    ).toBeDefined()
+  })
+})
+
+it('a service of another catalog is not found, as the documented call has it', async () => {
+  await renderApp({ at: '/selectServiceTime/2/a1/11', user: nadia, server: answer() })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We cannot find this address or service' }),
+  ).toBeDefined()
+  expect(screen.queryByRole('grid')).toBeNull()
+})

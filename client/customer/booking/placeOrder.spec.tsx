@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { availability, confirmedOrder, me, standardClean } from '../../testing/bookingExamples.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
+
+const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
+const available = (change: object = {}) => ({
+  Availability: () => ({ data: { me, availability: { ...availability, ...change } } }),
+})
+const refusal = (code: string) => ({
+  placeOrder: {
+    message: null,
+    stale: false,
+    order: null,
+    userErrors: [{ code, field: null, message: code }],
+  },
+})
+const placed = {
+  placeOrder: { message: 'Your order has been placed.', stale: false, order: confirmedOrder, userErrors: [] },
+}
+const pressPlace = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
+  user.click(await screen.findByRole('button', { name: /^Place order · / }))
+
+it('shows every answer with its Change link, the points used first, and what is left', async () => {
+  await renderApp({ at, user: nadia, server: available() })
+  expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
+  expect(screen.getByText('Free until Wednesday, November 26, 9:30 AM')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Change day and time' }).getAttribute('href')).toBe(
+    '/selectServiceTime/1/a1/11?day=2025-11-27',
+  )
+  const price = within(screen.getByRole('complementary', { name: 'Price' }))
+  for (const words of ['22,980', '−1,500', '−13,320', '8,160']) expect(price.getByText(words)).toBeDefined()
+  expect(price.getByRole('button', { name: 'Place order · 14,820 points' })).toBeDefined()
+})
+
+it('places the order with the price that was seen and shows the confirmation', async () => {
+  const { user, path, server } = await renderApp({
+    at,
+    user: nadia,
+    server: {
+      ...available(),
+      PlaceOrder: () => ({ data: placed }),
+      PlacedOrder: () => ({ data: { me, order: confirmedOrder } }),
+    },
+  })
+  await pressPlace(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your order is placed' })).toBeDefined()
+  expect(path()).toBe('/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Standard%20clean/1/0')
+  expect(server.calls.find((call) => call.operationName === 'PlaceOrder')?.variables.input).toMatchObject({
+    addressId: 'a1',
+    serviceId: '11',
+    catalog: 'HouseCleaning',
+    periodType: 'Day',
+    year: 2025,
+    month: 11,
+    day: 27,
+    slot: 'Morning',
+    hour: 9,
+    minute: 30,
+    priceSeen: { basePoints: 13_500, additionalPoints: 2_100, rankDiscountTenths: 50 },
+  })
+  expect(screen.getByRole('link', { name: 'See ongoing orders' }).getAttribute('href')).toBe(
+    '/userOrderList/0?posOrderNo=K7M4-2QXP',
+  )
+})
+
+it('sends the same key again after a lost answer', async () => {
+  let attempts = 0
+  const { user, server } = await renderApp({
+    at,
+    user: nadia,
+    server: {
+      ...available(),
+      PlaceOrder: () => {
+        attempts += 1
+        if (attempts === 1) throw new TypeError('connection lost')
+        return { data: placed }
+      },
+      PlacedOrder: () => ({ data: { me, order: confirmedOrder } }),
+    },
+  })
+  await pressPlace(user)
+  expect(await screen.findByText('Create order error, please try again.')).toBeDefined()
+  await pressPlace(user)
+  await screen.findByRole('heading', { name: 'Your order is placed' })
+  const keys = server.calls
+    .filter((call) => call.operationName === 'PlaceOrder')
+    .map((call) => (call.variables.input as { key: string }).key)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('tells of a full slot and leads to another time', async () => {
+  const server = { ...available(), PlaceOrder: () => ({ data: refusal('SLOT_FULL') }) }
+  const { user } = await renderApp({ at, user: nadia, server })
+  await pressPlace(user)
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('This time has just been taken')).toBeDefined()
+  expect(alert.getByRole('link', { name: 'Choose another time' }).getAttribute('href')).toBe(
+    '/selectServiceTime/1/a1/11',
+  )
+})
+
+it('says what is needed and what is there when points are missing', async () => {
+  let points = 21_480
+  const server = {
+    Availability: () => ({ data: { me, availability: { ...availability, points } } }),
+    PlaceOrder: () => {
+      points = 5_000
+      return { data: refusal('NOT_ENOUGH_POINTS') }
+    },
+  }
+  const { user } = await renderApp({ at, user: nadia, server })
+  await pressPlace(user)
+  expect(
+    await screen.findByText(/This booking needs 14,820 points and you have 6,500: 8,320 are missing/),
+  ).toBeDefined()
+  const recharge = within(screen.getAllByRole('alert')[0] as HTMLElement).getByRole('link', {
+    name: 'Recharge points',
+  })
+  expect(recharge.getAttribute('href')).toBe('/userRecharge')
+})
+
+it('reads a changed price again and shows it', async () => {
+  let totalPoints = 14_820
+  const server = {
+    Availability: () => {
+      const price = { ...standardClean.price, totalPoints }
+      return { data: { me, availability: { ...availability, service: { ...standardClean, price } } } }
+    },
+    PlaceOrder: () => {
+      totalPoints = 15_000
+      return { data: refusal('PRICE_CHANGED') }
+    },
+  }
+  const { user } = await renderApp({ at, user: nadia, server })
+  await pressPlace(user)
+  expect(await screen.findByText(/It is now 15,000 points instead of 14,820/)).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Place order · 15,000 points' })).toBeDefined()
+})
+
+it.each(['2025/11/31', '2025/11/23', '2025/11/18', 'NaN/11/27'])(
+  'goes back from the invalid day %s',
+  async (date) => {
+    const bad = `/serviceOrderSummary/1/a1/11/${date}/1/930/0`
+    const { path } = await renderApp({ at: bad, user: nadia, server: available() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'On-site time is invalid.' })).toBeDefined()
+    await waitFor(() => expect(path()).toBe('/selectServiceTime/1/a1/11'))
+  },
+)
+
+it('keeps the confirmation readable when the order cannot be read again', async () => {
+  const server = { PlacedOrder: () => ({ status: 503, errors: [{ message: 'down' }] }) }
+  await renderApp({
+    at: '/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Mow%20%2F%20edge/1/0',
+    user: nadia,
+    server,
+  })
+  expect(await screen.findByText(/We could not re-read the order just now/)).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Mow / edge' })).toBeDefined()
+})
+
+it('does not confirm an order of somebody else', async () => {
+  const server = { PlacedOrder: () => ({ data: { me, order: null } }) }
+  await renderApp({ at: '/userOrderCreated/XXXX-9999/2025-11-27T09%3A30/1/x/1/0', user: nadia, server })
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
+})

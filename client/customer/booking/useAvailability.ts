@@ -1,0 +1,12 @@
+import { useQuery } from '@apollo/client/react'
+import type { BookingRoute } from '../../domain/booking/bookingRoute.ts'
+import { AvailabilityDocument } from '../../gql/graphql.ts'
+
+/** Address, service, price and free times of a booking; asked anew on every visit, shown at once when known from before. */
+export function useAvailability({ addressId, serviceId }: BookingRoute) {
+  return useQuery(AvailabilityDocument, {
+    variables: { addressId, serviceId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { usePages } from '../../api/list/usePages.ts'
+import { useFormats } from '../../format/useFormats.ts'
+import {
+  ExperienceHistoryDocument,
+  type ExperienceRowFragment,
+  type HistoryHeadQuery,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { Figure, FigureCard } from './Balance.tsx'
+import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
+import { HistoryList } from './HistoryList.tsx'
+import { ActorTag, HistoryRow, SignedAmount } from './HistoryRow.tsx'
+import { OrderWords } from './OrderWords.tsx'
+
+/** /userExpHistory: what completed orders gave; it only adds (customer document, section 2, decision H1). */
+export function Component() {
+  return (
+    <HistoryFrame
+      catalog="Experience"
+      title="histories.exp.title"
+      figure={(viewer) => <Standing rank={viewer?.rank} />}
+      list={(props) => <ExperienceList {...props} />}
+    />
+  )
+}
+
+function ExperienceList({ stretch, showAll }: ListProps) {
+  const text = useText()
+  return (
+    <HistoryList
+      title={text('histories.exp.title')}
+      pages={usePages(ExperienceHistoryDocument, 'experienceHistory', stretch)}
+      row={(entry) => <ExperienceRow key={entry.id} entry={entry} />}
+      showAll={showAll}
+      none={{
+        icon: 'star',
+        text: text('histories.exp.none'),
+        to: '/account',
+        action: text('histories.exp.book'),
+      }}
+    />
+  )
+}
+
+function ExperienceRow({ entry }: { readonly entry: ExperienceRowFragment }) {
+  const { amount, role, orderNo, occurred } = entry
+  return (
+    <HistoryRow
+      title={
+        orderNo ? (
+          <OrderWords id="histories.exp.gainedFor" orderNo={orderNo} />
+        ) : (
+          <Words id="histories.exp.gained" />
+        )
+      }
+      moment={occurred}
+      tags={<ActorTag role={role} />}
+      amount={<SignedAmount points={amount} />}
+    />
+  )
+}
+
+type Rank = NonNullable<HistoryHeadQuery['me']>['rank']
+
+/** All experience, and how far it is to the next rank (decision H3). */
+function Standing({ rank }: { readonly rank: Rank | undefined }) {
+  const text = useText()
+  const formats = useFormats()
+  return (
+    <FigureCard
+      title={text('histories.exp.current')}
+      action={<Link to="/rankDetail">{text('histories.exp.rankDetail')}</Link>}
+    >
+      {rank ? (
+        <>
+          <Figure>
+            {formats.number(rank.experience)} <small>{text('histories.exp.rank', { rank: rank.rank })}</small>
+          </Figure>
+          <chakra.p textStyle="t14" color="muted">
+            {rank.experience < rank.nextExperience
+              ? text('histories.exp.next', {
+                  missing: rank.nextExperience - rank.experience,
+                  rank: rank.rank + 1,
+                })
+              : text('histories.exp.top')}
+          </chakra.p>
+        </>
+      ) : (
+        <Skeleton height="3.75rem" width="12rem" />
+      )}
+    </FigureCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { type ChosenStretch, stretchOf } from '../../domain/history/historyFilter.ts'
+import { PeriodFilter } from '../../domain/history/PeriodFilter.tsx'
+import { useChosenPeriod } from '../../domain/history/useChosenPeriod.ts'
+import { type HistoryCatalog, HistoryHeadDocument, type HistoryHeadQuery } from '../../gql/graphql.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
+
+/** What a list of a history is told by its page. */
+export interface ListProps {
+  readonly stretch: ChosenStretch
+  /** Back to everything; absent where everything is asked for. */
+  readonly showAll: (() => void) | undefined
+}
+
+interface HistoryFrameProps {
+  readonly catalog: HistoryCatalog
+  readonly title: MessageId
+  /** The figure above the list. */
+  readonly figure?: (viewer: HistoryHeadQuery['me'] | undefined) => ReactNode
+  readonly list: (props: ListProps) => ReactNode
+}
+
+/** What all three histories share: the way back, the filter, the figure of now, and a list that begins anew with each filter. */
+export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps) {
+  const text = useText()
+  const [period, choose] = useChosenPeriod()
+  const { data, error, refetch } = useQuery(HistoryHeadDocument, {
+    variables: { catalog },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  return (
+    <PageFrame
+      title={text(title)}
+      beside={<PeriodFilter offered={data?.historyFilters ?? []} value={period} onChoose={choose} />}
+    >
+      {figure && error && !data && (
+        <chakra.div mb="6">
+          <LoadFailed words="histories.headFailed" onRetry={() => void refetch()} />
+        </chakra.div>
+      )}
+      {(data || !error) && figure?.(data?.me)}
+      <chakra.div key={period}>
+        {list({ stretch: stretchOf(period), showAll: period ? () => choose('') : undefined })}
+      </chakra.div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../format/useFormats.ts'
+import { writePoints } from '../../format/writtenPoints.ts'
+import type { ActorRole } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+
+interface HistoryRowProps {
+  /** What it was. */
+  readonly title: ReactNode
+  readonly moment: { readonly at: string; readonly zoneLabel: string }
+  readonly tags: ReactNode
+  /** Sign and figure, or a sum. */
+  readonly amount: ReactNode
+  /** Below the figure. */
+  readonly action?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** One entry: what, when and who left, the amount right. */
+export function HistoryRow({ title, moment, tags, amount, action, children }: HistoryRowProps) {
+  const formats = useFormats()
+  return (
+    <Row>
+      <chakra.div
+        flex="1 1 8rem"
+        display="grid"
+        gap="1"
+        minWidth="0"
+        alignContent="start"
+        justifyItems="start"
+      >
+        <chakra.div fontWeight="medium" overflowWrap="anywhere">
+          {title}
+        </chakra.div>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          rowGap="1"
+          columnGap="2"
+          textStyle="t14"
+          color="muted"
+        >
+          <chakra.time dateTime={moment.at} me="1">
+            {formats.moment(moment)}
+          </chakra.time>
+          <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
+            {tags}
+          </chakra.span>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div display="grid" gap="1" alignContent="start" justifyItems="end" ms="auto">
+        {amount}
+        {action}
+      </chakra.div>
+      {children}
+    </Row>
+  )
+}
+
+/** Points in or out with their sign; what comes in is green as well. */
+export function SignedAmount({ points }: { readonly points: number }) {
+  const intl = useIntl()
+  return (
+    <chakra.strong
+      textStyle="t18"
+      fontWeight="strong"
+      whiteSpace="nowrap"
+      color={points > 0 ? 'status1' : 'ink'}
+    >
+      {writePoints(intl, points, 'both')}
+    </chakra.strong>
+  )
+}
+
+/** Who did it: System, Customer, Staff or Admin (customer document, section 6). */
+export function ActorTag({ role }: { readonly role: ActorRole }) {
+  return <Tag>{useText()('histories.actor', { role })}</Tag>
+}
+
+/** Five rows before they come. */
+export function RowsSkeleton() {
+  return (
+    <chakra.div
+      bg="panel"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="card"
+      px={{ base: '4', md: '6' }}
+    >
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Row asChild key={row}>
+          <div>
+            <chakra.div flex="1" display="grid" gap="2">
+              <Skeleton height="1.25rem" width="60%" />
+              <Skeleton height="1.25rem" width="80%" />
+            </chakra.div>
+            <Skeleton height="1.5rem" width="4.5rem" />
+          </div>
+        </Row>
+      ))}
+    </chakra.div>
+  )
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '2',
+    py: '4',
+    breakInside: 'avoid',
+    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})

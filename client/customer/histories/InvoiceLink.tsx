@@ -1,0 +1,24 @@
+import { DocumentLink } from '../../domain/invoice/DocumentLink.tsx'
+import { useText } from '../../i18n/useText.ts'
+
+/** Where a customer's documents are shown. */
+const page = '/userPaymentHistory'
+
+interface InvoiceLinkProps {
+  readonly paymentId: number
+  readonly invoiceNo?: string
+}
+
+/** Opens an invoice on the payment history, in front of the list that is there. */
+export function InvoiceLink({ paymentId, invoiceNo }: InvoiceLinkProps) {
+  const text = useText()
+  return (
+    <DocumentLink
+      paymentId={paymentId}
+      page={page}
+      {...(invoiceNo && { label: text('histories.payments.viewOf', { number: invoiceNo }) })}
+    >
+      {text('histories.payments.view')}
+    </DocumentLink>
+  )
+}

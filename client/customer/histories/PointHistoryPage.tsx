@@ -1,0 +1,87 @@
+import { usePages } from '../../api/list/usePages.ts'
+import type { PointRowFragment } from '../../gql/graphql.ts'
+import { PointHistoryDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { Balance } from './Balance.tsx'
+import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
+import { HistoryList } from './HistoryList.tsx'
+import { ActorTag, HistoryRow, SignedAmount } from './HistoryRow.tsx'
+import { InvoiceLink } from './InvoiceLink.tsx'
+import { OrderWords } from './OrderWords.tsx'
+
+/** /userPointHistory: the balance, and every movement of points (customer document, section 2). */
+export function Component() {
+  return (
+    <HistoryFrame
+      catalog="Points"
+      title="histories.points.title"
+      figure={(viewer) => <Balance held={viewer} action={<RechargeLink />} />}
+      list={(props) => <PointList {...props} />}
+    />
+  )
+}
+
+function PointList({ stretch, showAll }: ListProps) {
+  const text = useText()
+  return (
+    <HistoryList
+      title={text('histories.points.title')}
+      pages={usePages(PointHistoryDocument, 'pointHistory', stretch)}
+      row={(entry) => <PointRow key={entry.id} entry={entry} />}
+      showAll={showAll}
+      none={{
+        icon: 'chart',
+        text: text('histories.points.none'),
+        to: '/userRecharge',
+        action: text('histories.recharge'),
+      }}
+    />
+  )
+}
+
+/** A payment's number 0 is a deduction (decision F3). */
+function PointRow({ entry }: { readonly entry: PointRowFragment }) {
+  const { kind, orderNo, creditNoteNo, amount, paymentId, isReward, role, occurred } = entry
+  return (
+    <HistoryRow
+      title={
+        orderNo ? (
+          <OrderWords id="histories.points.ofOrder" kind={kind} orderNo={orderNo} />
+        ) : (
+          <Words id="histories.points.kind" values={{ kind }} />
+        )
+      }
+      moment={occurred}
+      tags={
+        <>
+          {isReward && (
+            <Tag tone="ok">
+              <Words id="histories.reward" />
+            </Tag>
+          )}
+          {creditNoteNo && (
+            <Tag>
+              <Words id="histories.points.creditNote" values={{ number: creditNoteNo }} />
+            </Tag>
+          )}
+          <ActorTag role={role} />
+        </>
+      }
+      amount={<SignedAmount points={paymentId === 0 ? -amount : amount} />}
+      action={kind === 'Recharged' && <InvoiceLink paymentId={paymentId} />}
+    />
+  )
+}
+
+function RechargeLink() {
+  return (
+    <ButtonLink className="no-print" to="/userRecharge">
+      <Icon name="plus" />
+      <Words id="histories.recharge.title" />
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { postalWords } from '../../format/addressLine.ts'
+import { RechargeHeadDocument } from '../../gql/graphql.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { expireSession } from '../../session/expiry.ts'
+import { useSession } from '../../session/useSession.ts'
+import { Card } from '../../ui/Card.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
+import { Balance } from './Balance.tsx'
+import { CustomerNumber } from './CustomerNumber.tsx'
+
+const { supportEmail: email, address } = businessRules.company
+
+/** /userRecharge: how points are bought, in three numbered steps (customer document section 2, decision F14). */
+export function Component() {
+  const text = useText()
+  const user = useSession('customer')?.user
+  const { data, error, refetch } = useQuery(RechargeHeadDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const isStranger = data?.me === null
+  // A token without a customer behind it: the session is over, though the server refused nothing.
+  useEffect(() => {
+    if (isStranger) expireSession('customer')
+  }, [isStranger])
+  const place = `${address.street}, ${address.city}, ${address.province} ${postalWords(address.postal)}`
+  return (
+    <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
+      {error && !data ? (
+        <chakra.div mb="6">
+          <LoadFailed words="histories.recharge.failed" onRetry={() => void refetch()} />
+        </chakra.div>
+      ) : (
+        <Balance held={data?.me} />
+      )}
+      <Steps>
+        <Step title="histories.recharge.step1">
+          <p>{text('histories.recharge.step1Text', { email, address: place })}</p>
+          <CustomerNumber userNo={user?.userNo ?? ''} />
+        </Step>
+        <Step title="histories.recharge.step2">
+          <p>{text('histories.recharge.step2Text')}</p>
+          <Link to="/userPaymentHistory">{text('histories.payments.title')}</Link>
+        </Step>
+        <Step title="histories.recharge.step3">
+          <p>{text('histories.recharge.step3Text')}</p>
+          <Link to="/userPointHistory">{text('histories.points.title')}</Link>
+        </Step>
+      </Steps>
+      <chakra.p mt="6">
+        <FormattedMessage id="histories.recharge.ask" values={{ email, mail: mailLink }} />
+      </chakra.p>
+    </PageFrame>
+  )
+}
+
+function mailLink(words: ReactNode[]): ReactNode {
+  return (
+    <a key="mail" href={`mailto:${email}`}>
+      {words}
+    </a>
+  )
+}
+
+function Step({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {
+  const text = useText()
+  return (
+    <Card asChild>
+      <li>
+        <chakra.h2 textStyle="t18" mb="1">
+          {text(title)}
+        </chakra.h2>
+        {children}
+      </li>
+    </Card>
+  )
+}
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    listStyleType: 'none',
+    counterReset: 'step',
+    '& > li': {
+      position: 'relative',
+      counterIncrement: 'step',
+      ps: { base: '16', md: '4.5rem' },
+    },
+    '& > li::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: { base: '4', md: '6' },
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '8',
+      borderRadius: 'full',
+      bg: 'brandTint',
+      color: 'brand',
+      fontWeight: 'strong',
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { viewer } from '../../testing/customer/historyExamples.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
+
+const server = { RechargeHead: () => ({ data: { me: viewer } }) }
+
+it('tells in three steps how points are bought, and whom to ask', async () => {
+  await renderApp({ at: '/userRecharge', user: nadia, server })
+  const [steps] = screen.getAllByRole('list').filter((list) => list.tagName === 'OL')
+  const headings = within(steps as HTMLElement).getAllByRole('heading', { level: 2 })
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Send us a payment',
+    'We confirm it and mail the invoice',
+    'Your points are ready',
+  ])
+  expect(await screen.findByText(/22,980/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'support@aspenrow.example' }).getAttribute('href')).toBe(
+    'mailto:support@aspenrow.example',
+  )
+  expect(screen.getByRole('link', { name: 'Payment history' }).getAttribute('href')).toBe(
+    '/userPaymentHistory',
+  )
+})
+
+it('copies the customer number to quote', async () => {
+  const { user } = await renderApp({ at: '/userRecharge', user: nadia, server })
+  await user.click(screen.getByRole('button', { name: 'Copy customer number' }))
+  expect(await screen.findByText('Customer number copied')).toBeDefined()
+  expect(await navigator.clipboard.readText()).toBe('100045')
+})
+
+it('still says how to pay when the balance cannot be read', async () => {
+  await renderApp({ at: '/userRecharge', user: nadia, server: { RechargeHead: () => ({ status: 503 }) } })
+  expect(await screen.findByText('Your balance could not be loaded.')).toBeDefined()
+  expect(screen.getByText('100045')).toBeDefined()
+})
+
+it('ends a session that has no customer behind it', async () => {
+  const { path } = await renderApp({
+    at: '/userRecharge',
+    user: nadia,
+    server: { RechargeHead: () => ({ data: { me: null } }) },
+  })
+  expect(await screen.findByText('Your session has expired, please login again.')).toBeDefined()
+  await waitFor(() => expect(path()).toBe('/'))
+})

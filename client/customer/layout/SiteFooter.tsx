@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { policyPath } from '../parts/paths/policyPath.ts'
+
+/** The copyright line with its year and the social link (customer document, section 1), and the way to the policy. */
+export function SiteFooter() {
+  const text = useText()
+  const { company } = businessRules
+  return (
+    <chakra.footer className="no-print" mt="16" borderTopWidth="1px" borderColor="line">
+      <Wrap
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        rowGap="3"
+        columnGap="6"
+        py="6"
+        textStyle="t14"
+        color="muted"
+      >
+        <p>
+          {text('footer.copyright', {
+            year: String(company.copyrightYear),
+            company: company.legalName,
+            city: company.address.city,
+          })}
+        </p>
+        <PolicyLink to={policyPath}>{text('footer.policy')}</PolicyLink>
+        <chakra.a
+          href={company.social}
+          rel="noreferrer"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="11"
+          color="inherit"
+        >
+          <Icon name="external" />
+          {text('footer.social', { company: company.name })}
+        </chakra.a>
+      </Wrap>
+    </chakra.footer>
+  )
+}
+
+const PolicyLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    ms: { md: 'auto' },
+    color: 'inherit',
+  },
+})

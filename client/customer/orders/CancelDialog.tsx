@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
+import { writePoints } from '../../format/writtenPoints.ts'
+import { CancelOrderDocument, type OrderDetailFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+
+interface CancelDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly finalFocus: () => HTMLElement | null
+  readonly order: OrderDetailFragment
+  /** Brings the order up to date with what an attempt did to it. */
+  readonly settle: (reply: Reply) => Promise<void>
+}
+
+/** Asks before an order is cancelled: what comes back and what it costs, before consent (document section 2, decision E3). */
+export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: CancelDialogProps) {
+  const text = useText()
+  const { run, isSending, failed, forget } = useCommand({ slot: `cancel ${order.orderNo}`, kind: 'info' })
+  const { orderNo } = order
+  const fee = order.cancellation?.feePoints ?? 0
+  const isFeeChanged = failed?.userErrors[0]?.code === RejectionCode.FEE_CHANGED
+
+  const cancel = () =>
+    sendOnce({
+      mutation: CancelOrderDocument,
+      about: orderNo,
+      terms: { orderNo },
+      seen: { feeSeen: fee },
+      reread: settle,
+    })
+  const submit = async () => {
+    const reply = await run(cancel)
+    if (reply?.userErrors.length === 0) onClose()
+  }
+  const close = () => {
+    forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      finalFocus={finalFocus}
+      title={text('orders.cancel.title')}
+      role="alertdialog"
+      closesOutside={false}
+      footer={
+        <>
+          <Button onClick={close}>{text('orders.cancel.keep')}</Button>
+          <Button look="danger" disabled={isSending} onClick={() => void submit()}>
+            {isSending && <Spinner />}
+            {fee > 0 ? text('orders.cancel.submitFee', { fee }) : text('orders.cancel.submit')}
+          </Button>
+        </>
+      }
+    >
+      {isFeeChanged ? (
+        <Notice tone="warn" role="alert">
+          {text('orders.cancel.feeChanged')}
+        </Notice>
+      ) : (
+        <Problem reply={failed} />
+      )}
+      {order.cancellation && (
+        <>
+          <p>
+            {order.status === 'Confirmed' && order.periodType === 'Day'
+              ? text('orders.cancel.confirmed', { fee })
+              : text(fee > 0 ? 'orders.cancel.feeKept' : 'orders.cancel.plain')}
+          </p>
+          <CancelFigures order={order} fee={fee} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function CancelFigures({ order, fee }: { readonly order: OrderDetailFragment; readonly fee: number }) {
+  const intl = useIntl()
+  const text = useText()
+  const refund = order.cancellation?.refundPoints ?? order.totalPoints
+  return (
+    <PriceLines>
+      <PriceLine label={text('orders.cancel.paid')}>{writePoints(intl, order.totalPoints)}</PriceLine>
+      <PriceLine label={text('orders.cancel.fee')}>{writePoints(intl, -fee)}</PriceLine>
+      <PriceLine isTotal label={text('orders.cancel.refund')}>
+        {writePoints(intl, refund)}
+      </PriceLine>
+    </PriceLines>
+  )
+}

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type RefObject, useRef, useState } from 'react'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
+import { cleanNote, noteLength } from '../../domain/orders/noteLength.ts'
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { AddInstructionsDocument, type OrderDetailFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { type ControlProps, Field, TextArea } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+
+interface InstructionsDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly finalFocus: () => HTMLElement | null
+  readonly order: OrderDetailFragment
+  readonly settle: (reply: Reply) => Promise<void>
+}
+
+const max = businessRules.lengths.text
+
+/** A note to the crew, up to 500 characters, until service starts (decisions E11, K8). What was typed stays when it is closed. */
+export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle }: InstructionsDialogProps) {
+  const text = useText()
+  const { area, note, setNote, fault, failed, send, isSending } = useNote(order.orderNo, { settle, onClose })
+  const guard = <LeaveGuard isAtStake={note.trim() !== ''} />
+  if (!isOpen) return guard
+  return (
+    <FormDialog
+      title={text('orders.actions.addInstructions')}
+      about={text('orders.instructions.hint')}
+      onClose={onClose}
+      finalFocus={finalFocus}
+      onSubmit={() => void send()}
+      cancelLabel={text('booking.time.cancel')}
+      submitLabel={text('orders.actions.addInstructions')}
+      isSending={isSending}
+    >
+      <Problem reply={failed} />
+      <div>
+        <Field label={text('orders.instructions.label')} error={fault}>
+          {(control) => <NoteArea area={area} control={control} note={note} onChange={setNote} />}
+        </Field>
+        <Counter count={noteLength(note)} />
+      </div>
+      {guard}
+    </FormDialog>
+  )
+}
+
+interface NoteAreaProps {
+  readonly area: RefObject<HTMLTextAreaElement | null>
+  readonly control: ControlProps
+  readonly note: string
+  readonly onChange: (note: string) => void
+}
+
+function NoteArea({ area, control, note, onChange }: NoteAreaProps) {
+  return (
+    <TextArea
+      {...control}
+      ref={area}
+      data-autofocus=""
+      rows={5}
+      value={note}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** How much of the note is used; said aloud only when it is nearly full, not at every key. */
+function Counter({ count }: { readonly count: number }) {
+  const text = useText()
+  const words = text('orders.instructions.count', { count, max })
+  return (
+    <>
+      <chakra.p
+        aria-hidden
+        mt="1"
+        textAlign="end"
+        textStyle="t14"
+        fontVariantNumeric="tabular-nums"
+        color={count > max ? 'danger' : 'muted'}
+      >
+        {words}
+      </chakra.p>
+      <HiddenText role="status">{count > max - 50 ? words : ''}</HiddenText>
+    </>
+  )
+}
+
+type Told = Pick<InstructionsDialogProps, 'settle' | 'onClose'>
+
+function useNote(orderNo: string, { settle, onClose }: Told) {
+  const text = useText()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { run, isSending, failed, forget, chosen } = useCommand<string>({ slot: `note ${orderNo}` })
+  const [note, setNote] = useState(chosen ?? '')
+  const [fault, setFault] = useState<string>()
+
+  const send = async () => {
+    const found = faultOf(noteLength(note), text)
+    setFault(found)
+    if (found) {
+      forget()
+      return area.current?.focus()
+    }
+    const terms = { orderNo, text: cleanNote(note) }
+    const reply = await run(
+      () => sendOnce({ mutation: AddInstructionsDocument, about: orderNo, terms, reread: settle }),
+      note,
+    )
+    if (reply?.userErrors.length !== 0) return
+    setNote('')
+    onClose()
+  }
+  const change = (next: string) => {
+    setNote(next)
+    if (fault) setFault(faultOf(noteLength(next), text))
+  }
+  return { area, note, setNote: change, fault, failed, send, isSending }
+}
+
+function faultOf(count: number, text: ReturnType<typeof useText>): string | undefined {
+  if (count === 0) return text('orders.instructions.empty')
+  return count > max ? text('orders.instructions.tooLong', { over: count - max }) : undefined
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Reply } from '../../api/command/command.ts'
+import type { OrderDetailFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MenuButton } from '../../ui/MenuButton.tsx'
+import { whenOpened } from '../../ui/whenOpened.tsx'
+import { rescheduleOrderPath } from '../parts/paths/orderPaths.ts'
+import { policyPath } from '../parts/paths/policyPath.ts'
+import { type OrderAction, orderActions } from './orderActionList.ts'
+import { whyNotMovable } from './reschedulable.ts'
+
+const CancelDialog = whenOpened(async () => (await import('./CancelDialog.tsx')).CancelDialog)
+const ContactDialog = whenOpened(async () => (await import('./ContactDialog.tsx')).ContactDialog)
+const InstructionsDialog = whenOpened(
+  async () => (await import('./InstructionsDialog.tsx')).InstructionsDialog,
+)
+
+interface OrderActionsProps {
+  readonly order: OrderDetailFragment
+  readonly settle: (reply: Reply) => Promise<void>
+}
+
+/** The Actions menu and what it opens (document section 2, "Order detail"). */
+export function OrderActions({ order, settle }: OrderActionsProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<OrderAction>()
+  const close = () => setOpen(undefined)
+  // The menu's entry, which had the focus, is gone when a dialog closes.
+  const place = useRef<HTMLSpanElement>(null)
+  const toButton = () => place.current?.querySelector('button') ?? null
+  const choose = (action: OrderAction) => {
+    if (action === 'reschedule') void navigate(rescheduleOrderPath(order.orderNo))
+    else if (action === 'policy') void navigate(policyPath)
+    else setOpen(action)
+  }
+  return (
+    <>
+      <span ref={place} className="no-print">
+        <MenuButton
+          trigger={
+            <Button>
+              {text('orders.actions')}
+              <Icon name="down" />
+            </Button>
+          }
+          choices={orderActions(order).map((choice) => ({
+            ...choice,
+            label: <ChoiceWords action={choice.value} order={order} />,
+          }))}
+          onChoose={(value) => choose(value as OrderAction)}
+        />
+      </span>
+      <ContactDialog
+        finalFocus={toButton}
+        isOpen={open === 'contact'}
+        onClose={close}
+        orderNo={order.orderNo}
+      />
+      <CancelDialog
+        finalFocus={toButton}
+        isOpen={open === 'cancel'}
+        onClose={close}
+        order={order}
+        settle={settle}
+      />
+      <InstructionsDialog
+        finalFocus={toButton}
+        isOpen={open === 'addInstructions'}
+        onClose={close}
+        order={order}
+        settle={settle}
+      />
+    </>
+  )
+}
+
+interface ChoiceWordsProps {
+  readonly action: OrderAction
+  readonly order: OrderDetailFragment
+}
+
+/** An entry's name; one that is off says why underneath. */
+function ChoiceWords({ action, order }: ChoiceWordsProps) {
+  const text = useText()
+  const words = text(`orders.actions.${action}`)
+  if (action === 'cancel') return <chakra.span color="danger">{words}</chakra.span>
+  const reason = action === 'reschedule' ? whyNotMovable(order) : undefined
+  if (!reason) return words
+  return (
+    <chakra.span maxWidth="16rem">
+      {words}
+      <chakra.small display="block" textStyle="t14">
+        {text(reason.id, reason.values)}
+      </chakra.small>
+    </chakra.span>
+  )
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
+import { streetLine } from '../../format/addressText.ts'
+import type { OrderCardFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { IconTile } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+
+interface OrderCardProps {
+  readonly order: OrderCardFragment
+  /** From 1. */
+  readonly position: number
+  /** Orders of the whole list. */
+  readonly count: number
+}
+
+/** One order of a list: service, status, when, where, points; the whole card leads to the detail. */
+export function OrderCard({ order, position, count }: OrderCardProps) {
+  const intl = useIntl()
+  const text = useText()
+  const titleId = `order-${order.orderNo}`
+  const { periodType, bookedDate, bookedTime, orderNo } = order
+  return (
+    <Article
+      role="article"
+      data-order={orderNo}
+      tabIndex={0}
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={count}
+    >
+      <IconTile>
+        <Icon name={catalogIcons[order.catalog]} size={32} />
+      </IconTile>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" minWidth="0">
+        <chakra.div display="flex" flexWrap="wrap" rowGap="1" columnGap="3" alignItems="center">
+          <chakra.h2 id={titleId} textStyle="t18">
+            {order.serviceName}
+          </chakra.h2>
+          <StatusBadge status={order.status} />
+        </chakra.div>
+        <chakra.p fontVariantNumeric="tabular-nums" _firstLetter={{ textTransform: 'capitalize' }}>
+          {writeBookedTime(intl, { periodType, date: bookedDate, time: bookedTime })}{' '}
+          {bookedTime && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
+        </chakra.p>
+        <chakra.p textStyle="t14" color="muted">
+          {streetLine(order.address)}, {order.address.city}
+        </chakra.p>
+      </chakra.div>
+      <Foot>
+        <chakra.strong fontWeight="strong">
+          {text('booking.points', { points: order.totalPoints })}
+        </chakra.strong>
+        <Detail to={userOrderDetailPath(orderNo)} aria-label={text('orders.list.detailOf', { orderNo })}>
+          {text('orders.list.detail')}
+          <Icon name="right" />
+        </Detail>
+      </Foot>
+    </Article>
+  )
+}
+
+/** A list that holds few letters in a line, as where the browser's text is twice as large on a phone: the picture stands above. */
+const veryNarrow = '@container (max-width: 14rem)'
+
+const Article = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    gap: { base: '3', md: '4' },
+    alignItems: 'start',
+    p: { base: '4', md: '5' },
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '&:hover': { borderColor: 'brandLine' },
+    '&:focus-visible': { borderRadius: 'card' },
+    [veryNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+const Foot = chakra('div', {
+  base: {
+    gridColumn: { base: '2', md: '3' },
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    justifyContent: 'space-between',
+    alignItems: { base: 'center', md: 'flex-end' },
+    alignSelf: 'stretch',
+    gap: '2',
+    fontVariantNumeric: 'tabular-nums',
+    [veryNarrow]: { gridColumn: '1', flexWrap: 'wrap' },
+  },
+})
+
+const Detail = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '11',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'card' },
+  },
+})

@@ -1,0 +1,114 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { ListEnd } from '../../api/list/ListEnd.tsx'
+import type { Pages } from '../../api/list/usePages.ts'
+import { type OrderCardFragment, type OrderGroup, SoughtOrderDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { groupOf } from '../parts/paths/orderPaths.ts'
+import { OrderCard } from './OrderCard.tsx'
+
+interface OrderFeedProps {
+  readonly label: string
+  readonly group: OrderGroup
+  readonly pages: Pages<OrderCardFragment>
+  readonly orders: readonly OrderCardFragment[]
+  /** The order to scroll to. */
+  readonly posOrderNo: string | undefined
+}
+
+/** The cards as a feed: more come by scrolling and by a button; Page Down and Page Up go from card to card. */
+export function OrderFeed({ label, group, pages, orders, posOrderNo }: OrderFeedProps) {
+  const text = useText()
+  const feed = useRef<HTMLDivElement>(null)
+  const { hasMore, isLoadingMore, totalCount } = pages
+  const isMissing = usePosition(feed, { group, orders, posOrderNo, pages })
+  return (
+    <>
+      {isMissing && posOrderNo && (
+        <chakra.div mb="4">
+          <Notice role="status">{text('orders.list.notFound', { orderNo: posOrderNo })}</Notice>
+        </chakra.div>
+      )}
+      <chakra.div
+        ref={feed}
+        role="feed"
+        aria-label={label}
+        aria-busy={isLoadingMore}
+        onKeyDown={moveBetweenCards}
+        display="grid"
+        gap="3"
+        containerType="inline-size"
+      >
+        {orders.map((order, index) => (
+          <OrderCard key={order.id} order={order} position={index + 1} count={totalCount} />
+        ))}
+      </chakra.div>
+      <ListEnd
+        pages={pages}
+        status={
+          hasMore
+            ? text('orders.list.loaded', { count: orders.length, total: totalCount })
+            : text('orders.list.end')
+        }
+        more={text('orders.list.more')}
+        failed={text('orders.list.failed')}
+        retry={text('booking.error.retry')}
+      />
+    </>
+  )
+}
+
+interface Position {
+  readonly group: OrderGroup
+  readonly orders: readonly OrderCardFragment[]
+  readonly posOrderNo: string | undefined
+  readonly pages: Pages<OrderCardFragment>
+}
+
+/** How many orders are read at once while looking for one that is further down. */
+const searchStep = 20
+
+/** Scrolls to and focuses the order asked for, reading on until it is there where the list has it at all; true when it has not. */
+function usePosition(
+  feed: RefObject<HTMLDivElement | null>,
+  { group, orders, posOrderNo, pages }: Position,
+): boolean {
+  const found = useRef<string>(undefined)
+  const isThere = orders.some((order) => order.orderNo === posOrderNo)
+  const { hasMore, isLoadingMore, hasFailedMore, readOn } = pages
+  const mayCome = useMayCome(isThere ? undefined : posOrderNo, group)
+  useEffect(() => {
+    if (!posOrderNo || found.current === posOrderNo) return
+    if (isThere) {
+      found.current = posOrderNo
+      const card = feed.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(posOrderNo)}"]`)
+      card?.focus({ preventScroll: true })
+      card?.scrollIntoView({ block: 'center' })
+    } else if (mayCome && hasMore && !isLoadingMore && !hasFailedMore) readOn(searchStep)
+  }, [feed, posOrderNo, isThere, mayCome, hasMore, isLoadingMore, hasFailedMore, readOn])
+  return Boolean(posOrderNo) && !isThere && (!hasMore || mayCome === false)
+}
+
+/** Whether an order is of a list, so that nobody reads all of it in vain; undefined while that is asked. */
+function useMayCome(orderNo: string | undefined, group: OrderGroup): boolean | undefined {
+  const { data, error } = useQuery(SoughtOrderDocument, {
+    variables: { orderNo: orderNo ?? '' },
+    skip: orderNo === undefined,
+    context: { isQuiet: true },
+  })
+  if (error) return true
+  return data && data.order !== null && groupOf(data.order.status) === group
+}
+
+function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
+  const step = { PageDown: 1, PageUp: -1 }[event.key]
+  if (!step) return
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=article]')]
+  const here = cards.findIndex((card) => card.contains(document.activeElement))
+  const next = cards[here + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import type { Reply } from '../../api/command/command.ts'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
+import type { OrderDetailFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
+import { OrderActions } from './OrderActions.tsx'
+
+interface OrderHeadProps {
+  readonly order: OrderDetailFragment
+  readonly settle: (reply: Reply) => Promise<void>
+}
+
+/** Service, status, number, when it was placed, and what can be done with the order. */
+export function OrderHead({ order, settle }: OrderHeadProps) {
+  const intl = useIntl()
+  const text = useText()
+  const placed = {
+    date: writeDate(intl, order.placed.at, 'long'),
+    time: writeTime(intl, order.placed.at),
+    zone: order.placed.zoneLabel,
+  }
+  return (
+    <Head>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="2" columnGap="4" gridColumn="1">
+        <PageHeading title={`${order.serviceName}, ${order.orderNo}`}>{order.serviceName}</PageHeading>
+        <StatusBadge status={order.status} />
+      </chakra.div>
+      <chakra.p
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        rowGap="0"
+        columnGap="2"
+        color="muted"
+        gridColumn="1"
+      >
+        <CopyOrderNumber orderNo={order.orderNo} />
+        <span>{text('orders.placed', placed)}</span>
+      </chakra.p>
+      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / 3' }} alignSelf="center">
+        <OrderActions order={order} settle={settle} />
+      </chakra.div>
+    </Head>
+  )
+}
+
+const Head = chakra('header', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+    rowGap: '3',
+    columnGap: '6',
+    mb: '8',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { PriceDetails } from '../../domain/price/PriceDetails.tsx'
+import { useFormats } from '../../format/useFormats.ts'
+import { writePoints } from '../../format/writtenPoints.ts'
+import type { OrderDetailFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Card, CardHead } from '../../ui/Card.tsx'
+import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
+
+/** What the order cost, as it was priced when it was placed. */
+export function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  const formats = useFormats()
+  const percent = formats.tenths(order.rankDiscountTenths)
+  return (
+    <Card aria-labelledby="price-title">
+      <CardHead>
+        <h2 id="price-title">{text('orders.price.title')}</h2>
+      </CardHead>
+      <PriceLines my="-6px">
+        <PriceLine label={text('orders.price.base')}>{writePoints(intl, order.basePoints)}</PriceLine>
+        <PriceLine label={text('orders.price.additional')}>
+          {writePoints(intl, order.additionalPoints)}
+        </PriceLine>
+        <PriceLine label={text('orders.price.discount', { percent })}>
+          {writePoints(intl, -order.discountPoints)}
+        </PriceLine>
+        <PriceLine
+          isTotal
+          label={
+            <>
+              {text('orders.price.total')}
+              <chakra.small display="block" textStyle="t14" fontWeight="normal" color="muted">
+                {text('orders.price.paid', { amount: formats.worth(order.totalPoints) })}
+              </chakra.small>
+            </>
+          }
+        >
+          {writePoints(intl, order.totalPoints)}
+        </PriceLine>
+      </PriceLines>
+      <PriceDetails lines={order.priceLines} label={text('orders.price.howWorked')} />
+    </Card>
+  )
+}

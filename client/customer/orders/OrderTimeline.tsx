@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
+import type { OrderDetailFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Card, CardHead } from '../../ui/Card.tsx'
+import { stepsAhead } from './stepsAhead.ts'
+
+type Change = OrderDetailFragment['changes'][number]
+
+/** What has happened to the order, oldest first, and what is still ahead, hollow and dashed. */
+export function OrderTimeline({ order }: { readonly order: OrderDetailFragment }) {
+  const text = useText()
+  return (
+    <Card aria-labelledby="timeline-title">
+      <CardHead>
+        <h2 id="timeline-title">{text('orders.timeline.title')}</h2>
+      </CardHead>
+      <Line>
+        {order.changes.map((change) => (
+          <li key={`${change.action} ${change.at}`}>
+            <ChangeWords change={change} />
+          </li>
+        ))}
+        {stepsAhead(order.status).map((step) => (
+          <li key={step} data-ahead="">
+            <p>
+              {text(`orders.timeline.${step}`)}
+              <AheadNote step={step} order={order} />
+            </p>
+          </li>
+        ))}
+      </Line>
+    </Card>
+  )
+}
+
+function ChangeWords({ change }: { readonly change: Change }) {
+  const intl = useIntl()
+  const text = useText()
+  const { action, at, zoneLabel, role, byViewer } = change
+  const values = {
+    what: text('orders.change', { action }),
+    actor: byViewer ? 'you' : role,
+    company: businessRules.company.name,
+    b: (words: ReactNode[]) => <b>{words}</b>,
+  }
+  const moment = { date: writeDate(intl, at, 'medium'), time: writeTime(intl, at), zone: zoneLabel }
+  return (
+    <p>
+      <FormattedMessage id="orders.changeBy" values={values} />
+      <Time dateTime={at}>{text('orders.dateTime', moment)}</Time>
+    </p>
+  )
+}
+
+function AheadNote({
+  step,
+  order,
+}: {
+  readonly step: ReturnType<typeof stepsAhead>[number]
+  readonly order: OrderDetailFragment
+}) {
+  const intl = useIntl()
+  const text = useText()
+  const { periodType, bookedDate, bookedTime, totalPoints } = order
+  if (step === 'confirm') return null
+  if (step === 'starts')
+    return <Time as="span">{writeBookedTime(intl, { periodType, date: bookedDate, time: bookedTime })}</Time>
+  const experience = Math.floor(totalPoints / businessRules.experiencePointsPer)
+  return <Time as="span">{text('orders.timeline.earn', { experience })}</Time>
+}
+
+const Time = chakra('time', { base: { display: 'block', textStyle: 't14', color: 'muted' } })
+
+const Line = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '& b': { fontWeight: 'strong' },
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      gap: '3',
+      pb: '6',
+    },
+    '& > li:last-child': { pb: '0' },
+    '& > li::before': {
+      content: '""',
+      zIndex: 1,
+      width: '12px',
+      height: '12px',
+      mt: '6px',
+      mx: 'auto',
+      borderRadius: 'full',
+      bg: 'brand',
+      boxShadow: '0 0 0 4px {colors.panel}',
+    },
+    '& > li:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      left: '11px',
+      top: '12px',
+      bottom: '-8px',
+      borderInlineStartWidth: '2px',
+      borderColor: 'brandLine',
+    },
+    '& > li[data-ahead]': { color: 'muted' },
+    '& > li[data-ahead]::before': { bg: 'panel', borderWidth: '2px', borderColor: 'inputLine' },
+    '& > li:has(+ [data-ahead])::after, & > li[data-ahead]::after': {
+      borderInlineStartStyle: 'dashed',
+      borderColor: 'line',
+    },
+  },
+})

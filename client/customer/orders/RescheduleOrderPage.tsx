@@ -1,0 +1,136 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { readId } from '../../domain/booking/bookingRoute.ts'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { phoneHref, phoneText } from '../../format/phone.ts'
+import { type OrderDetailFragment, RescheduleOptionsDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { BackLink } from '../parts/page/BackLink.tsx'
+import { BookingLoadFailed, BookingProblem } from '../parts/page/BookingProblem.tsx'
+import { OrderNotFound } from '../parts/page/OrderNotFound.tsx'
+import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { MoveRules } from './MoveRules.tsx'
+import { MoveStep } from './MoveStep.tsx'
+import { whyNotMovable } from './reschedulable.ts'
+
+/** /rescheduleOrder/{orderNo}: another time for a day order, in the calendar it was booked in (decisions E10, K8). */
+export function Component() {
+  const orderNo = readId(useParams().orderNo)
+  return orderNo ? <Reschedule key={orderNo} orderNo={orderNo} /> : <OrderNotFound />
+}
+
+function Reschedule({ orderNo }: { readonly orderNo: string }) {
+  const { data, error, refetch } = useQuery(RescheduleOptionsDocument, {
+    variables: { orderNo },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  if (!data) return <MoveSkeleton orderNo={orderNo} />
+  const { order, rescheduleOptions: options } = data
+  if (!order) return <OrderNotFound />
+  if (!options || whyNotMovable(order)) return <NotMovable order={order} />
+  const reread = async () => void (await refetch().catch(() => undefined))
+  return (
+    <Frame orderNo={orderNo} lead={<BookedNow order={order} />} aside={<MoveRules order={order} />}>
+      <MoveStep order={order} options={options} reread={reread} />
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly orderNo: string
+  readonly lead?: ReactNode
+  readonly aside: ReactNode
+  readonly children: ReactNode
+}
+
+function Frame({ orderNo, lead, aside, children }: FrameProps) {
+  const text = useText()
+  return (
+    <Wrap>
+      <BackLink to={userOrderDetailPath(orderNo)}>{text('orders.move.back')}</BackLink>
+      <chakra.header display="grid" gap="2" mb="8">
+        <PageHeading title={`${text('orders.move.title')}, ${orderNo}`}>
+          {text('orders.move.title')}
+        </PageHeading>
+        {lead}
+      </chakra.header>
+      <Columns>
+        {children}
+        {aside}
+      </Columns>
+    </Wrap>
+  )
+}
+
+function BookedNow({ order }: { readonly order: OrderDetailFragment }) {
+  const intl = useIntl()
+  const { serviceName, periodType, bookedDate: date, bookedTime: time } = order
+  return (
+    <chakra.dl fontVariantNumeric="tabular-nums">
+      <chakra.dt textStyle="t14" color="muted">
+        <Words id="orders.move.booked" />
+      </chakra.dt>
+      <dd>
+        <chakra.strong display="block" fontWeight="strong" _firstLetter={{ textTransform: 'capitalize' }}>
+          {writeBookedTime(intl, { periodType, date, time })}
+        </chakra.strong>
+        <chakra.span display="block" color="muted">
+          {serviceName}
+        </chakra.span>
+      </dd>
+    </chakra.dl>
+  )
+}
+
+/** Why not, and whom to ask. */
+function NotMovable({ order }: { readonly order: OrderDetailFragment }) {
+  const text = useText()
+  const reason = whyNotMovable(order) ?? { id: 'orders.move.notStatus', values: {} }
+  const { phone } = businessRules.company
+  return (
+    <BookingProblem title={text('orders.move.notTitle')} text={text(reason.id, reason.values)}>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ButtonLink look="primary" to={userOrderDetailPath(order.orderNo)}>
+          {text('orders.move.back')}
+        </ButtonLink>
+        <ButtonAnchor href={phoneHref(phone)}>
+          <Icon name="phone" />
+          {phoneText(phone)}
+        </ButtonAnchor>
+      </chakra.div>
+    </BookingProblem>
+  )
+}
+
+function MoveSkeleton({ orderNo }: { readonly orderNo: string }) {
+  return (
+    <Frame
+      orderNo={orderNo}
+      lead={<SkeletonRows rows={1} height="4.5rem" />}
+      aside={<SkeletonRows rows={1} height="14rem" />}
+    >
+      <SkeletonRows rows={1} height="32rem" />
+    </Frame>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+    gap: '8',
+    alignItems: 'start',
+  },
+})

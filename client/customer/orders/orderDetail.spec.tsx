@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { at, choose, detail } from '../../testing/customer/visitOrder.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
+
+describe('the detail', () => {
+  it('shows status, visit, crew, price and what happened', async () => {
+    await renderApp({ at, user: nadia, server: detail() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Standard clean' })).toBeDefined()
+    for (const words of [
+      'Thursday, November 27, 2025',
+      'by 9:30 AM',
+      'Marek',
+      'Calgary, AB T3H 2K7',
+      '$148.20 paid in points',
+    ])
+      expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText('Nadia Kowalchuk, (403) 555-0172')).toBeDefined()
+    const steps = within(screen.getByRole('region', { name: 'What has happened' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Order placed by youNov 19, 2025, 10:52\u00A0AM MST',
+      'Confirmed by AspenrowNov 19, 2025, 1:15\u00A0PM MST',
+      'Service startsThursday, November 27, 2025 by 9:30\u00A0AM',
+      'CompletedYou earn 148 experience',
+    ])
+    expect(screen.getByRole('link', { name: 'Back to ongoing orders' }).getAttribute('href')).toBe(
+      '/userOrderList/0?posOrderNo=K7M4-2QXP',
+    )
+  })
+
+  it('hides the crew while pending', async () => {
+    await renderApp({ at, user: nadia, server: detail({ status: 'Pending' }) })
+    await screen.findByRole('heading', { level: 1, name: 'Standard clean' })
+    expect(screen.queryByText('Marek')).toBeNull()
+  })
+
+  it('shows start, end and hours of a completed visit and leads back to the history', async () => {
+    const moment = (time: string) => ({ at: `2025-11-27T${time}:00-07:00`, zoneLabel: 'MST' })
+    const server = detail({
+      status: 'Completed',
+      started: moment('09:34'),
+      ended: moment('13:02'),
+      cancellation: null,
+    })
+    const { user } = await renderApp({ at, user: nadia, server })
+    expect(await screen.findByText('Nov 27, 2025, 9:34 AM MST')).toBeDefined()
+    expect(screen.getByText('3 hours')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to order history' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Actions' }))
+    await screen.findByRole('menuitem', { name: 'Contact us' })
+    expect(screen.queryByRole('menuitem', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('gives team, telephone, mail and social link', async () => {
+    const { user } = await renderApp({ at, user: nadia, server: detail() })
+    await choose(user, 'Contact us')
+    const dialog = await openedDialog('dialog', 'Contact us')
+    expect(dialog.getByText('The Aspenrow team')).toBeDefined()
+    expect(dialog.getByRole('link', { name: '(403) 555-0110' }).getAttribute('href')).toBe('tel:+14035550110')
+    expect(dialog.getByRole('link', { name: 'Aspenrow on Instagram' })).toBeDefined()
+  })
+
+  it.each(['NaN%20', 'ZZZZ-0000'])('says that order %s is not there', async (orderNo) => {
+    const server = { OrderDetail: () => ({ data: { order: null } }) }
+    await renderApp({ at: `/userOrderDetail/${orderNo}`, user: nadia, server })
+    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
+  })
+})
+
+describe('the actions', () => {
+  const names = async (change: object) => {
+    const { user } = await renderApp({ at, user: nadia, server: detail(change) })
+    await user.click(await screen.findByRole('button', { name: 'Actions' }))
+    return (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  }
+  const may = { cancel: true, reschedule: true, movesLeft: 3, addInstructions: true }
+
+  it('are all there while a day order is pending or confirmed', async () => {
+    const shown = await names({ viewerMay: may })
+    expect(shown.filter((name) => name !== 'Policy')).toEqual([
+      'Reschedule',
+      'Add instructions',
+      'Contact us',
+      'Cancel order',
+    ])
+  })
+
+  it('say why an order cannot be moved, in the menu and on the page', async () => {
+    const shown = await names({ viewerMay: { ...may, reschedule: false } })
+    const reason = 'It can be moved up to 24 hours before it starts.'
+    expect(shown[0]).toBe(`Reschedule${reason}`)
+    expect(screen.getByRole('menuitem', { name: /^Reschedule/ }).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      within(screen.getByRole('region', { name: 'If plans change', hidden: true })).getByText(reason),
+    ).toBeDefined()
+  })
+
+  it('speak of no rescheduling where there is no day', async () => {
+    expect(await names({ periodType: 'Month', viewerMay: { ...may, reschedule: false } })).not.toContainEqual(
+      expect.stringContaining('Reschedule'),
+    )
+  })
+})

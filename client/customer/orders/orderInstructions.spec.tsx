@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { confirmedOrder } from '../../testing/bookingExamples.ts'
+import { at, choose, detail } from '../../testing/customer/visitOrder.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
+
+describe('instructions', () => {
+  const may = { cancel: true, reschedule: true, movesLeft: 3, addInstructions: true }
+  const note = {
+    text: 'Side door.\nThe dog is friendly.',
+    role: 'Customer',
+    at: '2025-11-20T08:04:00-07:00',
+    zoneLabel: 'MST',
+  }
+
+  it('are counted, checked, sent once and shown', async () => {
+    let instructions: object[] = []
+    const order = () => ({ ...confirmedOrder, viewerMay: may, instructions })
+    const { user, server } = await renderApp({
+      at,
+      user: nadia,
+      server: {
+        OrderDetail: () => ({ data: { order: order() } }),
+        AddInstructions: () => {
+          instructions = [note]
+          const answer = { message: 'Your note has been added.', stale: false, userErrors: [] }
+          return { data: { addInstructions: { ...answer, order: order() } } }
+        },
+      },
+    })
+    await choose(user, 'Add instructions')
+    const dialog = await openedDialog('dialog', 'Add instructions')
+    const area = dialog.getByRole('textbox', { name: 'What should the crew know?' })
+    const submit = dialog.getByRole('button', { name: 'Add instructions' })
+    await user.click(submit)
+    expect(dialog.getByText('Please write what the crew should know.')).toBeDefined()
+    await user.click(area)
+    await user.paste('x'.repeat(503))
+    await user.click(submit)
+    expect(dialog.getByText('3 characters too many.')).toBeDefined()
+    await user.clear(area)
+    await user.type(area, 'Side door.{Enter}The dog is friendly. ')
+    expect(dialog.getByText('31 of 500 characters')).toBeDefined()
+    await user.click(submit)
+    expect(await screen.findByText('Your note has been added.')).toBeDefined()
+    const [sent, ...more] = server.calls.filter((call) => call.operationName === 'AddInstructions')
+    expect(more).toEqual([])
+    expect(sent?.variables.input).toMatchObject({ orderNo: 'K7M4-2QXP', text: note.text })
+    const list = within(await screen.findByRole('region', { name: 'Instructions for the crew' }))
+    expect(list.getByText(/The dog is friendly/).textContent).toBe(note.text)
+    expect(list.getByText('You, Nov 20, 2025, 8:04 AM MST')).toBeDefined()
+  })
+
+  it('are not dropped without a question, also while their dialog is closed', async () => {
+    // so that it is there as soon as somebody types
+    await import('../../forms/LeaveQuestion.tsx')
+    const order = { ...confirmedOrder, viewerMay: may, instructions: [] }
+    const { user, path } = await renderApp({
+      at,
+      user: nadia,
+      server: { OrderDetail: () => ({ data: { order } }) },
+    })
+    await choose(user, 'Add instructions')
+    const dialog = await openedDialog('dialog', 'Add instructions')
+    await user.type(dialog.getByRole('textbox'), 'Side door.')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getAllByRole('link', { name: /Ongoing orders|Account/ })[0] as HTMLElement)
+    const question = await openedDialog('alertdialog', 'Leave without saving?')
+    await user.click(question.getByRole('button', { name: 'Stay on this page' }))
+    expect(path()).toBe(at)
+    await choose(user, 'Add instructions')
+    const again = await openedDialog('dialog', 'Add instructions')
+    expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Side door.')
+  })
+
+  it('stay in the dialog when they are refused', async () => {
+    const userErrors = [
+      { code: 'ORDER_TRANSITION_REFUSED', field: null, message: 'This cannot be done now.' },
+    ]
+    const { user } = await renderApp({
+      at,
+      user: nadia,
+      server: {
+        ...detail({ viewerMay: may }),
+        AddInstructions: () => ({
+          data: { addInstructions: { message: null, stale: false, order: null, userErrors } },
+        }),
+      },
+    })
+    await choose(user, 'Add instructions')
+    const dialog = await openedDialog('dialog', 'Add instructions')
+    await user.type(dialog.getByRole('textbox'), 'Side door.')
+    await user.click(dialog.getByRole('button', { name: 'Add instructions' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('This cannot be done now.')
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Side door.')
+  })
+})

@@ -1,0 +1,30 @@
+import { lazy, type Ref, Suspense, useSyncExternalStore } from 'react'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { HumanCheck } from './humanProof.ts'
+
+const HumanProofFields = lazy(async () => ({
+  default: (await import('./HumanProofFields.tsx')).HumanProofFields,
+}))
+
+/**
+ * The check for programs at the end of a form. It comes a moment after the fields above, which are what a reader begins with; in a
+ * page that was drawn while building, once the page has come to life.
+ */
+export function HumanPart({ check }: { readonly check: Ref<HumanCheck> }) {
+  const isAlive = useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  )
+  const waiting = <Skeleton height="24rem" />
+  if (!isAlive) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <HumanProofFields check={check} />
+    </Suspense>
+  )
+}
+
+function watchNothing(): () => void {
+  return () => {}
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { workFailureWords } from './deviceUnable.ts'
+
+/** How far the device is: nothing asked of it, at it, through, or why it could not. */
+export type WorkStage =
+  | { readonly name: 'none' | 'done' }
+  | { readonly name: 'working'; readonly percent: number }
+  | { readonly name: 'failed'; readonly problem: string }
+
+/** Work of the device instead of reading a picture. */
+export interface ProofOfWork {
+  readonly stage: WorkStage
+  /** Begins, or begins again. */
+  readonly start: () => void
+  readonly stop: () => void
+  /** What was worked out, good for one form: waits until it is there and begins anew when it was used or is too old. @throws when it failed */
+  readonly spend: () => Promise<string>
+}
+
+interface Work {
+  readonly solution: Promise<string>
+  readonly startedAt: number
+  readonly leave: AbortController
+}
+
+/** Given up a little before the server does. */
+const lifeMs = businessRules.proofOfWork.minutes * 60_000 - 30_000
+
+/** The accessible way past the picture (decision A7): counting that a device does in a few seconds. */
+export function useProofOfWork(): ProofOfWork {
+  const [stage, setStage] = useState<WorkStage>({ name: 'none' })
+  const current = useRef<Work>(undefined)
+
+  const begin = useCallback((): Work => {
+    current.current?.leave.abort()
+    const leave = new AbortController()
+    const tell = (next: WorkStage) => {
+      if (!leave.signal.aborted) setStage(next)
+    }
+    const onProgress = (percent: number) =>
+      setStage((last) => (leave.signal.aborted || isAt(last, percent) ? last : { name: 'working', percent }))
+    tell({ name: 'working', percent: 0 })
+    const solution = import('./solvedChallenge.ts').then(({ solvedChallenge }) =>
+      solvedChallenge({ signal: leave.signal, onProgress }),
+    )
+    solution.then(
+      () => tell({ name: 'done' }),
+      (error) => tell({ name: 'failed', problem: workFailureWords(error) }),
+    )
+    current.current = { solution, startedAt: performance.now(), leave }
+    return current.current
+  }, [])
+
+  const stop = useCallback(() => {
+    current.current?.leave.abort()
+    current.current = undefined
+    setStage({ name: 'none' })
+  }, [])
+
+  const spend = useCallback(async () => {
+    const ready = current.current
+    const work = ready && performance.now() - ready.startedAt < lifeMs ? ready : begin()
+    current.current = undefined
+    return work.solution
+  }, [begin])
+
+  useEffect(() => () => current.current?.leave.abort(), [])
+  return { stage, start: useCallback(() => void begin(), [begin]), stop, spend }
+}
+
+function isAt(stage: WorkStage, percent: number): boolean {
+  return stage.name === 'working' && stage.percent === percent
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { CalendarFileDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { saveFile } from '../../../ui/saveFile.ts'
+import { toast } from '../../../ui/toasts.ts'
+
+/** Saves the booking as a file that calendars open (decision J3); always the booking as it is now. */
+export function CalendarFileButton({ orderNo }: { readonly orderNo: string }) {
+  const text = useText()
+  const { save, isLoading } = useCalendarFile(orderNo)
+  return (
+    <Button look="quiet" className="no-print" disabled={isLoading} onClick={() => void save()}>
+      {isLoading ? <Spinner /> : <Icon name="calendar" />}
+      {text('booking.calendarFile')}
+    </Button>
+  )
+}
+
+function useCalendarFile(orderNo: string) {
+  const text = useText()
+  const client = useApolloClient()
+  const [isLoading, setLoading] = useState(false)
+  const save = async () => {
+    setLoading(true)
+    try {
+      const { data } = await client.query({
+        query: CalendarFileDocument,
+        variables: { orderNo },
+        fetchPolicy: 'no-cache',
+        context: { isQuiet: true },
+      })
+      const file = data?.order?.calendarFile
+      if (file) saveFile({ ...file, type: 'text/calendar' })
+      else toast('info', text('booking.calendarFile.none'))
+    } catch {
+      toast('error', text('booking.calendarFile.failed'))
+    }
+    setLoading(false)
+  }
+  return { save, isLoading }
+}

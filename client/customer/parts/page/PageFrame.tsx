@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { Wrap } from '../../../ui/Wrap.tsx'
+import { BackLink } from './BackLink.tsx'
+
+interface PageFrameProps {
+  readonly title: string
+  /** Where one came from; the account unless told. */
+  readonly back?: { readonly to: string; readonly label: string }
+  /** A sentence under the heading. */
+  readonly lede?: string
+  /** At the heading's right, where there is room. */
+  readonly beside?: ReactNode
+  /** The whole width of the site, for what stands in columns. */
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+/** A page of the account: the way back, the heading, and one column in the middle for a form, a list or a text. */
+export function PageFrame({ title, back, lede, beside, isWide = false, children }: PageFrameProps) {
+  const text = useText()
+  const { to, label } = back ?? { to: '/account', label: text('account.back') }
+  return (
+    <Wrap maxWidth={isWide ? undefined : '48rem'}>
+      <BackLink to={to}>{label}</BackLink>
+      <Head>
+        <chakra.div me="auto" minWidth="0">
+          <PageHeading title={title}>{title}</PageHeading>
+          {lede && (
+            <chakra.p color="muted" mt="2" maxWidth="68ch" fontVariantNumeric="tabular-nums">
+              {lede}
+            </chakra.p>
+          )}
+        </chakra.div>
+        {beside}
+      </Head>
+      {children}
+    </Wrap>
+  )
+}
+
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', rowGap: '4', columnGap: '6', mb: '6' },
+})

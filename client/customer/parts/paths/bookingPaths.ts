@@ -1,0 +1,58 @@
+import { PeriodType, type ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import type { BookingRoute, ChosenTime } from '../../../domain/booking/bookingRoute.ts'
+import { toHm } from '../../../domain/booking/slotTimes.ts'
+
+/** The addresses of the booking screens, exactly as the document names them (section 2; decisions D10, D11). */
+
+export function selectServiceAddressPath(catalog: ServiceCatalog): string {
+  return `/selectServiceAddress/${catalog}`
+}
+
+export function selectServiceDetailPath(route: Omit<BookingRoute, 'serviceId'>): string {
+  return `/selectServiceDetail/${route.catalog}/${encodeURIComponent(route.addressId)}`
+}
+
+/** The page where this kind of service is given its time: days on the calendar, months and seasons on the period page. */
+export function selectWhenPath(route: BookingRoute, periodType: PeriodType): string {
+  return periodType === PeriodType.Day
+    ? `/selectServiceTime/${threeParts(route)}`
+    : `/selectServicePeriod/${threeParts(route)}/${periodType}`
+}
+
+export function serviceOrderSummaryPath(route: BookingRoute, chosen: ChosenTime): string {
+  const { year, month, day, slot, time, periodType } = chosen
+  return `/serviceOrderSummary/${threeParts(route)}/${[year, month, day, slot, toHm(time), periodType].join('/')}`
+}
+
+/** What the confirmation page is told about the order it shows (decision D11). */
+export interface PlacedBooking {
+  readonly orderNo: string
+  /** yyyy-MM-ddTHH:mm, 00:00 when there is no time. */
+  readonly onsiteTime: string
+  readonly catalog: ServiceCatalog
+  readonly serviceName: string
+  readonly slot: number
+  readonly periodType: PeriodType
+}
+
+export function userOrderCreatedPath(placed: PlacedBooking): string {
+  const parts = [
+    placed.orderNo,
+    placed.onsiteTime,
+    placed.catalog,
+    placed.serviceName,
+    placed.slot,
+    placed.periodType,
+  ]
+  return `/userOrderCreated/${parts.map((part) => encodeURIComponent(part)).join('/')}`
+}
+
+/** {onsiteTime} of a chosen time (decision D11). */
+export function onsiteTimeOf({ date, time }: ChosenTime): string {
+  const parts = [time?.hour ?? 0, time?.minute ?? 0].map((part) => String(part).padStart(2, '0'))
+  return `${date}T${parts.join(':')}`
+}
+
+function threeParts({ catalog, addressId, serviceId }: BookingRoute): string {
+  return [catalog, addressId, serviceId].map((part) => encodeURIComponent(part)).join('/')
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { whenOpened } from '../../../ui/whenOpened.tsx'
+
+const PolicyDialog = whenOpened(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
+
+/** A link-like button that opens the cancellation policy with its table of fees (decisions E3, E11). */
+export function PolicyButton({ label }: { readonly label: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="link" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <PolicyDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
+import { GoingOn } from '../../forms/GoingOn.tsx'
+import { ServerForm } from '../../forms/ServerForm.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { NewPasswordFields } from '../parts/entry/NewPasswordFields.tsx'
+import { BackLink } from '../parts/page/BackLink.tsx'
+import { prepareChoice, usePasswordChoice } from './usePasswordChoice.ts'
+
+const { digits, minutes } = businessRules.passwordReset
+const afterReset = { after: 'reset' }
+
+/** /passwordReset2 (customer document, section 2). */
+export function Component() {
+  const text = useText()
+  const back = <BackLink to="/login">{text('reset.back')}</BackLink>
+  return (
+    <EntryPage title={text('reset.choose.title')} lede={text('reset.choose.lede', { minutes })} back={back}>
+      <ChoiceForm />
+      <EntryFoot>
+        {text('reset.none')} <Link to="/passwordReset1">{text('reset.again')}</Link>
+      </EntryFoot>
+    </EntryPage>
+  )
+}
+
+function ChoiceForm() {
+  const text = useText()
+  const { form, submit, isDone } = usePasswordChoice()
+  return (
+    <ServerForm form={form} submit={submit} onBegin={prepareChoice}>
+      <TextField
+        name="validationCode"
+        label={text('reset.code')}
+        hint={text('reset.code.hint', { digits })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxWidth="10rem"
+      />
+      <NewPasswordFields name="newPassword" label={text('reset.newPassword')} />
+      <SubmitButton isDone={isDone}>{text('reset.choose.submit')}</SubmitButton>
+      <GoingOn isDone={isDone} to="/login" state={afterReset} words={text('reset.choose.redirect')} />
+    </ServerForm>
+  )
+}

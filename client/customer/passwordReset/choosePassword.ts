@@ -1,0 +1,28 @@
+import { sendCommand } from '../../api/command/command.ts'
+import { asEntry, type CodedReply } from '../../domain/signIn/codedReply.ts'
+import { ResetPasswordDocument } from '../../gql/graphql.ts'
+import { forgetResetHandle, resetHandle } from '../../session/resetHandle.ts'
+import { endSession } from '../../session/session.ts'
+
+export interface ChoiceValues {
+  readonly validationCode: string
+  readonly newPassword: string
+  readonly confirmation: string
+}
+
+/**
+ * Sets the new password with the mailed code (customer document sections 2 and 4). The handle is of no more use then, and neither is a
+ * session this browser may have: whoever chose a password signs in with it (decision A9).
+ */
+export async function choosePassword({ validationCode, newPassword }: ChoiceValues): Promise<CodedReply> {
+  const { message, userErrors } = await sendCommand({
+    mutation: ResetPasswordDocument,
+    variables: { input: { userId: resetHandle() ?? '', validationCode, newPassword } },
+    ...asEntry,
+  })
+  if (userErrors.length === 0) {
+    forgetResetHandle()
+    endSession('customer')
+  }
+  return { message, userErrors }
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { test } from '../../testing/browserTest.ts'
+import { openAs } from '../../testing/demoPeople.ts'
+import { newCustomer } from '../../testing/newCustomer.ts'
+
+test('the browser saves everything we keep of a customer as a file', async ({ page, avery }) => {
+  await openAs(page, avery)
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Your privacy' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await started
+  await expect(page.getByText('The file has been handed to your browser.')).toBeVisible()
+  expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
+  const { sections } = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(sections.profile[0].email).toBe('avery@example.com')
+  expect(sections.orders.length).toBeGreaterThan(3)
+  expect(sections.payments.length).toBeGreaterThan(0)
+})
+
+test('a customer with open orders is told to cancel them first', async ({ page, avery }) => {
+  await openAs(page, avery)
+  await page.goto('/privacy')
+  const erasure = page.getByRole('region', { name: 'Erase your account' })
+  await expect(erasure.getByText(/not finished yet/)).toBeVisible()
+  await expect(erasure.getByRole('button')).toHaveCount(0)
+})
+
+test('being forgotten is asked for with the password, and taken back', async ({ page }) => {
+  const owner = await newCustomer('Odile')
+  await openAs(page, owner)
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: 'Ask to erase my account' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Erase your account?' })
+  await dialog.getByLabel('Current password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Ask to erase it' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByText(/You asked us on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw the request' }).click()
+  await expect(page.getByRole('button', { name: 'Ask to erase my account' })).toBeVisible()
+})

@@ -1,0 +1,5 @@
+import type { PrivacyQuery } from '../../gql/graphql.ts'
+
+export type PrivacyFacts = PrivacyQuery['privacy']
+export type Consent = PrivacyFacts['consents'][number]
+export type OpenErasure = NonNullable<PrivacyFacts['erasure']>

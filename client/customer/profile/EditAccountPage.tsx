@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react'
+import { ProfileDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { EditAccountForm } from './EditAccountForm.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+
+/** /editAccount: what customers may change of their own details (document sections 2 and 3). */
+export function Component() {
+  const text = useText()
+  // What is stored now is what is edited: never a copy of an hour ago.
+  const { data, error, refetch } = useQuery(ProfileDocument, {
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
+  })
+  return (
+    <FormFrame title={text('profile.edit.title')} lede={text('profile.edit.lede')}>
+      {data && <EditAccountForm profile={data.profile} />}
+      {!data && !error && <FormSkeleton />}
+      {!data && error && <LoadFailed words="profile.failed" onRetry={() => void refetch()} />}
+    </FormFrame>
+  )
+}

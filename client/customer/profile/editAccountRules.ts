@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { profileFields } from '../../../schema/rules/accountFields.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { FieldWords } from '../../forms/fieldRules.ts'
+import { isoDate } from '../parts/birthDate/birthDateParts.ts'
+
+/** The rules of the profile (document section 3, decision A11). Whether a day has come yet the server's clock tells. */
+export const schema = profileFields.extend({
+  dob: z.preprocess((typed) => isoDate(String(typed)), profileFields.shape.dob),
+})
+
+export const words: FieldWords = {
+  firstName: { [RejectionCode.FIELD_REQUIRED]: 'profile.firstName.required' },
+  dob: { [RejectionCode.FIELD_INVALID]: 'profile.dob.invalid' },
+  phoneNumber: { [RejectionCode.FIELD_INVALID]: 'profile.phone.invalid' },
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { RankLadderDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { expireSession } from '../../session/expiry.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
+import { type Ladder, ladderSteps, type OwnRank } from './ladderSteps.ts'
+import { OwnStanding } from './OwnStanding.tsx'
+import { RankLadder } from './RankLadder.tsx'
+import { RankSkeleton } from './RankSkeleton.tsx'
+import { OwnRanksTable, TitlesTable } from './RankTables.tsx'
+import { wide } from './wide.ts'
+
+/** /rankDetail: where the customer stands, the ladder of ten titles, and the table of ranks (customer document section 2). */
+export function Component() {
+  const text = useText()
+  const { data, error, refetch } = useQuery(RankLadderDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const ladder = data?.rankLadder
+  const isStranger = ladder?.own === null
+
+  // A token without a customer behind it: the session is over, though the server refused nothing.
+  useEffect(() => {
+    if (isStranger) expireSession('customer')
+  }, [isStranger])
+
+  return (
+    <PageFrame title={text('rankDetail.title')} isWide>
+      {ladder?.own && <Standing groups={ladder.groups} own={ladder.own} />}
+      {!ladder?.own && !error && <RankSkeleton />}
+      {!ladder?.own && error && <LoadFailed words="rankDetail.failed" onRetry={() => void refetch()} />}
+    </PageFrame>
+  )
+}
+
+function Standing({ groups, own }: { readonly groups: Ladder['groups']; readonly own: OwnRank }) {
+  const steps = ladderSteps(groups, own.title)
+  const next = steps.flatMap(({ ranks }) => ranks).find(({ rank }) => rank === own.rank + 1)
+  const ownStep = steps.find(({ title }) => title === own.title)
+  return (
+    <chakra.div containerType="inline-size">
+      <OwnStanding own={own} next={next} />
+      <RankLadder steps={steps} />
+      <Tables>
+        <TitlesTable steps={steps} />
+        {ownStep && <OwnRanksTable step={ownStep} own={own} />}
+      </Tables>
+    </chakra.div>
+  )
+}
+
+const Tables = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: '6',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+  },
+})

@@ -1,0 +1,135 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { Fragment, useId } from 'react'
+import { useFormats } from '../../format/useFormats.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { type CardRow, CardTable } from '../../ui/CardTable.tsx'
+import { RankEmblem } from '../../ui/RankEmblem.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { SideScroll } from '../parts/page/SideScroll.tsx'
+import { type LadderStep, type OwnRank, spanOf } from './ladderSteps.ts'
+import { useSpans } from './useSpans.ts'
+
+/** Every title with its ranks, where it begins and what it takes off (customer document section 2, decisions H2, H3). */
+export function TitlesTable({ steps }: { readonly steps: readonly LadderStep[] }) {
+  const text = useText()
+  const formats = useFormats()
+  const spans = useSpans()
+  return (
+    <RankTable
+      title={text('rankDetail.table')}
+      columns={['title', 'group', 'ranks', 'from', 'discount']}
+      rows={steps.map(({ title, group, ranks, place }) => ({
+        id: title,
+        isMarked: place === 'here',
+        cells: [
+          <Named key="title">
+            <RankEmblem title={title} size={24} />
+            <span>
+              {text(`rank.${title}`)}
+              {place === 'here' && <HiddenText> {text('rankDetail.here')}</HiddenText>}
+            </span>
+          </Named>,
+          text(`rankDetail.group.${group}`),
+          spans.numbers(spanOf(ranks, 'rank')),
+          formats.number(spanOf(ranks, 'threshold').from),
+          spans.percents(spanOf(ranks, 'discountTenths')),
+        ],
+      }))}
+    />
+  )
+}
+
+/** The five ranks of the customer's own title, so that each step of the way is seen. */
+export function OwnRanksTable({ step, own }: { readonly step: LadderStep; readonly own: OwnRank }) {
+  const text = useText()
+  const formats = useFormats()
+  return (
+    <RankTable
+      title={text('rankDetail.own', { title: text(`rank.${step.title}`) })}
+      columns={['rank', 'from', 'discount']}
+      rows={step.ranks.map(({ rank, threshold, discountTenths }) => ({
+        id: String(rank),
+        isMarked: rank === own.rank,
+        cells: [
+          <Fragment key="rank">
+            {formats.number(rank)}
+            {rank === own.rank && <Here>{text('rankDetail.here')}</Here>}
+          </Fragment>,
+          formats.number(threshold),
+          formats.tenths(discountTenths),
+        ],
+      }))}
+    />
+  )
+}
+
+type Column = 'title' | 'group' | 'rank' | 'ranks' | 'from' | 'discount'
+
+interface RankTableProps {
+  readonly title: string
+  /** The first one names the rows. */
+  readonly columns: readonly Column[]
+  readonly rows: readonly CardRow[]
+}
+
+function RankTable({ title, columns, rows }: RankTableProps) {
+  const text = useText()
+  const titleId = useId()
+  return (
+    <div>
+      <chakra.h2 id={titleId} mt={{ base: '12', lg: '16' }} mb="4">
+        {title}
+      </chakra.h2>
+      <SideScroll label={title}>
+        <CardTable
+          labelledBy={titleId}
+          columns={columns.map((id) => ({ id, name: text(`rankDetail.column.${id}` satisfies MessageId) }))}
+          rows={rows}
+          cardsBelow="20rem"
+          look={look}
+        />
+      </SideScroll>
+    </div>
+  )
+}
+
+const Here = chakra('em', {
+  base: {
+    display: 'block',
+    textStyle: 't14',
+    whiteSpace: 'nowrap',
+    fontStyle: 'normal',
+    fontWeight: 'strong',
+    color: 'brand',
+  },
+})
+
+const Named = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    '& > svg': { display: { base: 'none', sm: 'block' } },
+  },
+})
+
+const look: SystemStyleObject = {
+  textStyle: { base: 't14', md: 't16' },
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    py: '3',
+    px: { base: '2', md: '4' },
+    textAlign: 'end',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+  '& td:not([data-column=group])': { whiteSpace: 'nowrap' },
+  '& th:first-of-type, & [data-column=group]': { textAlign: 'start' },
+  '& thead th': { fontWeight: 'normal', color: 'muted', borderTopWidth: '0', verticalAlign: 'bottom' },
+  '& tbody th': { fontWeight: 'strong' },
+  '& [data-marked]': { bg: 'brandTint' },
+  // of a card; a row of a table has no padding
+  '& tbody tr': { px: '3' },
+  '& [data-column=group]': { display: { base: 'none', md: 'table-cell' } },
+}

@@ -1,0 +1,42 @@
+import type { RankGroup, RankLadderQuery, RankTitle } from '../../gql/graphql.ts'
+
+export type Ladder = RankLadderQuery['rankLadder']
+export type OwnRank = NonNullable<Ladder['own']>
+export type TitleRank = Ladder['groups'][number]['titles'][number]['ranks'][number]
+
+/** A title on the ladder: five ranks that share a name and an emblem. */
+export interface LadderStep {
+  readonly title: RankTitle
+  readonly group: RankGroup
+  /** From 1, the lowest, to 10. */
+  readonly level: number
+  readonly place: 'reached' | 'here' | 'ahead'
+  /** Lowest first. */
+  readonly ranks: readonly TitleRank[]
+}
+
+/** The ten titles from the lowest up, each with where the customer of that title stands to it (decisions H2, H4). */
+export function ladderSteps(groups: Ladder['groups'], own: RankTitle): readonly LadderStep[] {
+  const titles = groups.flatMap(({ group, titles }) => titles.map((title) => ({ group, ...title })))
+  const here = titles.findIndex(({ title }) => title === own)
+  return titles.map(({ group, title, ranks }, index) => ({
+    group,
+    title,
+    ranks,
+    level: index + 1,
+    place: index < here ? 'reached' : index === here ? 'here' : 'ahead',
+  }))
+}
+
+/** First and last of something, such as the discounts of a title in tenths of a percent. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** What one figure of a title's ranks goes from and to. */
+export function spanOf(ranks: readonly TitleRank[], figure: keyof Omit<TitleRank, '__typename'>): Span {
+  const [first, last] = [ranks.at(0), ranks.at(-1)]
+  if (!first || !last) throw new RangeError('A title without ranks')
+  return { from: first[figure], to: last[figure] }
+}

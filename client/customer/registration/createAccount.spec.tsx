@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { done, fill, openRegistration } from '../../testing/customer/visitRegistration.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
+
+it('asks for what is required, each in its words, in a summary that names the tab', async () => {
+  const { send, server } = await openRegistration()
+  await send()
+  const summary = await screen.findByRole('alert')
+  expect(document.activeElement).toBe(summary)
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Enter your first name.',
+    'Enter your e-mail address.',
+    'Enter a password.',
+    'Enter the password once more.',
+    'Type the characters of the picture, or let your device do the check.',
+  ])
+  await waitFor(() => expect(document.title).toMatch(/^Error: Create an account/))
+  expect(server.calls.some(({ operationName }) => operationName === 'Register')).toBe(false)
+})
+
+it.each([
+  ['Password', '12345', 'The password your entered does not meet the minimum length requirement.'],
+  ['Password, once more', 'noa-nao', 'The passwords you entered do not match.'],
+  ['E-mail', 'noa', 'Enter an e-mail address such as name@example.com.'],
+  [
+    'Phone number (optional)',
+    'call me',
+    'Enter a phone number such as 403 555 0123, or with its country code.',
+  ],
+  ['Year', '2999-01-31', 'Enter a whole date that is not in the future, or leave all three empty.'],
+  ['Year', '1990-02-30', 'Enter a whole date that is not in the future, or leave all three empty.'],
+  ['Day', '7', 'Enter a whole date that is not in the future, or leave all three empty.'],
+])('refuses %s %j before anything is sent', async (label, text, message) => {
+  const visit = await openRegistration()
+  await fill(visit, { [label]: text })
+  await visit.send()
+  const [beside] = await screen.findAllByText(message)
+  expect(beside).toBeDefined()
+  expect(visit.asked('Register')).toEqual([])
+})
+
+it('sends what was typed, says that a mail is on its way and leads to the sign-in page, which repeats it', async () => {
+  const visit = await openRegistration({ Register: done })
+  await fill(visit, {
+    'Last name (optional)': 'Hay',
+    'Phone number (optional)': '403 555 0144',
+    Year: '1990',
+    Day: '3',
+  })
+  await visit.user.selectOptions(screen.getByLabelText('Month'), 'April')
+  await visit.user.click(screen.getByRole('checkbox', { name: /offers and news/ }))
+  await visit.send()
+  expect(await screen.findByText('Your account has been created.')).toBeDefined()
+  expect(visit.asked('Register')[0]?.variables).toEqual({
+    input: {
+      firstName: 'Noa',
+      lastName: 'Hay',
+      dob: '1990-04-03',
+      email: 'noa@example.com',
+      phoneNumber: '403 555 0144',
+      password: 'noa-noa',
+      emailNotifications: true,
+      marketingConsent: true,
+      validationCode: 'ab3de',
+    },
+  })
+  expect(screen.getByText(/An activation mail is on its way to noa@example.com/)).toBeDefined()
+  await visit.user.click(screen.getByRole('link', { name: 'Continue now' }))
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeDefined()
+  expect(screen.getByText(/We are sending a link to noa@example.com/)).toBeDefined()
+  expect(visit.path()).toBe('/login')
+})
+
+it('goes to /login by itself after two seconds', async () => {
+  const visit = await openRegistration({ Register: done })
+  await fill(visit)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await visit.send()
+  await screen.findByRole('link', { name: 'Continue now' })
+  vi.advanceTimersByTime(2100)
+  await waitFor(() => expect(visit.path()).toBe('/login'))
+})
+
+it('asks for order mails unless told otherwise, and for advertising only when told so', async () => {
+  await openRegistration()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /about my orders/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /offers and news/ }).checked).toBe(false)
+})
+
+it('tells a failed call in the summary, which stays, and keeps what was typed', async () => {
+  const visit = await openRegistration({
+    Register: () => ({ status: 429, headers: { 'retry-after': '30' } }),
+  })
+  await fill(visit)
+  await visit.send()
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Too many requests. Please wait 30 seconds and try again.')
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('noa@example.com')
+})
+
+it('keeps what was typed in another language, and says faults in it', async () => {
+  const visit = await openRegistration()
+  await fill(visit, { 'Password, once more': '', Year: '1990' })
+  await visit.send()
+  await screen.findAllByText('Enter the password once more.')
+  await visit.user.selectOptions(screen.getByLabelText('Language'), 'fr')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Créer un compte' })).toBeDefined()
+  expect(await screen.findAllByText('Saisissez encore une fois le mot de passe.')).toHaveLength(2)
+  expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Noa')
+  expect(screen.getByLabelText<HTMLInputElement>('Année').value).toBe('1990')
+  // a French colon has a no-break space before it
+  expect(document.title).toMatch(/^Erreur\u00a0: Créer un compte/)
+})
+
+it('tells password managers and browsers what each field is', async () => {
+  await openRegistration()
+  const tokens = [...document.querySelectorAll('main form [autocomplete]')].map((field) =>
+    field.getAttribute('autocomplete'),
+  )
+  expect(tokens).toEqual([
+    'given-name',
+    'family-name',
+    'bday-year',
+    'bday-month',
+    'bday-day',
+    'email',
+    'tel',
+    'new-password',
+    'new-password',
+    'off',
+  ])
+})
+
+it('sends a customer who is signed in already to /account', async () => {
+  const { path } = await renderApp({ at: '/createAccount', user: nadia })
+  expect(path()).toBe('/account')
+  await screen.findByText('Your account could not be loaded.')
+})

@@ -1,0 +1,29 @@
+import { type HumanValues, noProofYet } from '../parts/entry/humanProof.ts'
+
+/** The registration form as it is typed (customer document section 3), in its order. */
+export interface RegistrationValues extends HumanValues {
+  readonly firstName: string
+  readonly lastName: string
+  /** As in client/customer/parts/birthDate/birthDateParts.ts. */
+  readonly dob: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly password: string
+  readonly confirmation: string
+  readonly emailNotifications: boolean
+  readonly marketingConsent: boolean
+}
+
+/** Mails about orders are on, advertising is off until somebody asks for it (customer document section 3, decision A17). */
+export const emptyRegistration: RegistrationValues = {
+  firstName: '',
+  lastName: '',
+  dob: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  confirmation: '',
+  emailNotifications: true,
+  marketingConsent: false,
+  ...noProofYet,
+}

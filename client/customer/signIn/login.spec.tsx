@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { sessionOf } from '../../session/session.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
+
+const customer = { __typename: 'Customer', id: 'c-1', userNo: '100045', firstName: 'Nadia' }
+const welcome: Answer = () => ({
+  data: { signIn: { token: 'token-9', message: 'Login successful.', customer, userErrors: [] } },
+})
+const refusal =
+  (field: string | null, message: string): Answer =>
+  () => ({
+    data: {
+      signIn: {
+        token: null,
+        message: null,
+        customer: null,
+        userErrors: [{ code: 'WRONG_CREDENTIALS', field, message }],
+      },
+    },
+  })
+
+async function signIn(answer: Answer, isRemember = false) {
+  const visit = await renderApp({ at: '/login', server: { SignIn: answer } })
+  await visit.user.type(screen.getByRole('textbox', { name: 'E-mail or phone number' }), ' nadia@example.ca ')
+  await visit.user.type(screen.getByLabelText('Password'), 'secret-1')
+  if (isRemember) await visit.user.click(screen.getByRole('checkbox', { name: 'Remember me on this device' }))
+  await visit.user.click(screen.getByRole('button', { name: 'Sign In' }))
+  return visit
+}
+
+it('asks for both fields, in a focused summary and beside them', async () => {
+  const { user } = await renderApp({ at: '/login' })
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  const summary = await screen.findByRole('alert')
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getAllByText('Enter your password.')).toHaveLength(2)
+  const name = screen.getByRole('textbox', { name: 'E-mail or phone number' })
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  await user.click(screen.getByRole('link', { name: 'Enter your e-mail address or phone number.' }))
+  expect(document.activeElement).toBe(name)
+})
+
+it('shows and hides the password', async () => {
+  const { user } = await renderApp({ at: '/login' })
+  const password = screen.getByLabelText('Password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password.getAttribute('type')).toBe('text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password.getAttribute('type')).toBe('password')
+})
+
+it('signs in, tells the message of the server and offers to go on', async () => {
+  const { server } = await signIn(welcome)
+  expect(await screen.findByText('Login successful.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Continue now' }).getAttribute('href')).toBe('/account')
+  expect(server.calls[0]?.variables).toEqual({
+    input: { area: 'Customer', userName: 'nadia@example.ca', password: 'secret-1', isRemember: false },
+  })
+  expect(sessionOf('customer')).toEqual({
+    token: 'token-9',
+    user: { userId: 'c-1', userNo: '100045', firstName: 'Nadia' },
+  })
+  expect(localStorage.getItem('customer.token')).toBeNull()
+})
+
+it('remembers the session in local storage when asked to', async () => {
+  await signIn(welcome, true)
+  await waitFor(() => expect(localStorage.getItem('customer.token')).toBe('token-9'))
+})
+
+it('goes to /account after two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const { path } = await signIn((call) => welcome(call))
+  await screen.findByRole('link', { name: 'Continue now' })
+  vi.advanceTimersByTime(1500)
+  expect(path()).toBe('/login')
+  vi.advanceTimersByTime(600)
+  await waitFor(() => expect(path()).toBe('/account'))
+  // The account asks this fake server for what it does not have.
+  await screen.findByText('Your account could not be loaded.')
+})
+
+it('shows a refusal under the field it is about and keeps what was typed', async () => {
+  await signIn(refusal('password', 'The user name or password is incorrect.'))
+  expect(await screen.findAllByText('The user name or password is incorrect.')).toHaveLength(2)
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(' nadia@example.ca ')
+  expect(sessionOf('customer')).toBeNull()
+})
+
+it('tells a refusal about no field in the summary and as a toast', async () => {
+  await signIn(refusal(null, 'Too many failed sign-in attempts.'))
+  await waitFor(() => expect(screen.getAllByText('Too many failed sign-in attempts.')).toHaveLength(2))
+})
+
+it('tells of no network with the code 0', async () => {
+  await signIn(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await waitFor(() =>
+    expect(screen.getAllByText(/We could not reach the server.*Error code: 0/)).toHaveLength(2),
+  )
+})
+
+it('tells how long to wait after too many requests', async () => {
+  await signIn(() => ({ status: 429, headers: { 'retry-after': '41' } }))
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Too many requests. Please wait 41 seconds and try again.')
+})
+
+it('says under the user name that an account waits for its activation, and what to do', async () => {
+  const message = 'Your account is not active yet.'
+  await signIn(() => ({
+    data: {
+      signIn: {
+        token: null,
+        message: null,
+        customer: null,
+        userErrors: [{ code: 'ACCOUNT_INACTIVE', field: 'userName', message }],
+      },
+    },
+  }))
+  expect(await screen.findAllByText(message)).toHaveLength(2)
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  const way = screen.getByRole('link', { name: 'Activate with a code by e-mail' })
+  expect(way.getAttribute('href')).toBe('/passwordReset1')
+})
+
+it('says after the mailed link that the account is active', async () => {
+  await renderApp({ at: '/login?activation=done' })
+  expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeDefined()
+})
+
+it('says after a link that is over what to do', async () => {
+  await renderApp({ at: '/login?activation=invalid' })
+  expect(screen.getByRole('heading', { name: 'This activation link does not work' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Activate with a code by e-mail' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/)
+})
+
+it('sends a customer who is signed in already to /account', async () => {
+  const { path } = await renderApp({ at: '/login', user: nadia })
+  expect(path()).toBe('/account')
+  await screen.findByText('Your account could not be loaded.')
+})
+
+it('shows neither Sign In nor Sign Out in the header', async () => {
+  await renderApp({ at: '/login' })
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+})

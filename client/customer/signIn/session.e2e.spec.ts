@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { askProduct } from '../../testing/askProduct.ts'
+import { test } from '../../testing/browserTest.ts'
+import { demoOffer, orderNumbers } from '../../testing/demoFacts.ts'
+import { openAs, signInAs } from '../../testing/demoPeople.ts'
+
+test('signing out is said and leads home', async ({ page }) => {
+  await openAs(page, await signInAs('camille'))
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Logout successful, redirecting to the home page...')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.goto('/account')
+  await expect(page).toHaveURL('/')
+})
+
+test('a session the server has forgotten ends with the documented words, at home', async ({ page }) => {
+  const session = await signInAs('camille')
+  await openAs(page, session)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Camille' })).toBeVisible()
+  const ongoing = page.getByRole('link', { name: 'Ongoing' })
+  await ongoing.waitFor()
+  await askProduct('mutation { signOut { userErrors { code } } }', {}, session.token)
+  await ongoing.click()
+  await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test("another customer's order number is told like one that does not exist", async ({
+  page,
+  avery,
+  noor,
+}) => {
+  const [orderNo] = (await orderNumbers(avery.token)).values()
+  await openAs(page, noor)
+  await page.goto(`/userOrderDetail/${orderNo}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeVisible()
+})
+
+test('another language keeps the page and what was typed', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail or phone number').fill('somebody@example.com')
+  await page.getByLabel('Language').selectOption('fr')
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+  await expect(page.getByRole('textbox').first()).toHaveValue('somebody@example.com')
+  await expect(page).toHaveURL('/login')
+})
+
+test('another language keeps the booking step and what was chosen', async ({ page, avery }) => {
+  const { addressId } = await demoOffer(avery.token, 'HouseCleaning', 'Standard clean')
+  await openAs(page, avery)
+  await page.goto(`/selectServiceDetail/1/${addressId}`)
+  const carpet = page.getByRole('radio').last()
+  await carpet.check({ force: true })
+  await page.locator('header select').selectOption('zh')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(carpet).toBeChecked()
+  await expect(page).toHaveURL(`/selectServiceDetail/1/${addressId}`)
+})

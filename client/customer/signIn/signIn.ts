@@ -1,0 +1,23 @@
+import { sendCommand } from '../../api/command/command.ts'
+import { asEntry, type CodedReply } from '../../domain/signIn/codedReply.ts'
+import { SignInDocument } from '../../gql/graphql.ts'
+import { startSession } from '../../session/session.ts'
+
+export interface Credentials {
+  readonly userName: string
+  readonly password: string
+  readonly isRemember: boolean
+}
+
+/** Signs a customer in and keeps the session (customer document section 2, /login). */
+export async function signIn({ userName, password, isRemember }: Credentials): Promise<CodedReply> {
+  const { token, customer, message, userErrors } = await sendCommand({
+    mutation: SignInDocument,
+    variables: { input: { area: 'Customer', userName: userName.trim(), password, isRemember } },
+    ...asEntry,
+  })
+  if (!token || !customer) return { userErrors }
+  const { id: userId, userNo, firstName } = customer
+  startSession('customer', { token, user: { userId, userNo, firstName }, isRemember })
+  return { message, userErrors }
+}

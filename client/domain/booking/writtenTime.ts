@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
+import type { PeriodName } from '../catalog/wireNames.ts'
+import { lastMonthOfSeason } from './periodChoices.ts'
+
+/** When an order takes place, as far as its words need to know. */
+export interface BookedTime {
+  readonly periodType: PeriodName
+  /** First day, yyyy-mm-dd. */
+  readonly date: string
+  /** HH:MM for cleaning, else absent. */
+  readonly time?: string | null | undefined
+}
+
+/** Thursday, November 27, 2025 by 9:30 AM, or May 2026, or Sep 2026 – Apr 2027 (decision D10). */
+export function writeBookedTime(intl: IntlShape, booked: BookedTime): string {
+  const { periodType, date, time } = booked
+  if (periodType === 'Month') return writeDate(intl, date, 'month')
+  if (periodType === 'Season') return writeSeason(intl, date)
+  const day = writeDate(intl, date, 'full')
+  return time
+    ? intl.formatMessage({ id: 'booking.review.byTime' }, { date: day, time: writeTime(intl, time) })
+    : day
+}
+
+/** First and last month of the season that begins on that day. */
+export function writeSeason(intl: IntlShape, date: string): string {
+  const values = {
+    from: writeDate(intl, date, 'monthShort'),
+    to: writeDate(intl, lastMonthOfSeason(Number(date.slice(0, 4))), 'monthShort'),
+  }
+  return intl.formatMessage({ id: 'booking.period.span' }, values)
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { writeDate } from '../../format/businessDates.ts'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { type DayView, dayWord } from './monthView.ts'
+
+interface DayCellProps {
+  /** Undefined where the week reaches into another month. */
+  readonly day: DayView | undefined
+  readonly isLow: boolean
+  readonly isFocusable: boolean
+  readonly isChosen: boolean
+  readonly onActivate: (day: DayView) => void
+}
+
+/** A day: its number and what it offers. One that cannot be chosen stays reachable and says why when it is activated. */
+export function DayCell({ day, isLow, isFocusable, isChosen, onActivate }: DayCellProps) {
+  const intl = useIntl()
+  if (!day) return <chakra.td p="0" />
+  const isRefused = day.offer.kind === 'refused'
+  const word = dayWord(day.offer)
+  return (
+    <chakra.td p="0" aria-selected={isChosen}>
+      <Day
+        type="button"
+        data-date={day.date}
+        data-look={lookOf(day)}
+        data-low={isLow ? '' : undefined}
+        data-chosen={isChosen ? '' : undefined}
+        tabIndex={isFocusable ? 0 : -1}
+        aria-disabled={isRefused || undefined}
+        aria-current={day.isToday ? 'date' : undefined}
+        onClick={() => onActivate(day)}
+      >
+        <HiddenText>{nameOf(day, intl)} </HiddenText>
+        <b aria-hidden>{Number(day.date.slice(8, 10))}</b>
+        {word && (
+          <span>
+            <FormattedMessage id={`booking.day.${word}`} values={{ i: (words) => <i>{words}</i> }} />
+          </span>
+        )}
+      </Day>
+    </chakra.td>
+  )
+}
+
+/** The day in full for screen readers; what it offers follows as the words everybody sees. */
+function nameOf(day: DayView, intl: IntlShape): string {
+  const date = writeDate(intl, day.date, 'weekday')
+  return day.isToday ? intl.formatMessage({ id: 'booking.day.today' }, { date }) : date
+}
+
+function lookOf({ offer }: DayView): string {
+  if (offer.kind === 'open') return 'open'
+  return ['past', 'tooFar'].includes(offer.reason) ? 'gone' : offer.reason
+}
+
+const Day = chakra('button', {
+  base: {
+    display: 'grid',
+    alignContent: 'space-between',
+    justifyItems: { base: 'center', sm: 'start' },
+    width: '100%',
+    height: { base: '3.5rem', sm: '4.5rem' },
+    px: { base: '0', sm: '2' },
+    py: { base: '6px', sm: '2' },
+    borderWidth: '1px',
+    borderColor: 'inputLine',
+    borderRadius: 'input',
+    bg: 'panel',
+    color: 'ink',
+    textStyle: 't12',
+    textAlign: { base: 'center', sm: 'left' },
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '& b': { textStyle: 't16', fontWeight: 'strong' },
+    '& span': { color: 'muted' },
+    '& i': { fontStyle: 'normal', display: { base: 'none', sm: 'inline' } },
+    '&[data-look=open]:hover': { borderColor: 'brand', bg: 'brandTint' },
+    '&[aria-disabled]': { borderColor: 'transparent', bg: 'sunk', color: 'muted', cursor: 'default' },
+    '&[aria-disabled] b': { fontWeight: 'normal' },
+    '&[data-look=gone]': { bg: 'transparent' },
+    '&[data-look=full] b': { textDecoration: 'line-through' },
+    '&[data-low]': { height: '2.75rem' },
+    // Where a day is narrower than both halves beside each other; in em, so that larger text counts too.
+    '@media (max-width: 22.4em)': { whiteSpace: 'normal', '&:not([data-low])': { height: '4.5rem' } },
+    // Seven days of very large letters have no room for a word each; the day says it when it is opened.
+    '@container (max-width: 14rem)': {
+      '& b': { fontSize: 'min(1rem, 7vw)' },
+      '& span': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+    '&[aria-current] b': { boxShadow: '0 2px 0 {colors.wheat}' },
+    '&[data-chosen]': { bg: 'brand', borderColor: 'brand', color: 'onBrand' },
+    '&[data-chosen]:hover': { bg: 'brandHover', borderColor: 'brandHover' },
+    '&[data-chosen] span': { color: 'inherit' },
+  },
+})

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
+import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import { writeDate } from '../../format/businessDates.ts'
+import { writeDuration } from '../../format/writtenDuration.ts'
+import { useText } from '../../i18n/useText.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import type { ChosenTime } from '../booking/bookingRoute.ts'
+import type { HalfDay, TimeOfDay } from '../booking/slotTimes.ts'
+import { type Calendar, momentOf } from './dayOffers.ts'
+import { type RefusedField, wordRefusal } from './dayRefusal.ts'
+import { SlotChoice } from './SlotChoice.tsx'
+import { TimeChoice } from './TimeChoice.tsx'
+
+interface DayDialogProps {
+  readonly calendar: Calendar
+  /** The day it asks about, yyyy-mm-dd. */
+  readonly date: string
+  /** What is booked or moved, and where. */
+  readonly about: string
+  /** How long the work takes. */
+  readonly minutes: number
+  /** Words of the main button; `time` is there once one was chosen. */
+  readonly submitLabel: (time: TimeOfDay | undefined) => string
+  readonly onClose: () => void
+  readonly onChosen: (chosen: ChosenTime) => void
+  readonly isSending?: boolean
+  /** What else is to be said before the answer is given. */
+  readonly children?: ReactNode
+}
+
+interface Refused {
+  readonly field: RefusedField
+  readonly words: string
+}
+
+/** Asks what a day still needs: morning or afternoon and a time for cleaning, only a yes for the others (document section 4). */
+export function DayDialog(props: DayDialogProps) {
+  const { calendar, date, about, minutes, submitLabel, onClose, onChosen, isSending, children } = props
+  const intl = useIntl()
+  const text = useText()
+  const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
+  const { half, time, refused, ...questions } = useDayQuestions(calendar, date)
+  const problemOf = (field: RefusedField) => (refused?.field === field ? refused.words : undefined)
+
+  return (
+    <FormDialog
+      title={writeDate(intl, date, 'weekday')}
+      about={about}
+      onClose={onClose}
+      onSubmit={() => {
+        const chosen = questions.answer()
+        if (chosen) onChosen(chosen)
+      }}
+      cancelLabel={text('booking.time.cancel')}
+      submitLabel={submitLabel(time)}
+      isSending={isSending === true}
+    >
+      {isTimed && (
+        <SlotChoice
+          calendar={calendar}
+          date={date}
+          chosen={half}
+          onChoose={questions.chooseHalf}
+          problem={problemOf('slot')}
+        />
+      )}
+      {isTimed && half && (
+        <TimeChoice
+          half={half}
+          hours={calendar.slotHours}
+          stepMinutes={calendar.stepMinutes}
+          chosen={time}
+          onChoose={questions.chooseTime}
+          problem={problemOf('time')}
+        />
+      )}
+      <DayNote zoneLabel={calendar.zoneLabel} isTimed={isTimed} duration={writeDuration(intl, minutes)} />
+      {children}
+      {problemOf('day') && (
+        <chakra.p role="alert" color="danger" fontWeight="medium">
+          {problemOf('day')}
+        </chakra.p>
+      )}
+    </FormDialog>
+  )
+}
+
+const noTime: TimeOfDay = { hour: 0, minute: 0 }
+
+/** The answers so far and what the documented rules say to them (section 5). */
+function useDayQuestions(calendar: Calendar, date: string) {
+  const text = useText()
+  const [half, setHalf] = useState<HalfDay>()
+  const [time, setTime] = useState<TimeOfDay>()
+  const [refused, setRefused] = useState<Refused>()
+
+  const check = (chosenTime: TimeOfDay | undefined): ChosenTime | undefined => {
+    const chosen = chosenOf(date, half, chosenTime)
+    const request = { ...chosen, ...(chosenTime ?? noTime), serviceCatalog: calendar.catalog }
+    const result = checkBooking(request, momentOf(calendar))
+    if (!('rejected' in result)) {
+      setRefused(undefined)
+      return chosen
+    }
+    const { id, values, field } = wordRefusal(result)
+    setRefused({ field, words: text(id, values) })
+    return undefined
+  }
+  const chooseHalf = (next: HalfDay) => {
+    setHalf(next)
+    setTime(undefined)
+    setRefused(undefined)
+  }
+  const chooseTime = (next: TimeOfDay) => {
+    setTime(next)
+    check(next)
+  }
+  return { half, time, refused, chooseHalf, chooseTime, answer: () => check(time) }
+}
+
+function chosenOf(date: string, half: HalfDay | undefined, time: TimeOfDay | undefined): ChosenTime {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { periodType: PeriodType.Day, year, month, day, slot: half ?? Slot.None, time, date }
+}
+
+interface DayNoteProps {
+  readonly zoneLabel: string
+  readonly isTimed: boolean
+  readonly duration: string
+}
+
+function DayNote({ zoneLabel, isTimed, duration }: DayNoteProps) {
+  const text = useText()
+  const zone = text('booking.zone', { zone: zoneLabel })
+  return (
+    <chakra.p textStyle="t14" color="muted">
+      {isTimed ? text('booking.time.crewStays', { zone, duration }) : text('booking.time.dayOnly', { zone })}
+    </chakra.p>
+  )
+}

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { writeDate } from '../../format/businessDates.ts'
+import { MonthArrow } from './MonthArrow.tsx'
+import { dayForKey, type FocusLimits } from './monthGridKeys.ts'
+
+interface MonthGridProps {
+  /** yyyy-mm */
+  readonly month: string
+  /** The months the arrows lead to; undefined at the limits. */
+  readonly beside: { readonly previous?: string; readonly next?: string }
+  readonly onShow: (month: string) => void
+  /** The one day the Tab key reaches, yyyy-mm-dd. */
+  readonly stop: string
+  /** How far keys lead. */
+  readonly limits: FocusLimits
+  /** A key led to another day, which is the stop from now on and gets the focus. */
+  readonly onMove: (date: string) => void
+  /** Days apart from each other, or a sheet with lines between them. */
+  readonly look: 'apart' | 'sheet'
+  /** `WeekRow`s whose days are buttons with their date as `data-date`. */
+  readonly children: ReactNode
+}
+
+/** A month, Monday first, with arrows to the months beside it; keys as in the date grid of the ARIA authoring practices. */
+export function MonthGrid({ month, beside, onShow, look, children, ...moving }: MonthGridProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const isApart = look === 'apart'
+  return (
+    <section aria-labelledby={titleId}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb={isApart ? '3' : '2'}>
+        <chakra.h2
+          id={titleId}
+          aria-live="polite"
+          textStyle={isApart ? 't20' : 't18'}
+          me="auto"
+          _firstLetter={{ textTransform: 'capitalize' }}
+        >
+          {writeDate(intl, month, 'month')}
+        </chakra.h2>
+        <chakra.span display="inline-flex" gap="2">
+          <MonthArrow direction="previous" month={beside.previous} onShow={onShow} />
+          <MonthArrow direction="next" month={beside.next} onShow={onShow} />
+        </chakra.span>
+      </chakra.div>
+      <Table look={look} role="grid" aria-labelledby={titleId} {...useKeys(moving)}>
+        <thead>
+          <tr>
+            {weekdays.map((date) => (
+              <th key={date} scope="col" abbr={writeDate(intl, date, 'dayOfWeekLong')}>
+                {writeDate(intl, date, 'dayOfWeek')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </section>
+  )
+}
+
+interface WeekRowProps<Day> {
+  /** Monday to Sunday; undefined where the week reaches into another month. */
+  readonly days: readonly (Day | undefined)[]
+  readonly cell: (day: Day | undefined) => ReactNode
+}
+
+/** A week of the grid, a cell for each of its days. */
+export function WeekRow<Day>({ days, cell }: WeekRowProps<Day>) {
+  return (
+    <tr>
+      {weekdays.map((weekday, column) => (
+        <Fragment key={weekday}>{cell(days[column])}</Fragment>
+      ))}
+    </tr>
+  )
+}
+
+/** 5 January 1970 was a Monday: seven days from there name the columns. */
+const weekdays = Array.from({ length: 7 }, (_, index) => `1970-01-${String(5 + index).padStart(2, '0')}`)
+
+/** What the grid does with keys: the day they lead to gets the focus once it is shown. */
+function useKeys({ stop, limits, onMove }: Pick<MonthGridProps, 'stop' | 'limits' | 'onMove'>) {
+  const grid = useRef<HTMLTableElement>(null)
+  const movesFocus = useRef(false)
+  useEffect(() => {
+    if (movesFocus.current) grid.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus()
+    movesFocus.current = false
+  }, [stop])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayForKey(event.key, stop, limits)
+    if (!next) return
+    event.preventDefault()
+    movesFocus.current = true
+    onMove(next)
+  }
+  return { ref: grid, onKeyDown }
+}
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    '& th': { fontWeight: 'medium', color: 'muted' },
+  },
+  variants: {
+    look: {
+      apart: {
+        borderSpacing: { base: '2px', sm: '4px' },
+        width: { base: 'calc(100% + 4px)', sm: 'calc(100% + 8px)' },
+        mx: { base: '-2px', sm: '-4px' },
+        '& th': { textStyle: 't14', pb: '1', pl: { sm: '2' }, textAlign: { base: 'center', sm: 'left' } },
+        '@container (max-width: 14rem)': { '& th': { fontSize: 'min(0.875rem, 4.5vw)' } },
+      },
+      sheet: {
+        borderSpacing: '0',
+        bg: 'panel',
+        borderWidth: '1px',
+        borderColor: 'line',
+        borderRadius: 'card',
+        overflow: 'hidden',
+        '& th': { p: '2', pe: { base: '0', sm: '2' }, textAlign: 'start' },
+      },
+    },
+  },
+})

@@ -1,0 +1,88 @@
+import { type BookingMoment, checkDay } from '../../../schema/rules/bookingCalendar.ts'
+import { ServiceCatalog, type Slot } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from '../booking/slotTimes.ts'
+
+/** What the day of a service depends on, as the server tells it to who books or moves one. */
+export interface Calendar {
+  readonly catalog: ServiceCatalog
+  /** The zone everything is meant in, and its short name now. */
+  readonly timeZone: string
+  readonly zoneLabel: string
+  /** Minutes between two arrival times. */
+  readonly stepMinutes: number
+  /** ISO 8601 with the business's offset. */
+  readonly now: string
+  /** Last bookable day. */
+  readonly lastDate: string
+  readonly dayLatestBookHour: number
+  readonly slotHours: SlotHours
+  readonly closedDates: readonly string[]
+  readonly fullDays: readonly string[]
+  readonly fullSlots: readonly { readonly date: string; readonly slot: Slot }[]
+}
+
+/** Why a day cannot be chosen; `sunday` and `closed` are both shown as Closed. */
+export type DayRefusal = 'past' | 'sunday' | 'closed' | 'full' | 'tooLate' | 'tooFar'
+
+/** A day that can be booked, with the halves that are free (none for services without a time), or the reason it cannot. */
+export type DayOffer =
+  | { readonly kind: 'open'; readonly halves: readonly HalfDay[] }
+  | { readonly kind: 'refused'; readonly reason: DayRefusal }
+
+/** What a day offers (document section 5; decisions D5, D6, D8). */
+export function offerOf(date: string, calendar: Calendar): DayOffer {
+  const reason = refusalOf(date, calendar)
+  if (reason) return { kind: 'refused', reason }
+  if (calendar.catalog !== ServiceCatalog.HouseCleaning) return { kind: 'open', halves: [] }
+  const halves = halfDays.filter((half) => !isHalfFull(date, half, calendar))
+  if (halves.length === 0) return { kind: 'refused', reason: 'full' }
+  const inTime = halves.filter((half) => !isHalfOver(date, half, calendar))
+  return inTime.length > 0 ? { kind: 'open', halves: inTime } : { kind: 'refused', reason: 'tooLate' }
+}
+
+/** The business's calendar day now. */
+export function todayOf(calendar: Pick<Calendar, 'now'>): string {
+  return calendar.now.slice(0, 10)
+}
+
+/** The business's wall-clock hour now, 0 to 23. */
+export function hourNowOf(calendar: Pick<Calendar, 'now'>): number {
+  return Number(calendar.now.slice(11, 13))
+}
+
+/** The moment of asking as the shared rules of the calendar want it. */
+export function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates'>): BookingMoment {
+  return { today: todayOf(calendar), hour: hourNowOf(calendar), closedDates: calendar.closedDates }
+}
+
+/** Whether others have taken all of a half day. */
+export function isHalfFull(date: string, half: HalfDay, calendar: Calendar): boolean {
+  return calendar.fullSlots.some((full) => full.date === date && full.slot === half)
+}
+
+function refusalOf(date: string, calendar: Calendar): DayRefusal | undefined {
+  const refused = checkDay(date, momentOf(calendar))
+  if (refused) return dayRefusals[refused.rejected] ?? 'closed'
+  if (date > calendar.lastDate) return 'tooFar'
+  if (calendar.fullDays.includes(date)) return 'full'
+  return isDayOver(date, calendar) ? 'tooLate' : undefined
+}
+
+const dayRefusals: Partial<Record<RejectionCode, DayRefusal>> = {
+  [RejectionCode.DATE_PAST]: 'past',
+  [RejectionCode.DATE_TOO_FAR]: 'tooFar',
+  [RejectionCode.DATE_INVALID]: 'sunday',
+  [RejectionCode.DAY_CLOSED]: 'closed',
+}
+
+function isDayOver(date: string, calendar: Calendar): boolean {
+  const timeless = calendar.catalog !== ServiceCatalog.HouseCleaning
+  return timeless && date === todayOf(calendar) && hourNowOf(calendar) >= calendar.dayLatestBookHour
+}
+
+function isHalfOver(date: string, half: HalfDay, calendar: Calendar): boolean {
+  return (
+    date === todayOf(calendar) && isTooLateToday(hoursOf(half, calendar.slotHours).end, hourNowOf(calendar))
+  )
+}

@@ -1,0 +1,49 @@
+import type { BookingRefusal } from '../../../schema/rules/bookingCalendar.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import type { Values } from '../../i18n/useText.ts'
+import { toTwelveHour } from '../booking/slotTimes.ts'
+import type { Calendar, DayRefusal } from './dayOffers.ts'
+import { hourNowOf } from './dayOffers.ts'
+
+/** A text and its figures. */
+export interface Wording {
+  readonly id: MessageId
+  readonly values?: Values
+}
+
+/** The question of the dialog a refusal belongs to. */
+export type RefusedField = 'slot' | 'time' | 'day'
+
+/** What the document says to a refused time (section 5), and the question it stands beside. */
+export function wordRefusal(refusal: BookingRefusal): Wording & { readonly field: RefusedField } {
+  if (refusal.rejected === RejectionCode.SLOT_REQUIRED)
+    return { id: 'booking.time.slotRequired', field: 'slot' }
+  if (refusal.rejected !== RejectionCode.TOO_LATE_TODAY)
+    return refusal.field === 'day'
+      ? { id: 'booking.dayReason.sunday', field: 'day' }
+      : { id: 'booking.time.timeRequired', field: 'time' }
+  const hour = refusal.params?.hour ?? 0
+  return refusal.field === 'day'
+    ? { ...wordTooLateDay(hour), field: 'day' }
+    : { ...wordTooLateHour(hour), field: 'time' }
+}
+
+/** Why a day of the calendar cannot be chosen; `lastDate` is written out already. */
+export function wordDayRefusal(reason: DayRefusal, calendar: Calendar, lastDate: string): Wording {
+  if (reason === 'tooFar') return { id: 'booking.dayReason.tooFar', values: { date: lastDate } }
+  if (reason !== 'tooLate') return { id: `booking.dayReason.${reason}` }
+  return calendar.catalog === 1
+    ? wordTooLateHour(hourNowOf(calendar))
+    : wordTooLateDay(calendar.dayLatestBookHour)
+}
+
+function wordTooLateHour(hourNow: number): Wording {
+  const { hour, half } = toTwelveHour(hourNow)
+  return { id: half === 'AM' ? 'booking.time.tooLateHourAm' : 'booking.time.tooLateHourPm', values: { hour } }
+}
+
+function wordTooLateDay(latestHour: number): Wording {
+  const { hour, half } = toTwelveHour(latestHour)
+  return { id: half === 'AM' ? 'booking.time.tooLateDayAm' : 'booking.time.tooLateDayPm', values: { hour } }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { type Language, languages } from '../../../schema/rules/enumerations.ts'
+import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { DocumentName } from './DocumentName.tsx'
+import { DocumentSheet } from './DocumentSheet.tsx'
+import { DocumentMissing, DocumentWaiting } from './DocumentStates.tsx'
+import type { AskedDocument } from './documentAddress.ts'
+import type { ReadDocument } from './readInvoice.ts'
+import { SheetLanguage } from './SheetLanguage.tsx'
+import { useTabTitle } from './useTabTitle.ts'
+
+interface DocumentDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The document that is shown, also while the dialog leaves. */
+  readonly asked: AskedDocument | undefined
+  readonly read: ReadDocument
+  readonly retry: () => void
+  /** Where to look instead when there is no such document. */
+  readonly missingText: string
+}
+
+/** An invoice, or a credit note to it: to read, to print, to save. */
+export function DocumentDialog({ isOpen, onClose, asked, read, retry, missingText }: DocumentDialogProps) {
+  const text = useText()
+  const { invoice, isMissing, hasFailed } = read
+  const [chosen, setChosen] = useState<Language>()
+  const number = asked?.creditNoteNo ?? invoice?.payment.invoiceNo
+  useTabTitle(isOpen && invoice !== undefined ? number : undefined)
+  const language = chosen ?? languageOf(invoice)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="lg"
+      title={<Title asked={asked} number={number} />}
+      footer={
+        invoice && (
+          <>
+            <SheetLanguage language={language} onChoose={setChosen} />
+            <Button look="primary" onClick={() => window.print()}>
+              <Icon name="print" />
+              {text('histories.document.print')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {invoice && <DocumentSheet invoice={invoice} creditNoteNo={asked?.creditNoteNo} language={language} />}
+      {isMissing && <DocumentMissing sentence={missingText} />}
+      {hasFailed && <LoadFailed words="histories.document.failed" onRetry={retry} />}
+      {!invoice && !isMissing && !hasFailed && <DocumentWaiting />}
+    </Dialog>
+  )
+}
+
+/** The customer's own language (decision G10), whatever the page speaks. */
+function languageOf(invoice: InvoiceSheetFragment | undefined): Language {
+  return languages.find((language) => language === invoice?.language) ?? 'en'
+}
+
+interface TitleProps {
+  readonly asked: AskedDocument | undefined
+  /** Absent until it is known. */
+  readonly number: string | undefined
+}
+
+function Title({ asked, number }: TitleProps) {
+  const text = useText()
+  if (!number) return text('histories.sheet.invoice')
+  return <DocumentName kind={asked?.creditNoteNo ? 'creditNote' : 'invoice'} number={number} />
+}

@@ -1,0 +1,43 @@
+import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import type { OrderDetailFragment, RescheduleOptionsQuery } from '../../gql/graphql.ts'
+import type { ChosenTime } from '../booking/bookingRoute.ts'
+import { clockOf } from '../booking/slotTimes.ts'
+import type { Calendar } from '../calendar/dayOffers.ts'
+import { slotName } from '../catalog/wireNames.ts'
+
+/** What moving looks at of an order. */
+export type MovedOrder = Pick<
+  OrderDetailFragment,
+  'catalog' | 'periodType' | 'bookedDate' | 'bookedTime' | 'priceLines'
+>
+
+/** What the server says of when an order could take place instead. */
+export type MoveOptions = NonNullable<RescheduleOptionsQuery['rescheduleOptions']>
+
+/** The same answer as the calendar's rules read it. */
+export function moveCalendar(options: MoveOptions, order: Pick<MovedOrder, 'catalog'>): Calendar {
+  return {
+    ...options,
+    catalog: ServiceCatalog[order.catalog],
+    fullSlots: options.fullSlots.map(({ date, slot }) => ({ date, slot: Slot[slot] })),
+  }
+}
+
+/** Whether that is the time the order has already. */
+export function isSameTime(
+  { date, time }: ChosenTime,
+  { bookedDate, bookedTime }: Pick<MovedOrder, 'bookedDate' | 'bookedTime'>,
+): boolean {
+  return date === bookedDate && (time ? clockOf(time) : undefined) === (bookedTime ?? undefined)
+}
+
+/** The time as a move sends it. */
+export function movedTo({ year, month, day, slot, time }: ChosenTime) {
+  const { hour, minute } = time ?? { hour: 0, minute: 0 }
+  return { year, month, day, hour, minute, slot: slotName(slot) }
+}
+
+/** Minutes of work, as priced. */
+export function minutesOf({ priceLines }: Pick<MovedOrder, 'priceLines'>): number {
+  return priceLines.reduce((sum, { minutes }) => sum + minutes, 0)
+}

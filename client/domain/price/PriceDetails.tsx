@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type IntlShape, useIntl } from 'react-intl'
+import { writeDuration } from '../../format/writtenDuration.ts'
+import { writePoints } from '../../format/writtenPoints.ts'
+import type { PriceLineKind } from '../../gql/graphql.ts'
+import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
+
+interface PriceDetailsProps {
+  readonly lines: readonly {
+    readonly kind: PriceLineKind
+    readonly label: string
+    readonly minutes: number
+    readonly points: number
+  }[]
+  readonly label: string
+}
+
+/** Every line of a price with its minutes and points, folded away until somebody asks (decision T11). */
+export function PriceDetails({ lines, label }: PriceDetailsProps) {
+  const intl = useIntl()
+  if (lines.length === 0) return null
+  return (
+    <chakra.details mt="1" textStyle="t14">
+      <Summary>{label}</Summary>
+      <PriceLines>
+        {lines.map((line) => (
+          <PriceLine
+            key={`${line.kind} ${line.label}`}
+            label={
+              <>
+                {line.label}
+                {line.minutes !== 0 && (
+                  <chakra.span display="block" textStyle="t12">
+                    {writeMinutes(intl, line.minutes)}
+                  </chakra.span>
+                )}
+              </>
+            }
+          >
+            {writePoints(intl, line.points, 'both')}
+          </PriceLine>
+        ))}
+      </PriceLines>
+    </chakra.details>
+  )
+}
+
+/** Minutes that a line adds or takes off, in words. */
+export function writeMinutes(intl: IntlShape, minutes: number): string {
+  const duration = writeDuration(intl, Math.abs(minutes))
+  return minutes < 0 ? intl.formatMessage({ id: 'booking.duration.less' }, { duration }) : duration
+}
+
+const Summary = chakra('summary', {
+  base: {
+    width: 'fit-content',
+    py: '3',
+    color: 'brand',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+  },
+})

@@ -1,0 +1,23 @@
+import { postalWords } from './addressLine.ts'
+
+/** The parts of an address that are written on a page. */
+export interface WrittenAddress {
+  readonly unit?: string | null
+  readonly streetNo?: string | null
+  readonly streetName: string
+  readonly city: string
+  readonly province?: string
+  readonly postal?: string
+}
+
+/** Unit, number and street, as Canada writes them: 4-46 Larkspur Way SW. */
+export function streetLine({ unit, streetNo, streetName }: WrittenAddress): string {
+  const number = [unit, streetNo].filter(Boolean).join('-')
+  return [number, streetName].filter(Boolean).join(' ')
+}
+
+/** City, province and postal code: Calgary, AB T3H 2K7. */
+export function cityLine({ city, province, postal }: WrittenAddress): string {
+  const rest = [province, postal && postalWords(postal)].filter(Boolean).join(' ')
+  return rest ? `${city}, ${rest}` : city
+}

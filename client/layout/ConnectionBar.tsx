@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { isOffline, onReturn, watchConnection } from '../browser/connection.ts'
+import { useText } from '../i18n/useText.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+
+interface ConnectionBarProps {
+  /** What is said while there is no connection, of a page that has more to say than that. */
+  readonly lost?: ReactNode
+}
+
+/** Says that there is no connection for as long as there is none, and for a moment that it is back; waits for a screen reader's turn. */
+export function ConnectionBar({ lost }: ConnectionBarProps) {
+  const text = useText()
+  const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
+  const isBack = useReturned() && !isLost
+  return (
+    <chakra.div ref={tellHeight} role="status" className="no-print" position="sticky" top="0" zIndex="menu">
+      {isLost &&
+        (lost ?? (
+          <Bar bg="wheatTint" borderColor="wheatLine">
+            <Icon name="offline" />
+            {text(navigator.onLine ? 'connection.unreached' : 'connection.offline')}
+          </Bar>
+        ))}
+      {isBack && (
+        <Bar bg="statusTint1" borderColor="status1" color="status1">
+          <Icon name="check" />
+          {text('connection.back')}
+        </Bar>
+      )}
+    </chakra.div>
+  )
+}
+
+/** What is below the bar – toasts, and what is scrolled to – is told how much of the window it takes. */
+function tellHeight(bar: HTMLElement) {
+  const { style } = document.documentElement
+  const watcher = new ResizeObserver(() => style.setProperty('--connection-bar', `${bar.offsetHeight}px`))
+  watcher.observe(bar)
+  return () => {
+    watcher.disconnect()
+    style.removeProperty('--connection-bar')
+  }
+}
+
+/** True for as long as a toast stands after each return. */
+function useReturned(): boolean {
+  const [count, setCount] = useState(0)
+  const [over, setOver] = useState(0)
+  useEffect(() => onReturn(() => setCount((before) => before + 1)), [])
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(count), businessRules.ui.toastMs)
+    return () => clearTimeout(timer)
+  }, [count])
+  return count > over
+}
+
+const Bar = chakra(Wrap, {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    justifyContent: 'center',
+    maxWidth: 'none',
+    minHeight: '11',
+    py: '2',
+    borderBottomWidth: '1px',
+    textStyle: 't14',
+    fontWeight: 'medium',
+  },
+})

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, useState } from 'react'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { Problem } from '../../api/command/Problem.tsx'
+import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import { AddClosedDateDocument, RemoveClosedDateDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Select } from '../../ui/Field.tsx'
+import { RowLink } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+import type { WorkDay } from './workDays.ts'
+
+interface ClosingPartProps {
+  readonly day: WorkDay
+  readonly reread: () => Promise<unknown>
+  /** Orders that stand on a day that was closed. */
+  readonly onStanding: (orders: readonly string[]) => void
+}
+
+const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
+
+/** Closes the day for everything or for one catalog, and opens it again; on Sundays there is nothing to close. */
+export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
+  const text = useText()
+  const { act, isRunning, failed } = useListAction(reread)
+  const [chosen, setChosen] = useState('')
+  const catalogOf = (value: string) => catalogs.find((catalog) => catalog === value) ?? null
+  const close = async (event: FormEvent) => {
+    event.preventDefault()
+    const input = { date: day.date, catalog: catalogOf(chosen) }
+    const reply = await act({ mutation: AddClosedDateDocument, variables: { input } })
+    if (!reply?.failure) setChosen('')
+    onStanding(reply?.openOrders ?? [])
+  }
+  const open = async (catalog: CatalogName | null) => {
+    await act({ mutation: RemoveClosedDateDocument, variables: { input: { date: day.date, catalog } } })
+    onStanding([])
+  }
+  const closings: readonly (CatalogName | null)[] = [...(day.isClosed ? [null] : []), ...day.closedCatalogs]
+  const nameOf = (catalog: CatalogName | null) =>
+    catalog ? text(`catalog.${catalog}`) : text('officeStaff.calendar.everything')
+  return (
+    <chakra.section aria-labelledby="work-closing" display="grid" gap="2">
+      <chakra.h3 id="work-closing" textStyle="t14">
+        {text('officeStaff.calendar.closing')}
+      </chakra.h3>
+      <Problem reply={failed} />
+      {day.isSunday && <chakra.p color="muted">{text('officeStaff.calendar.sundays')}</chakra.p>}
+      {closings.map((catalog) => (
+        <chakra.div key={catalog ?? 'all'} display="flex" gap="3" justifyContent="space-between">
+          <span>{text('officeStaff.calendar.closedNow', { what: nameOf(catalog) })}</span>
+          <RowLink about={nameOf(catalog)} disabled={isRunning} onClick={() => void open(catalog)}>
+            {text('officeStaff.calendar.open')}
+          </RowLink>
+        </chakra.div>
+      ))}
+      {!day.isClosed && !day.isSunday && (
+        <chakra.form onSubmit={(event) => void close(event)} display="flex" gap="3" alignItems="flex-end">
+          <chakra.div flex="1" minWidth="0">
+            <Field label={text('officeStaff.calendar.what')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  minHeight="2.25rem"
+                  py="1"
+                  textStyle="t14"
+                  value={chosen}
+                  onChange={(event) => setChosen(event.target.value)}
+                >
+                  <option value="">{text('officeStaff.calendar.everything')}</option>
+                  {catalogs
+                    .filter((catalog) => !day.closedCatalogs.includes(catalog))
+                    .map((catalog) => (
+                      <option key={catalog} value={catalog}>
+                        {text(`catalog.${catalog}`)}
+                      </option>
+                    ))}
+                </Select>
+              )}
+            </Field>
+          </chakra.div>
+          <Button type="submit" size="sm" look="primary" flex="none" disabled={isRunning}>
+            {text('officeStaff.calendar.close')}
+          </Button>
+        </chakra.form>
+      )}
+    </chakra.section>
+  )
+}

@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test'
+import { askProduct } from '../../testing/askProduct.ts'
+import { test } from '../../testing/browserTest.ts'
+import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
+import { newHouseholder } from '../../testing/householders.ts'
+import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
+
+/** The work calendar on the real server. A day far ahead is closed, so that nobody else's booking minds. */
+
+const day = '2028-02-22'
+
+test('a day is closed for a catalog and for all, and opened again', async ({ page }) => {
+  const office = await signInToOffice('admin')
+  await openAs(page, office)
+  await page.goto(`/adminCalendar?day=${day}`)
+  await expect(page.getByRole('heading', { name: 'Tuesday, February 22, 2028' })).toBeVisible()
+  await expect(page.getByText('No orders on this day')).toBeVisible()
+
+  await page.getByLabel('Close for').selectOption('Lawn care')
+  await page.getByRole('button', { name: 'Close day' }).click()
+  await expect(page.getByText('The day is closed for new bookings.')).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /February 22 .*Closed: Lawn care/ })).toBeVisible()
+  expect(await closingsOf(office)).toEqual([{ date: day, catalog: 'LawnCare' }])
+
+  await page.getByRole('button', { name: 'Close day' }).click()
+  await expect(page.getByRole('button', { name: 'Close day' })).toHaveCount(0)
+  expect(await closingsOf(office)).toContainEqual({ date: day, catalog: null })
+
+  await page.getByRole('button', { name: 'Open again: All services' }).click()
+  await expect(page.getByRole('button', { name: 'Open again: All services' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open again: Lawn care' }).click()
+  await expect(page.getByRole('button', { name: 'Open again: Lawn care' })).toHaveCount(0)
+  expect(await closingsOf(office)).toEqual([])
+})
+
+test('a day that customers could book is closed to them, and open again afterwards', async ({
+  page,
+  avery,
+}) => {
+  const office = await signInToOffice('admin')
+  await openAs(page, office)
+  const { lastDate } = await availabilityOf(avery)
+  await page.goto(`/adminCalendar?day=${lastDate}`)
+  await page.getByLabel('Close for').selectOption('Snow removal')
+  await page.getByRole('button', { name: 'Close day' }).click()
+  await expect(page.getByRole('button', { name: 'Open again: Snow removal' })).toBeVisible()
+  expect((await availabilityOf(avery)).closedDates).toContain(lastDate)
+  await page.getByRole('button', { name: 'Open again: Snow removal' }).click()
+  await expect(page.getByRole('button', { name: 'Open again: Snow removal' })).toHaveCount(0)
+  expect((await availabilityOf(avery)).closedDates).not.toContain(lastDate)
+})
+
+test('a group has a day off and works again, and the keys move by week and month', async ({ page }) => {
+  const office = await signInToOffice('admin')
+  const groupNo = `Off ${crypto.randomUUID().slice(0, 6)}`
+  const groupId = await newGroup(groupNo, office)
+  await openAs(page, office)
+  await page.goto(`/adminCalendar?day=${day}`)
+  await page.getByRole('button', { name: `Give day off: ${groupNo}` }).click()
+  await expect(page.getByText('The group has the day off.')).toBeVisible()
+  await expect(
+    page.getByRole('gridcell', { name: new RegExp(`February 22 .*Off: .*${groupNo}`) }),
+  ).toBeVisible()
+  expect(await daysOffOf(groupId, office)).toEqual([day])
+  await page.getByRole('button', { name: `Let work again: ${groupNo}` }).click()
+  await expect(page.getByRole('button', { name: `Give day off: ${groupNo}` })).toBeVisible()
+  expect(await daysOffOf(groupId, office)).toEqual([])
+
+  await page.locator(`[data-date="${day}"]`).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-date="2028-02-29"]')).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveURL(/day=2028-03-29$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'March 2028' })).toBeVisible()
+  await askProduct(
+    'mutation ($groupId: ID!) { removeStaffGroup(groupId: $groupId) { userErrors { code } } }',
+    { groupId },
+    office.token,
+  )
+})
+
+test('orders that stand on a day lead to the search', async ({ page }) => {
+  await openAs(page, await signInToOffice('admin'))
+  // of the spec's own: whatever else is pending, another spec may be moving or cancelling
+  const maud = await newHouseholder('Maud', 200_000)
+  const orderNo = await placeOwnOrder(maud, { catalog: 'LawnCare', periodType: 'Day', before: 8 })
+  const { bookedDate } = await customersOrder(maud, orderNo)
+  await page.goto(`/adminCalendar?day=${bookedDate}`)
+  await page.getByRole('link', { name: orderNo }).click()
+  await expect(page).toHaveURL(new RegExp(`adminOrderList\\?.*text=${orderNo}`))
+  await expect(page.getByText(orderNo).first()).toBeVisible()
+})
+
+async function closingsOf({ token }: Visitor) {
+  const { closedDates } = await askProduct<{ closedDates: { date: string; catalog: string | null }[] }>(
+    '{ closedDates { date catalog } }',
+    {},
+    token,
+  )
+  return closedDates.filter(({ date }) => date === day)
+}
+
+/** The days that avery cannot or can book a snow visit on. */
+async function availabilityOf({ token }: Visitor) {
+  const { addresses } = await askProduct<{ addresses: { id: string }[] }>('{ addresses { id } }', {}, token)
+  const addressId = addresses[0]?.id
+  const { serviceOffers } = await askProduct<{
+    serviceOffers: { offers: { id: string; periodType: string }[] }
+  }>(
+    'query ($addressId: ID!) { serviceOffers(addressId: $addressId, catalog: SnowRemoval) { offers { id periodType } } }',
+    { addressId },
+    token,
+  )
+  const serviceId = serviceOffers.offers.find(({ periodType }) => periodType === 'Day')?.id
+  const { availability } = await askProduct<{ availability: { lastDate: string; closedDates: string[] } }>(
+    'query ($addressId: ID!, $serviceId: ID!) { availability(addressId: $addressId, serviceId: $serviceId) { lastDate closedDates } }',
+    { addressId, serviceId },
+    token,
+  )
+  return availability
+}
+
+async function newGroup(groupNo: string, { token }: Visitor): Promise<string> {
+  const { addStaffGroup } = await askProduct<{ addStaffGroup: { group: { id: string } } }>(
+    'mutation ($groupNo: String!) { addStaffGroup(groupNo: $groupNo) { group { id } } }',
+    { groupNo },
+    token,
+  )
+  return addStaffGroup.group.id
+}
+
+async function daysOffOf(groupId: string, { token }: Visitor): Promise<readonly string[] | undefined> {
+  const { staffGroups } = await askProduct<{ staffGroups: { id: string; daysOff: string[] }[] }>(
+    '{ staffGroups { id daysOff } }',
+    {},
+    token,
+  )
+  return staffGroups.find(({ id }) => id === groupId)?.daysOff
+}

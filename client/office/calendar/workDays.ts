@@ -1,0 +1,66 @@
+import { addToMonth, monthOf, weekdayOf } from '../../format/calendarDates.ts'
+import type { ServiceCatalog, WorkCalendarQuery } from '../../gql/graphql.ts'
+
+/** How far ahead the office plans: the arrows end there. */
+const MONTHS_AHEAD = 24
+
+/** What keeps days free, for all or for some. */
+export type WorkCalendar = Pick<WorkCalendarQuery, 'closedDates' | 'staffGroups'>
+
+/** A day as the office plans it. */
+export interface WorkDay {
+  readonly date: string
+  readonly isPast: boolean
+  readonly isToday: boolean
+  /** Nobody works on Sundays (decision D8). */
+  readonly isSunday: boolean
+  /** Closed for all catalogs. */
+  readonly isClosed: boolean
+  /** Closed for these alone. */
+  readonly closedCatalogs: readonly ServiceCatalog[]
+  /** Numbers of the groups that have it off. */
+  readonly groupsOff: readonly string[]
+}
+
+/** What the calendar knows of a day. @param today yyyy-mm-dd in America/Edmonton */
+export function workDayOf(date: string, today: string, calendar: WorkCalendar | undefined): WorkDay {
+  const closings = calendar?.closedDates.filter((closed) => closed.date === date) ?? []
+  const groups = calendar?.staffGroups.filter(({ daysOff }) => daysOff.includes(date)) ?? []
+  return {
+    date,
+    isPast: date < today,
+    isToday: date === today,
+    isSunday: weekdayOf(date) === 7,
+    isClosed: closings.some(({ catalog }) => !catalog),
+    closedCatalogs: closings.flatMap(({ catalog }) => catalog ?? []),
+    groupsOff: groups.map(({ groupNo }) => groupNo),
+  }
+}
+
+/** Where the page is, by its address: a day chosen there, else today; the month shown is the address's, else the day's. */
+export function readPlace(query: URLSearchParams, today: string): { month: string; day: string } {
+  const day = dateIn(query.get('day'), /^\d{4}-\d\d-\d\d$/) ?? today
+  const asked = dateIn(query.get('month'), /^\d{4}-\d\d$/) ?? monthOf(day)
+  const month = asked < monthOf(today) || asked > lastMonth(today) ? monthOf(today) : asked
+  return { month, day }
+}
+
+/** The months the arrows lead to; undefined at the limits. */
+export function monthsBeside(month: string, today: string): { previous?: string; next?: string } {
+  return {
+    ...(month > monthOf(today) && { previous: addToMonth(month, -1) }),
+    ...(month < lastMonth(today) && { next: addToMonth(month, 1) }),
+  }
+}
+
+/** The last month that can be planned. */
+export function lastMonth(today: string): string {
+  return addToMonth(monthOf(today), MONTHS_AHEAD)
+}
+
+function dateIn(text: string | null, shape: RegExp): string | undefined {
+  if (!text || !shape.test(text)) return undefined
+  const day = text.length === 7 ? `${text}-01` : text
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day ? text : undefined
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Problem } from '../../api/command/Problem.tsx'
+import { writeDate } from '../../format/businessDates.ts'
+import { RemoveGroupDayOffDocument, type StaffGroupCardFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { RowLink } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+
+interface DaysOffProps {
+  readonly group: StaffGroupCardFragment
+  readonly reread: () => Promise<unknown>
+  readonly onAdd: () => void
+}
+
+/** When a group does not work, from today on (decision D5). */
+export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
+  const text = useText()
+  const groupName = useGroupName()
+  const intl = useIntl()
+  const { act, isRunning, failed } = useListAction(reread)
+  const remove = (date: string, day: string) =>
+    act({
+      ask: text('officeStaff.dayOff.remove.ask', { day, groupNo: group.groupNo }),
+      mutation: RemoveGroupDayOffDocument,
+      variables: { groupId: group.id, date },
+    })
+  return (
+    <Line>
+      <Problem reply={failed} />
+      <chakra.span color="muted">{text('officeStaff.dayOff.title')}</chakra.span>
+      {group.daysOff.length === 0 && <span>{text('officeStaff.dayOff.none')}</span>}
+      {group.daysOff.map((date) => {
+        const day = writeDate(intl, date, 'medium')
+        return (
+          <Day key={date} data-row={`${group.id}-${date}`} tabIndex={-1}>
+            {day}
+            <chakra.button
+              type="button"
+              aria-label={text('officeStaff.dayOff.removeDay', { day })}
+              disabled={isRunning}
+              onClick={() => void remove(date, day)}
+              display="grid"
+              placeItems="center"
+              boxSize="6"
+              borderRadius="full"
+              cursor="pointer"
+              _hover={{ bg: 'line' }}
+            >
+              <Icon name="close" size={14} />
+            </chakra.button>
+          </Day>
+        )
+      })}
+      <RowLink about={groupName(group.groupNo)} ms="auto" onClick={onAdd}>
+        {text('officeStaff.dayOff.add')}
+      </RowLink>
+    </Line>
+  )
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    px: '4',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const Day = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    ps: '3',
+    pe: '1',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'full',
+    bg: 'sunk',
+  },
+})

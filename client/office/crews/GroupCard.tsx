@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Problem } from '../../api/command/Problem.tsx'
+import { RemoveStaffGroupDocument, type StaffGroupCardFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+import { DaysOff } from './DaysOff.tsx'
+import { GroupMembers } from './GroupMembers.tsx'
+
+interface GroupCardProps {
+  readonly group: StaffGroupCardFragment
+  readonly reread: () => Promise<unknown>
+  readonly onEdit: () => void
+  readonly onJoin: () => void
+  readonly onDayOff: () => void
+}
+
+/** A group: who is in it, when it is off, and what can be done. One that has staff has no remove link. */
+export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCardProps) {
+  const text = useText()
+  const groupName = useGroupName()
+  const { act, isRunning, failed } = useListAction(reread)
+  const name = groupName(group.groupNo)
+  const remove = () =>
+    act({
+      ask: text('officeStaff.groups.remove.ask', { name }),
+      mutation: RemoveStaffGroupDocument,
+      variables: { groupId: group.id },
+    })
+  return (
+    <Whole data-row={group.id} tabIndex={-1}>
+      <Head>
+        <chakra.h2 textStyle="t16" overflowWrap="anywhere">
+          {name}
+        </chakra.h2>
+        {!group.isActive && <Tag tone="warn">{text('officeStaff.groups.inactive')}</Tag>}
+        <RowActions ms="auto">
+          <RowLink about={name} onClick={onEdit}>
+            {text('office.edit')}
+          </RowLink>
+          <RowLink about={name} onClick={onJoin}>
+            {text('officeStaff.groups.join')}
+          </RowLink>
+          {group.members.length === 0 && (
+            <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
+              {text('office.remove')}
+            </RowLink>
+          )}
+        </RowActions>
+        <Problem reply={failed} />
+      </Head>
+      <GroupMembers group={group} reread={reread} />
+      <DaysOff group={group} reread={reread} onAdd={onDayOff} />
+    </Whole>
+  )
+}
+
+const Whole = chakra('li', {
+  base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', minWidth: '0' },
+})
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    px: '4',
+    py: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+})

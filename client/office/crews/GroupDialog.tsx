@@ -1,0 +1,61 @@
+import { type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { fieldRules } from '../../forms/fieldRules.ts'
+import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import {
+  AddStaffGroupDocument,
+  SaveStaffGroupDocument,
+  type StaffGroupCardFragment,
+  type StaffGroupOutcomeFragment,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EditDialog } from '../parts/EditDialog.tsx'
+import type { GroupDialogProps } from './groupDialog.ts'
+
+interface NumberValues {
+  readonly groupNo: string
+}
+
+const resolver = fieldRules<NumberValues>(() => import('./groupRules.ts'))
+
+/** Adds a group, or gives one another number. @param props.group a new one without */
+export function GroupDialog({
+  group,
+  onClose,
+  onDone,
+  finalFocus,
+}: GroupDialogProps & { readonly group: StaffGroupCardFragment | undefined }) {
+  const text = useText()
+  const { form, submit } = useServerForm<NumberValues, Reply<StaffGroupOutcomeFragment>>({
+    defaultValues: { groupNo: group?.groupNo ?? '' },
+    resolver,
+    send: ({ groupNo }) =>
+      group
+        ? sendCommand({
+            mutation: SaveStaffGroupDocument,
+            variables: { input: { groupId: group.id, groupNo } },
+            reread: rereadPage,
+          })
+        : sendCommand({ mutation: AddStaffGroupDocument, variables: { groupNo }, reread: rereadPage }),
+    onDone: (reply) => void onDone(reply.group?.id),
+  })
+  const title = text(group ? 'officeStaff.groups.edit' : 'officeStaff.groups.add')
+  return (
+    <EditDialog
+      title={title}
+      form={form}
+      submit={submit}
+      submitLabel={group ? text('office.save') : title}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    >
+      <TextField
+        data-autofocus=""
+        name="groupNo"
+        label={text('officeStaff.groups.number')}
+        hint={text('officeStaff.groups.number.hint')}
+        autoComplete="off"
+      />
+    </EditDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { type StaffGroupCardFragment, StaffGroupListDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ListFailed } from '../parts/settings/ListFailed.tsx'
+import { RowSkeletons } from '../parts/settings/RowList.tsx'
+import { rowOf } from '../parts/settings/rowFocus.ts'
+import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
+import { DayOffDialog } from './DayOffDialog.tsx'
+import { GroupCard } from './GroupCard.tsx'
+import { GroupDialog } from './GroupDialog.tsx'
+import { JoinDialog } from './JoinDialog.tsx'
+
+/** Which dialog stands open, and about which group. */
+type Opened =
+  | { readonly kind: 'form'; readonly group?: StaffGroupCardFragment }
+  | { readonly kind: 'join' | 'dayOff'; readonly group: StaffGroupCardFragment }
+
+/** /adminStaffGroupList: Staff Group Settings (back-office document, section 2). */
+export function Component() {
+  const text = useText()
+  const { data, error, refetch } = useQuery(StaffGroupListDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const [opened, setOpened] = useState<Opened>()
+  const acted = useRef<string>(undefined)
+  const reread = () => refetch().catch(() => undefined)
+  const open = (next: Opened) => {
+    acted.current = undefined
+    setOpened(next)
+  }
+  const dialog = {
+    onClose: () => setOpened(undefined),
+    onDone: async (groupId: string | undefined) => {
+      acted.current = groupId
+      await reread()
+      setOpened(undefined)
+    },
+    finalFocus: () => rowOf(acted.current),
+  }
+  return (
+    <SettingsFrame
+      title={text('officeStaff.groups.title')}
+      lede={text('officeStaff.groups.lede')}
+      beside={
+        <Button size="sm" look="primary" onClick={() => open({ kind: 'form' })}>
+          <Icon name="plus" />
+          {text('officeStaff.groups.add')}
+        </Button>
+      }
+    >
+      {data?.staffGroups.length === 0 && <EmptyPanel icon="group" title={text('officeStaff.groups.none')} />}
+      {data && data.staffGroups.length > 0 && (
+        <Cards>
+          {data.staffGroups.map((group) => (
+            <GroupCard
+              key={group.id}
+              group={group}
+              reread={reread}
+              onEdit={() => open({ kind: 'form', group })}
+              onJoin={() => open({ kind: 'join', group })}
+              onDayOff={() => open({ kind: 'dayOff', group })}
+            />
+          ))}
+        </Cards>
+      )}
+      {!data &&
+        (error ? <ListFailed onRetry={() => void reread()} /> : <RowSkeletons count={2} height="12rem" />)}
+      {opened?.kind === 'form' && <GroupDialog group={opened.group} {...dialog} />}
+      {opened?.kind === 'join' && <JoinDialog group={opened.group} {...dialog} />}
+      {opened?.kind === 'dayOff' && <DayOffDialog group={opened.group} {...dialog} />}
+    </SettingsFrame>
+  )
+}
+
+const Cards = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
+})

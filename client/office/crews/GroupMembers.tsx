@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Problem } from '../../api/command/Problem.tsx'
+import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
+import {
+  type GroupPersonFragment,
+  RemoveStaffFromGroupDocument,
+  type StaffGroupCardFragment,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { RowLink } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+
+interface GroupMembersProps {
+  readonly group: StaffGroupCardFragment
+  readonly reread: () => Promise<unknown>
+}
+
+/** Who is in a group, with the way out of it. */
+export function GroupMembers({ group, reread }: GroupMembersProps) {
+  const text = useText()
+  const { act, isRunning, failed } = useListAction(reread)
+  if (group.members.length === 0)
+    return (
+      <chakra.p px="4" py="3" color="muted">
+        {text('officeStaff.groups.noStaff')}
+      </chakra.p>
+    )
+  const remove = (person: GroupPersonFragment) =>
+    act({
+      ask: text('officeStaff.groups.leave.ask', { name: fullName(person), groupNo: group.groupNo }),
+      mutation: RemoveStaffFromGroupDocument,
+      variables: { groupId: group.id, staffId: person.id },
+    })
+  return (
+    <chakra.ul listStyle="none" px="4" py="1">
+      {failed && (
+        <chakra.li py="2">
+          <Problem reply={failed} />
+        </chakra.li>
+      )}
+      {group.members.map((person) => (
+        <chakra.li
+          key={person.id}
+          data-row={`${group.id}-${person.id}`}
+          tabIndex={-1}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          py="2"
+        >
+          <Person person={person} />
+          <RowLink
+            about={fullName(person)}
+            isGrave
+            ms="auto"
+            flex="none"
+            disabled={isRunning}
+            onClick={() => void remove(person)}
+          >
+            {text('office.remove')}
+          </RowLink>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** Photo, name and number. */
+export function Person({ person }: { readonly person: GroupPersonFragment }) {
+  const text = useText()
+  return (
+    <>
+      <StaffPhoto photo={person.photo} firstName={person.firstName} size="8" />
+      <chakra.span minWidth="0" overflowWrap="anywhere">
+        <chakra.span fontWeight="medium">{fullName(person)}</chakra.span>{' '}
+        <chakra.span color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {text('officeStaff.number', { staffNo: person.staffNo })}
+        </chakra.span>{' '}
+        {person.disabled && <Tag>{text('officeStaff.disabled')}</Tag>}
+      </chakra.span>
+    </>
+  )
+}
+
+function fullName({ firstName, lastName }: GroupPersonFragment): string {
+  return `${firstName} ${lastName}`.trim()
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useFormContext } from 'react-hook-form'
+import { rereadPage, sendCommand } from '../../api/command/command.ts'
+import { fieldRules } from '../../forms/fieldRules.ts'
+import { useFieldError } from '../../forms/useFieldError.ts'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import {
+  AddStaffToGroupDocument,
+  AvailableStaffDocument,
+  type GroupPersonFragment,
+  type StaffGroupCardFragment,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { CheckBox } from '../../ui/CheckBox.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { EditDialog } from '../parts/EditDialog.tsx'
+import { ListFailed } from '../parts/settings/ListFailed.tsx'
+import { RowSkeletons } from '../parts/settings/RowList.tsx'
+import { Person } from './GroupMembers.tsx'
+import type { GroupDialogProps } from './groupDialog.ts'
+
+interface JoinValues {
+  readonly staffIds: string[]
+}
+
+const resolver = fieldRules<JoinValues>(() => import('./joiningRules.ts'))
+
+/** Adds staff to a group: enabled people who are in none, at least one (back-office document section 5, decision I2). */
+export function JoinDialog({
+  group,
+  onClose,
+  onDone,
+  finalFocus,
+}: GroupDialogProps & { readonly group: StaffGroupCardFragment }) {
+  const text = useText()
+  const { data, error, refetch } = useQuery(AvailableStaffDocument, {
+    variables: { groupId: group.id },
+    fetchPolicy: 'network-only',
+    context: { isQuiet: true },
+  })
+  const reread = () => void refetch().catch(() => undefined)
+  const { form, submit } = useServerForm<JoinValues>({
+    defaultValues: { staffIds: [] },
+    resolver,
+    send: ({ staffIds }) => {
+      const input = { groupId: group.id, staffIds }
+      return sendCommand({ mutation: AddStaffToGroupDocument, variables: { input }, reread: rereadPage })
+    },
+    onDone: () => void onDone(group.id),
+  })
+  return (
+    <EditDialog
+      title={text('officeStaff.groups.joinTitle', { groupNo: group.groupNo })}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeStaff.groups.join')}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    >
+      {data ? <People people={data.availableStaff ?? []} /> : null}
+      {!data && (error ? <ListFailed onRetry={reread} /> : <RowSkeletons count={3} height="2.75rem" />)}
+    </EditDialog>
+  )
+}
+
+function People({ people }: { readonly people: readonly GroupPersonFragment[] }) {
+  const text = useText()
+  const { register } = useFormContext()
+  const error = useFieldError('staffIds')
+  if (people.length === 0) return <chakra.p color="muted">{text('officeStaff.groups.nobody')}</chakra.p>
+  return (
+    <chakra.fieldset id="staffIds" tabIndex={-1} minWidth="0" aria-describedby={error && 'staffIds-error'}>
+      <chakra.legend textStyle="t14" fontWeight="medium" mb="2">
+        {text('officeStaff.groups.available')}
+      </chakra.legend>
+      {people.map((person) => (
+        <CheckBox key={person.id} value={person.id} {...register('staffIds')}>
+          <chakra.span display="flex" alignItems="center" gap="3" my="-6px">
+            <Person person={person} />
+          </chakra.span>
+        </CheckBox>
+      ))}
+      {error && (
+        <chakra.p id="staffIds-error" display="flex" gap="1" mt="2" fontWeight="medium" color="danger">
+          <Icon name="alert" />
+          {error}
+        </chakra.p>
+      )}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useFormats } from '../../format/useFormats.ts'
+import type { OfficeUserCardFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { CheckBox } from '../../ui/CheckBox.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { expShare } from './expShare.ts'
+import { Fold } from './Fold.tsx'
+
+interface BasicInfoProps {
+  readonly customer: OfficeUserCardFragment
+}
+
+/** What the customer told, the office's memo, and how far the next rank is (back-office document, section 2). */
+export function BasicInfo({ customer }: BasicInfoProps) {
+  const text = useText()
+  const formats = useFormats()
+  const { emailNotifications, birthday, created, memo, language, tag } = customer
+  return (
+    <Fold
+      title={text('officeUsers.basic')}
+      gist={text('officeUsers.basic.since', { day: formats.shortDay(created.at) })}
+    >
+      <Facts>
+        <Fact label={text('officeUsers.basic.notification')}>
+          <chakra.div my="-3" css={{ '& label': { cursor: 'default' } }}>
+            <CheckBox checked={emailNotifications} disabled readOnly>
+              {text(emailNotifications ? 'officeUsers.basic.on' : 'officeUsers.basic.off')}
+            </CheckBox>
+          </chakra.div>
+        </Fact>
+        <Fact label={text('officeUsers.basic.birthday')}>{birthdayWords(text, formats, birthday)}</Fact>
+        <Fact label={text('officeUsers.basic.created')}>{formats.moment(created)}</Fact>
+        <Fact label={text('officeUsers.basic.language')}>
+          {text('officeUsers.basic.languageName', { language })}
+        </Fact>
+        <Fact label={text('officeUsers.basic.memo')}>
+          {memo ? (
+            <chakra.span whiteSpace="pre-wrap">{memo}</chakra.span>
+          ) : (
+            <chakra.span color="muted">{text('officeUsers.basic.noMemo')}</chakra.span>
+          )}
+        </Fact>
+        {tag === 'Vip' && (
+          <Fact label={text('officeUsers.basic.attr')}>
+            <Tag tone="warn">{text('specialAttribute.1')}</Tag>
+          </Fact>
+        )}
+        <Fact label={text('officeUsers.rank')}>
+          <Progress rank={customer.rank} />
+        </Fact>
+      </Facts>
+    </Fold>
+  )
+}
+
+/** 1900 and before means that nothing was told (back-office document, section 9; decision A11). */
+function birthdayWords(
+  text: ReturnType<typeof useText>,
+  formats: ReturnType<typeof useFormats>,
+  birthday: string | null,
+): string {
+  if (!birthday || Number(birthday.slice(0, 4)) <= 1900) return text('officeUsers.unset')
+  return formats.shortDay(birthday)
+}
+
+function Progress({ rank }: { readonly rank: OfficeUserCardFragment['rank'] }) {
+  const text = useText()
+  const formats = useFormats()
+  const share = expShare(rank)
+  return (
+    <>
+      {text('officeUsers.rank.discount', {
+        title: text(`rank.${rank.title}`),
+        rank: rank.rank,
+        discount: formats.tenths(rank.discountTenths),
+      })}
+      <chakra.div my="2">
+        <ProgressBar percent={share / 10} label={text('officeUsers.rank.bar')} />
+      </chakra.div>
+      <chakra.span display="flex" justifyContent="space-between" gap="4">
+        <span>
+          {formats.number(rank.experience)} / {formats.number(rank.nextExperience)}
+        </span>
+        <chakra.strong fontWeight="strong">{formats.tenths(share)}</chakra.strong>
+      </chakra.span>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { serverNow } from '../../format/serverClock.ts'
+import { useFormats } from '../../format/useFormats.ts'
+import type { ErasureRowFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { customerName } from './customerWords.ts'
+import { erasureHindrances } from './erasureHindrances.ts'
+import { ordersOf } from './ordersOf.ts'
+import { rowIdOf } from './UserRows.tsx'
+import { useUserList } from './useUserList.ts'
+
+interface ErasureRowProps {
+  readonly request: ErasureRowFragment
+  readonly onErase: () => void
+}
+
+/** Who asks, since when, by when, and what still stands in the way. */
+export function ErasureRow({ request, onErase }: ErasureRowProps) {
+  const text = useText()
+  const formats = useFormats()
+  const { view, hrefOf } = useUserList()
+  const { customer, asked, latest } = request
+  const name = customerName(text, customer)
+  const isFree = erasureHindrances(request, serverNow()).length === 0
+  return (
+    <Box aria-current={view.user === customer.id ? 'true' : undefined}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+        <chakra.strong fontWeight="strong">
+          <Link id={rowIdOf(customer.id)} to={hrefOf({ user: customer.id })} preventScrollReset>
+            {name}
+          </Link>
+        </chakra.strong>
+        <chakra.span color="muted">{customer.userNo}</chakra.span>
+      </chakra.div>
+      <chakra.p color="muted">
+        {text('officeUsers.erasure.asked', {
+          asked: formats.moment(asked),
+          latest: formats.shortDay(latest.at),
+        })}
+      </chakra.p>
+      <Hindrances request={request} />
+      {isFree && (
+        <Button
+          size="sm"
+          look="danger"
+          justifySelf="start"
+          aria-label={text('officeUsers.erasure.eraseOf', { name })}
+          onClick={onErase}
+        >
+          {text('officeUsers.action.erase')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function Hindrances({ request }: { readonly request: ErasureRowFragment }) {
+  const text = useText()
+  const formats = useFormats()
+  const { customer, earliest, openOrders } = request
+  const words = {
+    orders: <Link to={ordersOf(customer)}>{text('officeUsers.erasure.orders', { orders: openOrders })}</Link>,
+    points: text('officeUsers.erasure.points', {
+      points: customer.points,
+      dollars: formats.worth(customer.points),
+    }),
+    wait: text('officeUsers.erasure.wait', { moment: formats.moment(earliest) }),
+  }
+  const hindrances = erasureHindrances(request, serverNow())
+  if (hindrances.length === 0)
+    return (
+      <chakra.span>
+        <Tag tone="ok">{text('officeUsers.erasure.free')}</Tag>
+      </chakra.span>
+    )
+  return (
+    <chakra.ul ps="5" listStyleType="disc" aria-label={text('officeUsers.erasure.hindrances')}>
+      {hindrances.map((name) => (
+        <li key={name}>{words[name]}</li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+const Box = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    p: '4',
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    textStyle: 't14',
+    fontVariantNumeric: 'tabular-nums',
+    '&[aria-current]': { bg: 'brandTint', borderColor: 'brandLine' },
+  },
+})

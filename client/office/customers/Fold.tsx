@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface FoldProps {
+  readonly title: string
+  /** In short, beside the title. */
+  readonly gist: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a card that opens and closes by its title. */
+export function Fold({ title, gist, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <chakra.section borderTopWidth="1px" borderColor="line">
+      <Row>
+        <chakra.h3 textStyle="t14" fontWeight="strong">
+          <Toggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {title}
+          </Toggle>
+        </chakra.h3>
+        <Gist>{gist}</Gist>
+        <Turning data-open={isOpen ? '' : undefined}>
+          <Icon name="down" />
+        </Turning>
+      </Row>
+      {isOpen && (
+        <chakra.div id={id} pb="4">
+          {children}
+        </chakra.div>
+      )}
+    </chakra.section>
+  )
+}
+
+const Row = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '2',
+    minHeight: '11',
+    // the tint reaches beyond the words, the words stay in line with the page's
+    mx: '-2',
+    px: '2',
+    borderRadius: 'input',
+    '&:hover': { bg: 'sunk' },
+  },
+})
+
+/** The whole line is its target. */
+const Toggle = chakra('button', {
+  base: {
+    minHeight: '11',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    '&::after': { content: '""', position: 'absolute', inset: '0' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: '2px solid {colors.focus}',
+      outlineOffset: '-2px',
+      borderRadius: 'input',
+    },
+  },
+})
+
+const Gist = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    flex: '1',
+    py: '6px',
+    minWidth: '0',
+    color: 'muted',
+  },
+})
+
+const Turning = chakra('span', {
+  base: { color: 'muted', transition: 'rotate 200ms ease-out', '&[data-open]': { rotate: '180deg' } },
+})

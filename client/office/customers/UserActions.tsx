@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useNavigate } from 'react-router'
+import { Problem } from '../../api/command/Problem.tsx'
+import {
+  ActivateOfficeUserDocument,
+  type OfficeUserCardFragment,
+  SendOfficeUserActivationDocument,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MenuButton } from '../../ui/MenuButton.tsx'
+import type { MenuChoice } from '../../ui/menuChoice.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { customerName } from './customerWords.ts'
+import type { AskDialog } from './dialogs/askedDialog.ts'
+import { ordersOf } from './ordersOf.ts'
+import { useAskedCommand } from './useAskedCommand.ts'
+import { useCustomerFile } from './useCustomerFile.ts'
+
+interface UserActionsProps {
+  readonly customer: OfficeUserCardFragment
+  readonly ask: AskDialog
+}
+
+/** What the office does for a customer as a whole; the two about money stand out, because they are done every day. */
+export function UserActions({ customer, ask }: UserActionsProps) {
+  const text = useText()
+  const menu = useMenu(customer, ask)
+  return (
+    <>
+      {!customer.isActive && <Inactive customer={customer} />}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" data-acts="">
+        <Button look="primary" size="sm" onClick={() => ask({ name: 'recharge' })}>
+          {text('officeUsers.action.recharge')}
+        </Button>
+        <Button size="sm" onClick={() => ask({ name: 'reward' })}>
+          {text('officeUsers.action.reward')}
+        </Button>
+        <MenuButton
+          trigger={
+            <Button size="sm" px="2" aria-label={text('officeUsers.action.more')}>
+              <Icon name="dots" />
+            </Button>
+          }
+          choices={menu.choices}
+          onChoose={menu.choose}
+        />
+      </chakra.div>
+    </>
+  )
+}
+
+function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
+  const text = useText()
+  const navigate = useNavigate()
+  const saveFile = useCustomerFile(customer.id)
+  const acts: Readonly<Record<string, () => void>> = {
+    address: () => ask({ name: 'address' }),
+    tag: () => ask({ name: 'tag' }),
+    memo: () => ask({ name: 'memo' }),
+    orders: () => void navigate(ordersOf(customer)),
+    file: () => void saveFile(),
+    erase: () => ask({ name: 'erase' }),
+  }
+  const choices: MenuChoice[] = [
+    { value: 'address', label: text('officeUsers.action.address'), icon: 'pin' },
+    { value: 'tag', label: text('officeUsers.action.tag'), icon: 'star' },
+    { value: 'memo', label: text('officeUsers.action.memo'), icon: 'edit' },
+    { value: 'orders', label: text('officeUsers.action.orders'), icon: 'orders' },
+    { value: 'file', label: text('officeUsers.action.file'), icon: 'download' },
+    { value: 'erase', label: text('officeUsers.action.erase'), icon: 'alert', isApart: true },
+  ]
+  return { choices, choose: (value: string) => acts[value]?.() }
+}
+
+/** Somebody who cannot sign in yet, and the two ways to change that, each after its documented question (decision A8). */
+function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
+  const text = useText()
+  const { ask, isSending, failed } = useAskedCommand(`${customerName(text, customer)}, ${customer.userNo}`)
+  const variables = { customerId: customer.id }
+  const sendMail = () =>
+    ask(text('officeUsers.prompt.mail'), { mutation: SendOfficeUserActivationDocument, variables })
+  const activate = () =>
+    ask(text('officeUsers.prompt.activate'), { mutation: ActivateOfficeUserDocument, variables })
+  return (
+    <chakra.div mb="4">
+      <Notice tone="warn">
+        <p>{text('officeUsers.inactive.why')}</p>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
+          <Button size="sm" aria-disabled={isSending} onClick={sendMail}>
+            {text('officeUsers.action.mail')}
+          </Button>
+          <Button size="sm" aria-disabled={isSending} onClick={activate}>
+            {text('officeUsers.action.activate')}
+          </Button>
+        </chakra.div>
+      </Notice>
+      <Problem reply={failed} />
+    </chakra.div>
+  )
+}

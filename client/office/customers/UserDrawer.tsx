@@ -1,0 +1,135 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useRef } from 'react'
+import { OfficeUserDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { UserCard } from './UserCard.tsx'
+import { UserInvoice } from './UserInvoice.tsx'
+import { rowIdOf } from './UserRows.tsx'
+import { useUserList } from './useUserList.ts'
+
+/**
+ * One customer beside the list from lg on, and in its place on a phone; the list stays usable beside it. It takes the focus when it
+ * opens, and gives it back to the customer's line; Escape closes it.
+ */
+export function UserDrawer({ id }: { readonly id: string }) {
+  const text = useText()
+  const { change } = useUserList()
+  const titleId = useId()
+  const { data, error, refetch } = useQuery(OfficeUserDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const drawer = useFocusInside()
+  const close = () => {
+    change({ user: undefined })
+    requestAnimationFrame(() => document.getElementById(rowIdOf(id))?.focus())
+  }
+  const customer = data?.customer
+  return (
+    <Drawer
+      ref={drawer}
+      tabIndex={-1}
+      aria-labelledby={customer ? titleId : undefined}
+      aria-label={customer ? undefined : text('officeUsers.card')}
+      onKeyDown={(event) => {
+        if (
+          event.key !== 'Escape' ||
+          event.defaultPrevented ||
+          !event.currentTarget.contains(event.target as Node)
+        )
+          return
+        close()
+      }}
+    >
+      <Button
+        look="quiet"
+        size="icon"
+        position="absolute"
+        insetEnd="3"
+        top="4"
+        aria-label={text('officeUsers.close')}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </Button>
+      {customer && <UserCard customer={customer} titleId={titleId} />}
+      {customer && <UserInvoice customerId={customer.id} />}
+      {customer === null && <Absent />}
+      {!data && error && (
+        <chakra.div pe="12">
+          <LoadFailed
+            size="sm"
+            words="officeUsers.card.failed"
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        </chakra.div>
+      )}
+      {!data && !error && <Waiting />}
+    </Drawer>
+  )
+}
+
+/** The focus goes in once, but not away from where one is typing, such as the search box. */
+function useFocusInside() {
+  const drawer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!document.activeElement?.closest('input, textarea, select'))
+      drawer.current?.focus({ preventScroll: true })
+  }, [])
+  return drawer
+}
+
+function Absent() {
+  const text = useText()
+  return (
+    <chakra.div pe="12">
+      <Notice tone="warn" role="alert">
+        {text('officeUsers.card.absent')}
+      </Notice>
+    </chakra.div>
+  )
+}
+
+function Waiting() {
+  return (
+    <chakra.div display="grid" gap="4" aria-hidden>
+      <Skeleton height="4rem" width="70%" />
+      <Skeleton height="3.75rem" />
+      <Skeleton height="2.25rem" width="80%" />
+      <Skeleton height="22rem" />
+    </chakra.div>
+  )
+}
+
+const Drawer = chakra('aside', {
+  base: {
+    position: 'relative',
+    minWidth: '0',
+    bg: 'panel',
+    textStyle: 't14',
+    outline: 'none',
+    '&:focus-visible': { outline: 'none', borderRadius: '0' },
+    fontVariantNumeric: 'tabular-nums',
+    lgDown: { mx: '-4', mt: '-4', p: '4', minHeight: '80dvh' },
+    lg: {
+      position: 'sticky',
+      top: '0',
+      height: '100dvh',
+      mt: '-6',
+      me: '-8',
+      p: '6',
+      overflowY: 'auto',
+      borderInlineStartWidth: '1px',
+      borderColor: 'line',
+      boxShadow: 'soft',
+      animation: 'fadeIn 200ms ease-out',
+    },
+  },
+})

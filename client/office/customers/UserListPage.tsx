@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../i18n/useText.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { ErasureList } from './ErasureList.tsx'
+import { ListKinds } from './ListKinds.tsx'
+import { UserDrawer } from './UserDrawer.tsx'
+import { UserList } from './UserList.tsx'
+import { useUserList } from './useUserList.ts'
+
+/** /adminUserList: customers, the one that is opened beside them, and who waits to be forgotten (back-office document, section 2). */
+export function Component() {
+  const text = useText()
+  const { view } = useUserList()
+  const isOpened = view.user !== undefined
+  return (
+    <Columns isOpened={isOpened}>
+      <chakra.div minWidth="0">
+        <Heading title={text('officeUsers.title')} isOpened={isOpened}>
+          {text('officeUsers.title')}
+        </Heading>
+        <Lists isOpened={isOpened}>
+          <ListKinds />
+          {view.kind === 'erasure' ? <ErasureList /> : <UserList />}
+        </Lists>
+      </chakra.div>
+      {view.user && <UserDrawer key={view.user} id={view.user} />}
+    </Columns>
+  )
+}
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  variants: {
+    isOpened: {
+      true: { lg: { gridTemplateColumns: 'minmax(0, 1fr) min(33.5rem, 52%)', columnGap: '6' } },
+    },
+  },
+})
+
+/** On a phone the opened customer covers the list; the heading is still there for those who hear the page. */
+const Heading = chakra(PageHeading, {
+  base: { textStyle: 't24', fontWeight: 'strong', mb: '4' },
+  variants: {
+    isOpened: {
+      true: {
+        lgDown: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
+
+const Lists = chakra('div', { variants: { isOpened: { true: { lgDown: { display: 'none' } } } } })

@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { phoneText } from '../../format/phone.ts'
+import { useFormats } from '../../format/useFormats.ts'
+import type { OfficeUserRowFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { RankEmblem } from '../../ui/RankEmblem.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CustomerTags } from './CustomerTags.tsx'
+import { customerName } from './customerWords.ts'
+import { useUserList } from './useUserList.ts'
+
+interface UserRowsProps {
+  readonly customers: readonly OfficeUserRowFragment[]
+}
+
+/** Each customer on a line of their own: name and ways to reach them left, points and rank right. The line opens their card. */
+export function UserRows({ customers }: UserRowsProps) {
+  const text = useText()
+  return (
+    <>
+      <Head aria-hidden>
+        <span>{text('officeUsers.column.user')}</span>
+        <span>{text('officeUsers.points')}</span>
+      </Head>
+      <Rows>
+        {customers.map((customer) => (
+          <UserRow key={customer.id} customer={customer} />
+        ))}
+      </Rows>
+    </>
+  )
+}
+
+/** The id of a row's link, where the focus goes when the card closes. */
+export function rowIdOf(customerId: string): string {
+  return `customer-${customerId}`
+}
+
+function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
+  const text = useText()
+  const formats = useFormats()
+  const { view, hrefOf } = useUserList()
+  const { id, rank, totalPoints, phoneNo, email, erased } = customer
+  return (
+    <li>
+      <RankEmblem title={rank.title} size={32} />
+      <chakra.div minWidth="0">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+          <Link
+            id={rowIdOf(id)}
+            to={hrefOf({ user: id })}
+            aria-current={view.user === id ? 'true' : undefined}
+            preventScrollReset
+          >
+            {customerName(text, customer)}
+          </Link>
+          <CustomerTags customer={customer} />
+        </chakra.div>
+        <Reach>
+          {phoneNo && <span>{phoneText(phoneNo)}</span>}
+          {!erased && <span>{email}</span>}
+        </Reach>
+      </chakra.div>
+      <chakra.p textAlign="end">
+        <chakra.strong textStyle="t16" fontWeight="strong">
+          {formats.number(totalPoints)}
+        </chakra.strong>
+        <chakra.span display="block" color="muted">
+          {text(`rank.${rank.title}`)}
+        </chakra.span>
+      </chakra.p>
+    </li>
+  )
+}
+
+/** Ten lines before they come. */
+export function RowsWaiting() {
+  return (
+    <>
+      <Head aria-hidden>
+        <Skeleton width="4rem" height="1.25rem" />
+      </Head>
+      <Rows aria-hidden>
+        {Array.from({ length: 10 }, (_, place) => `line ${place}`).map((line) => (
+          <li key={line}>
+            <Skeleton boxSize="8" borderRadius="full" />
+            <chakra.div display="grid" gap="2">
+              <Skeleton width="40%" height="1rem" />
+              <Skeleton width="70%" height="1rem" />
+            </chakra.div>
+            <Skeleton width="4rem" height="2rem" />
+          </li>
+        ))}
+      </Rows>
+    </>
+  )
+}
+
+const Head = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    px: '4',
+    pt: '4',
+    pb: '2',
+    textStyle: 't14',
+    color: 'muted',
+    maxWidth: 'none',
+  },
+})
+
+const Rows = chakra('ul', {
+  base: {
+    mb: '4',
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    listStyleType: 'none',
+    textStyle: 't14',
+    fontVariantNumeric: 'tabular-nums',
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+      columnGap: '3',
+      alignItems: 'center',
+      px: '4',
+      py: '3',
+      minHeight: '4.25rem',
+    },
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+    '& > li:hover': { bg: 'sunk' },
+    '& > li:has([aria-current])': { bg: 'brandTint', boxShadow: 'inset 3px 0 0 {colors.brand}' },
+    '& a': {
+      color: 'ink',
+      fontWeight: 'strong',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      '&::after': { content: '""', position: 'absolute', inset: '0' },
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: '2px solid {colors.focus}',
+        outlineOffset: '-2px',
+        borderRadius: 'input',
+      },
+    },
+  },
+})
+
+/** Facts beside each other; below each other where there is no room. */
+const Reach = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    color: 'muted',
+    overflowWrap: 'anywhere',
+  },
+})

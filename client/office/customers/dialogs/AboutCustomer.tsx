@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { OfficeUserCardFragment } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { customerName } from '../customerWords.ts'
+
+interface AboutCustomerProps {
+  readonly customer: OfficeUserCardFragment
+  /** What else is to be known before the form. */
+  readonly children?: ReactNode
+}
+
+/** Whom a dialog is about, right below its title. */
+export function AboutCustomer({ customer, children }: AboutCustomerProps) {
+  const text = useText()
+  return (
+    <chakra.p textStyle="t14" color="muted" mt="-2" fontVariantNumeric="tabular-nums">
+      {customerName(text, customer)} · {customer.userNo}
+      {children && <chakra.span display="block">{children}</chakra.span>}
+    </chakra.p>
+  )
+}

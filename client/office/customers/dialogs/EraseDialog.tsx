@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { rereadPage, sendCommand } from '../../../api/command/command.ts'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { EraseOfficeUserDocument, type OfficeUserRowFragment } from '../../../gql/graphql.ts'
+import { textOf } from '../../../i18n/intlStore.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import { customerName } from '../customerWords.ts'
+
+interface EraseDialogProps {
+  readonly customer: OfficeUserRowFragment
+  readonly onClose: () => void
+}
+
+/** What being forgotten means, and the customer's number typed before it is done: it cannot be undone (decision A20). */
+export function EraseDialog({ customer, onClose }: EraseDialogProps) {
+  const text = useText()
+  const { form, submit } = useErasing(customer, onClose)
+  const { userNo } = customer
+  return (
+    <EditDialog
+      title={text('officeUsers.action.erase')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeUsers.action.erase')}
+      isGrave
+      onClose={onClose}
+    >
+      <p>{text('officeUsers.erase.what', { name: customerName(text, customer), userNo })}</p>
+      <chakra.ul ps="5" display="grid" gap="1" textStyle="t14" color="muted" listStyleType="disc">
+        <li>{text('officeUsers.erase.goes')}</li>
+        <li>{text('officeUsers.erase.stays', { years: businessRules.taxRecords.years })}</li>
+        <li>{text('officeUsers.erase.before', { hours: businessRules.erasure.waitHours })}</li>
+        <li>{text('officeUsers.erase.points')}</li>
+      </chakra.ul>
+      <TextField
+        name="typed"
+        label={text('officeUsers.erase.type', { userNo })}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </EditDialog>
+  )
+}
+
+function useErasing({ id, userNo }: OfficeUserRowFragment, onClose: () => void) {
+  return useServerForm<{ typed: string }>({
+    defaultValues: { typed: '' },
+    send: async ({ typed }) => {
+      if (typed.trim().toUpperCase() !== userNo.toUpperCase())
+        return { userErrors: [{ field: 'typed', message: textOf('officeUsers.erase.wrong') }] }
+      return sendCommand({
+        mutation: EraseOfficeUserDocument,
+        variables: { customerId: id },
+        reread: rereadPage,
+      })
+    },
+    onDone: onClose,
+  })
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react'
+import { useFormState } from 'react-hook-form'
+import { rereadPage, sendOnce } from '../../../api/command/command.ts'
+import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import {
+  type OfficePaymentRowFragment,
+  OfficeReversalQuoteDocument,
+  ReverseOfficeRechargeDocument,
+} from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import { AboutCustomer } from './AboutCustomer.tsx'
+import type { UserDialogProps } from './dialogProps.ts'
+import { QuoteLines } from './QuoteLines.tsx'
+import { Box } from './RechargeSums.tsx'
+
+interface ReverseDialogProps extends UserDialogProps {
+  readonly payment: OfficePaymentRowFragment
+}
+
+/**
+ * Takes a recharge back up to its unspent part, with a credit note (decision F11). What is shown is what happens: the points of the quote
+ * are sent along, so that points spent meanwhile refuse it.
+ */
+export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps) {
+  const text = useText()
+  const { quote, error, refetch } = useQuote(customer.id, payment.paymentId)
+  const { form, submit } = useReversal({ customerId: customer.id, payment, amount: quote?.points, onClose })
+  // what an attempt that nobody heard of has taken back is not there any more
+  const isUnanswered = useFormState({ control: form.control }).errors.root?.type === 'unanswered'
+  const isNothing = quote?.points === 0 && !isUnanswered
+  return (
+    <EditDialog
+      title={text('officeUsers.reverse.title')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeUsers.reverse.submit')}
+      isHeldBack={!quote || isNothing}
+      onClose={onClose}
+    >
+      <AboutCustomer customer={customer}>
+        {text('histories.invoice', { number: payment.invoiceNo })}
+      </AboutCustomer>
+      {isNothing && <Notice tone="warn">{text('officeUsers.reverse.nothing')}</Notice>}
+      {quote && !isNothing && (
+        <>
+          <Box>
+            <QuoteLines
+              sums={quote}
+              pointsLabel={text('officeUsers.reverse.points')}
+              rewardLabel={text('officeUsers.reverse.reward')}
+              paidLabel={text('officeUsers.reverse.giveBack')}
+            />
+          </Box>
+          {quote.rewardOwed > 0 && (
+            <Notice tone="warn">{text('officeUsers.reverse.owed', { points: quote.rewardOwed })}</Notice>
+          )}
+          <TextAreaField
+            name="reason"
+            label={text('officeUsers.reverse.reason')}
+            hint={text('officeUsers.reverse.reason.hint')}
+            rows={2}
+            minHeight="4rem"
+          />
+        </>
+      )}
+      {!quote && error && <LoadFailed size="sm" words="officeUsers.quote.failed" onRetry={refetch} />}
+      {!quote && !error && <Skeleton height="13rem" borderRadius="card" />}
+    </EditDialog>
+  )
+}
+
+function useQuote(customerId: string, paymentId: number) {
+  const { data, error, refetch } = useQuery(OfficeReversalQuoteDocument, {
+    variables: { customerId, paymentId },
+    fetchPolicy: 'network-only',
+    context: { isQuiet: true },
+  })
+  const quote = data?.reversalQuote ?? undefined
+  return { quote, error: error ?? (data && !quote), refetch: () => void refetch().catch(() => undefined) }
+}
+
+interface Reversal {
+  readonly customerId: string
+  readonly payment: OfficePaymentRowFragment
+  readonly amount: number | undefined
+  readonly onClose: () => void
+}
+
+function useReversal({ customerId, payment, amount, onClose }: Reversal) {
+  const { paymentId } = payment
+  return useServerForm<{ reason: string }>({
+    slot: `reverse ${customerId} ${paymentId}`,
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      if (amount === undefined) return undefined
+      return sendOnce({
+        mutation: ReverseOfficeRechargeDocument,
+        about: `${customerId} ${paymentId}`,
+        terms: { customerId, paymentId, reason },
+        seen: { amount },
+        reread: rereadPage,
+      })
+    },
+    onDone: onClose,
+  })
+}

@@ -1,0 +1,12 @@
+import type { OfficePaymentRowFragment, SavedAddressFragment } from '../../../gql/graphql.ts'
+
+/** Which of a customer's dialogs is open, and what it is about. */
+export type AskedDialog =
+  | { readonly name: 'recharge' | 'reward' | 'tag' | 'memo' | 'erase' }
+  /** Without an address one is added. */
+  | { readonly name: 'address'; readonly address?: SavedAddressFragment }
+  | { readonly name: 'confirm'; readonly address: SavedAddressFragment }
+  | { readonly name: 'reverse'; readonly payment: OfficePaymentRowFragment }
+
+/** Opens a dialog. */
+export type AskDialog = (asked: AskedDialog) => void

@@ -1,0 +1,7 @@
+import type { OfficeUserCardFragment } from '../../../gql/graphql.ts'
+
+/** What every dialog about a customer is given. */
+export interface UserDialogProps {
+  readonly customer: OfficeUserCardFragment
+  readonly onClose: () => void
+}

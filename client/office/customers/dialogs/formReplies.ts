@@ -1,0 +1,13 @@
+import type { FormReply } from '../../../forms/useServerForm.ts'
+
+/** An answer whose refusals name the fields of a form that spells them in its own way. */
+export function inForm<Reply extends FormReply>(
+  reply: Reply,
+  spelling: Readonly<Record<string, string>>,
+): Omit<Reply, 'userErrors'> & FormReply {
+  const userErrors = reply.userErrors.map((refusal) => ({
+    ...refusal,
+    field: (refusal.field && spelling[refusal.field]) ?? refusal.field ?? null,
+  }))
+  return { ...reply, userErrors }
+}

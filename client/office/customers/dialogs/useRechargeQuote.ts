@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { OfficeRechargeQuoteDocument, type OfficeRechargeQuoteQuery } from '../../../gql/graphql.ts'
+import { useDelayed } from '../../../ui/useDelayed.ts'
+import type { RechargeTerms } from './rechargeForm.ts'
+
+/** Long enough to type an amount without a question for each figure. */
+const pauseMs = 250
+
+/** The sums of a recharge, for exactly what the form says now. */
+export interface RechargeQuoting {
+  readonly sums: NonNullable<OfficeRechargeQuoteQuery['rechargeQuote']> | undefined
+  /** They are on their way. */
+  readonly isWaiting: boolean
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+/** Asks the server, whose taxes and rounding count (decision F10), once the form has been still for a moment. */
+export function useRechargeQuote(customerId: string, terms: RechargeTerms | undefined): RechargeQuoting {
+  const wanted = terms ? JSON.stringify(terms) : ''
+  const [asked, setAsked] = useState('')
+  const later = useDelayed()
+  useEffect(() => later(pauseMs, () => setAsked(wanted)), [later, wanted])
+  const isStill = asked === wanted
+  const { data, error, refetch } = useQuery(OfficeRechargeQuoteDocument, {
+    variables: { customerId, ...(asked ? (JSON.parse(asked) as RechargeTerms) : noTerms) },
+    skip: asked === '',
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
+  })
+  const sums = wanted && isStill ? (data?.rechargeQuote ?? undefined) : undefined
+  const hasFailed = wanted !== '' && isStill && error !== undefined && !sums
+  return {
+    sums,
+    isWaiting: wanted !== '' && !sums && !hasFailed,
+    hasFailed,
+    retry: () => void refetch().catch(() => undefined),
+  }
+}
+
+const noTerms: RechargeTerms = { amountCents: 0, method: 'Cash', rewardPercent: 0 }

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { atOnce, usePages } from '../../../api/list/usePages.ts'
+import { streetLine } from '../../../format/addressText.ts'
+import {
+  type OfficeUserCardFragment,
+  type OfficeUserChangeFragment,
+  OfficeUserChangesDocument,
+} from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { When } from './Amount.tsx'
+import { changeWords } from './changeWords.ts'
+import { Head, HistoryTable } from './HistoryTable.tsx'
+
+interface ChangeTableProps {
+  readonly customer: OfficeUserCardFragment
+}
+
+/** What administrators changed of a customer's account and addresses: every change is on the record. */
+export function ChangeTable({ customer }: ChangeTableProps) {
+  const text = useText()
+  const list = usePages(OfficeUserChangesDocument, 'list', { customerId: customer.id }, atOnce(50))
+  const title = text('officeUsers.changes.title')
+  return (
+    <>
+      <Head>
+        <h3>{title}</h3>
+      </Head>
+      <HistoryTable
+        title={title}
+        columns={[
+          { label: text('officeUsers.column.when') },
+          { label: text('officeUsers.column.change') },
+          { label: text('officeUsers.column.by') },
+        ]}
+        list={list}
+        row={(change) => <ChangeRow key={change.id} change={change} addresses={customer.addresses} />}
+        none={text('officeUsers.changes.none')}
+      />
+    </>
+  )
+}
+
+interface ChangeRowProps {
+  readonly change: OfficeUserChangeFragment
+  readonly addresses: OfficeUserCardFragment['addresses']
+}
+
+function ChangeRow({ change, addresses }: ChangeRowProps) {
+  const text = useText()
+  const address = addresses.find(({ id }) => id === change.addressId)
+  return (
+    <tbody>
+      <tr>
+        <td>
+          <When moment={change.at} />
+        </td>
+        <td>
+          {text('officeUsers.changes.action', { action: change.action })}
+          {address && (
+            <chakra.span display="block" color="muted">
+              {streetLine(address)}
+            </chakra.span>
+          )}
+          {change.fields.length > 0 && (
+            <chakra.ul listStyleType="none" mt="1" color="muted">
+              {change.fields.map((field) => (
+                <FieldLine key={field.field} {...field} />
+              ))}
+            </chakra.ul>
+          )}
+        </td>
+        <td>{change.adminName}</td>
+      </tr>
+    </tbody>
+  )
+}
+
+/** Before and after, where there was anything before. */
+function FieldLine({ field, before, after }: OfficeUserChangeFragment['fields'][number]) {
+  const text = useText()
+  const name = text('officeUsers.changes.field', { field })
+  const written = (value: string) => {
+    const words = changeWords(field, value)
+    return words ? text(words) : value || text('officeUsers.changes.empty')
+  }
+  return (
+    <li>
+      {name}: {before !== null && <s>{written(before)}</s>}{' '}
+      <chakra.span color="ink">{written(after ?? '')}</chakra.span>
+    </li>
+  )
+}

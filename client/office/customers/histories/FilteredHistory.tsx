@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { atOnce, type PagedDocument, usePages } from '../../../api/list/usePages.ts'
+import { type ChosenStretch, stretchOf } from '../../../domain/history/historyFilter.ts'
+import { useChosenPeriod } from '../../../domain/history/useChosenPeriod.ts'
+import type { HistoryCatalog } from '../../../gql/graphql.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { HistoryHead, HistoryTable } from './HistoryTable.tsx'
+
+interface FilteredHistoryProps<Node>
+  extends Pick<ComponentProps<typeof HistoryTable<Node>>, 'columns' | 'row'> {
+  readonly customerId: string
+  readonly catalog: HistoryCatalog
+  readonly document: PagedDocument<'list', Node, ChosenStretch & { readonly customerId: string }>
+  readonly title: MessageId
+  /** What an empty history says. */
+  readonly none: MessageId
+}
+
+/** A history of a customer under its documented title, of the time that its filter chooses. */
+export function FilteredHistory<Node>({ title, customerId, catalog, ...list }: FilteredHistoryProps<Node>) {
+  const text = useText()
+  const [period] = useChosenPeriod()
+  return (
+    <>
+      <HistoryHead title={text(title)} customerId={customerId} catalog={catalog} />
+      <History key={period} title={text(title)} customerId={customerId} period={period} {...list} />
+    </>
+  )
+}
+
+interface HistoryProps<Node> extends Omit<FilteredHistoryProps<Node>, 'title' | 'catalog'> {
+  readonly title: string
+  readonly period: string
+}
+
+/** Fifty entries at once, as many as fit a long look (decision F8). */
+function History<Node>({ customerId, period, document, none, ...table }: HistoryProps<Node>) {
+  const text = useText()
+  const list = usePages(document, 'list', { customerId, ...stretchOf(period) }, atOnce(50))
+  return <HistoryTable list={list} none={text(none)} {...table} />
+}

@@ -1,0 +1,175 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { Pages } from '../../../api/list/usePages.ts'
+import { PeriodFilter } from '../../../domain/history/PeriodFilter.tsx'
+import { useChosenPeriod } from '../../../domain/history/useChosenPeriod.ts'
+import { useToday } from '../../../format/useClock.ts'
+import { type HistoryCatalog, OfficeHistoryFiltersDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { ExportButton } from '../../parts/ExportButton.tsx'
+import { historyExport } from './historyExport.ts'
+
+/** A column; figures stand at the right. */
+interface Column {
+  readonly label: string
+  readonly isFigure?: boolean
+  /** Not on a phone. */
+  readonly isWide?: boolean
+  /** On a phone its words stand in another cell, which has them as `data-by`. */
+  readonly isAside?: boolean
+}
+
+interface HistoryTableProps<Node> {
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly list: Pages<Node>
+  readonly row: (node: Node) => ReactNode
+  /** What an empty history says. */
+  readonly none: string
+}
+
+/** A history as a table whose heading stays in sight, in each of its states. */
+export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
+  const text = useText()
+  const { nodes, hasFailed, hasFailedMore, hasMore, isLoadingMore } = list
+  if (hasFailed) return <LoadFailed size="sm" words="officeUsers.history.failed" onRetry={list.refetch} />
+  if (!nodes) return <SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />
+  if (nodes.length === 0)
+    return (
+      <chakra.p role="status" color="muted" py="6" textAlign="center">
+        {none}
+      </chakra.p>
+    )
+  return (
+    <>
+      <Table aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map(({ label, isFigure, isWide, isAside }) => (
+              <th
+                key={label}
+                scope="col"
+                data-figure={isFigure ? '' : undefined}
+                data-wide={isWide ? '' : undefined}
+                data-aside={isAside ? '' : undefined}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {nodes.map(row)}
+      </Table>
+      {hasFailedMore && !isLoadingMore ? (
+        <LoadFailed size="sm" words="officeUsers.history.failed" onRetry={list.loadMore} />
+      ) : (
+        hasMore && (
+          <chakra.div display="grid" justifyItems="center" mt="4">
+            <Button size="sm" aria-disabled={isLoadingMore} onClick={list.loadMore}>
+              {isLoadingMore && <Spinner />}
+              {text('officeUsers.history.more')}
+            </Button>
+          </chakra.div>
+        )
+      )}
+    </>
+  )
+}
+
+interface HistoryHeadProps {
+  readonly title: string
+  readonly customerId: string
+  readonly catalog: HistoryCatalog
+}
+
+/** The documented title of a history, its filter (decision F7), and what the filter leaves as a file where there is one (decision T7). */
+export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
+  const [period, choose] = useChosenPeriod()
+  const { data } = useQuery(OfficeHistoryFiltersDocument, {
+    variables: { customerId, catalog },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const today = useToday()
+  const file = today === undefined ? undefined : historyExport(catalog, { customerId, period, today })
+  return (
+    <>
+      <Head>
+        <h3>{title}</h3>
+        {file && <ExportButton {...file} of={title} />}
+      </Head>
+      <Filter>
+        <PeriodFilter offered={data?.customerHistoryFilters ?? []} value={period} onChoose={choose} />
+      </Filter>
+    </>
+  )
+}
+
+export const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    rowGap: '2',
+    mb: '3',
+    // as high as the button that may stand beside it: no tab moves what is below
+    '& h3': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '2.25rem',
+      textStyle: 't16',
+      fontWeight: 'strong',
+    },
+  },
+})
+
+const Filter = chakra('div', {
+  base: { mb: '3', '& select': { minHeight: '2.25rem', py: '1', textStyle: 't14' } },
+})
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textStyle: 't14',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      px: { base: '1', sm: '2' },
+      py: '10px',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+    '& th': {
+      position: 'sticky',
+      top: { base: '0', lg: '-1.5rem' },
+      zIndex: '1',
+      bg: 'panel',
+      fontWeight: 'normal',
+      color: 'muted',
+    },
+    '& td': { overflowWrap: 'anywhere' },
+    '& td a': { minHeight: '6', my: '0' },
+    '& th:first-of-type, & td:first-of-type': { ps: '0' },
+    '& th:last-of-type, & td:last-of-type': { pe: '0' },
+    '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '& [data-word]': { whiteSpace: 'nowrap' },
+    '& [data-wide]': { smDown: { display: 'none' } },
+    smDown: {
+      '& [data-aside]': { display: 'none' },
+      '& [data-by]::after': { content: 'attr(data-by)', color: 'muted', whiteSpace: 'nowrap' },
+    },
+    // an entry of several lines is ruled off below its last one
+    '& tbody > tr:not(:last-of-type) > td': { borderBottomWidth: '0' },
+    '& [data-below]': { pt: '0' },
+  },
+})

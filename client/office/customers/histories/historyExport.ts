@@ -1,0 +1,42 @@
+import { HistoryFilter } from '../../../../schema/rules/enumerations.ts'
+import { historyPeriod } from '../../../../schema/rules/historyFilters.ts'
+import { stretchOf } from '../../../domain/history/historyFilter.ts'
+import type { HistoryCatalog } from '../../../gql/graphql.ts'
+import type { ListCall } from '../../parts/savedList.ts'
+
+const paths: Partial<Record<HistoryCatalog, string>> = {
+  Points: '/Staff/exportLedger',
+  Payments: '/Staff/exportPayments',
+}
+
+/** Whose history, and which part of it. */
+interface ShownHistory {
+  readonly customerId: string
+  /** A value of the history's filter; "" is everything. */
+  readonly period: string
+  /** The business's local day, yyyy-mm-dd, from which the stretches of the filter count back. */
+  readonly today: string
+}
+
+/**
+ * The call that answers one customer's history, as far as its filter leaves it, as a file (decision T7).
+ * @returns undefined for a history that is not saved as a file, such as experience
+ */
+export function historyExport(
+  catalog: HistoryCatalog,
+  { customerId, period, today }: ShownHistory,
+): ListCall | undefined {
+  const path = paths[catalog]
+  return path === undefined ? undefined : { path, filter: { userId: customerId, ...daysOf(period, today) } }
+}
+
+function daysOf(period: string, today: string) {
+  const { filter, year = 0 } = stretchOf(period)
+  if (!filter) return {}
+  const days = historyPeriod(
+    { filterType: HistoryFilter[filter], designatedYear: year },
+    Temporal.PlainDate.from(today),
+  )
+  if (typeof days === 'string') return {}
+  return { ...(days.from && { from: days.from.toString() }), ...(days.to && { to: days.to.toString() }) }
+}

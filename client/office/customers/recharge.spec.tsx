@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { outcome, quote } from '../../testing/office/userExamples.ts'
+import { openCard, sentOf } from '../../testing/office/visitUsers.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+
+const quoted: Answer = () => ({ data: { rechargeQuote: quote } })
+
+async function fillRecharge({ user, card }: Awaited<ReturnType<typeof openCard>>) {
+  await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
+  const dialog = await openedDialog('dialog', 'Confirm Recharge')
+  await user.type(dialog.getByLabelText('Recharge amount, before tax ($)'), '150.07')
+  await user.selectOptions(dialog.getByLabelText('Payment method'), 'Cash')
+  await user.clear(dialog.getByLabelText('Reward percent'))
+  await user.type(dialog.getByLabelText('Reward percent'), '7')
+  return dialog
+}
+
+it('shows the sums of a recharge before it can be confirmed, then sends it once', async () => {
+  const visited = await openCard('?user=c-1', {
+    OfficeRechargeQuote: quoted,
+    ConfirmOfficeRecharge: outcome({ message: 'Recharged.', invoiceNo: 'INV-2026-000001' }),
+  })
+  const dialog = await fillRecharge(visited)
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Confirm recharge' })
+  expect(button.disabled).toBe(true)
+  expect(await dialog.findByText('$157.55')).toBeDefined()
+  expect(dialog.getByText('−$0.02')).toBeDefined()
+  expect(dialog.getByText('1,050')).toBeDefined()
+  await visited.user.click(button)
+  expect(await screen.findByText('Recharged.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sentOf(visited, 'ConfirmOfficeRecharge')).toEqual([
+    {
+      input: {
+        key: expect.stringMatching(/^[\da-f-]{36}$/),
+        customerId: 'c-1',
+        amountCents: 15_007,
+        method: 'Cash',
+        rewardPercent: 7,
+        comment: null,
+        confirmRepeat: false,
+      },
+    },
+  ])
+})
+
+it('asks whether an equal recharge is meant, and sends a second payment under a key of its own', async () => {
+  const message = 'An equal payment was just confirmed.'
+  const visited = await openCard('?user=c-1', {
+    OfficeRechargeQuote: quoted,
+    ConfirmOfficeRecharge: ({ variables }) =>
+      (variables.input as { confirmRepeat: boolean }).confirmRepeat
+        ? outcome({ message: 'Recharged.' })({} as never)
+        : outcome({ userErrors: [{ code: 'RECHARGE_REPEATED', field: null, message }] })({} as never),
+  })
+  const dialog = await fillRecharge(visited)
+  await dialog.findByText('$157.55')
+  await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  // the summary leads to the box; no toast says it beside it
+  await visited.user.click(await dialog.findByRole('link', { name: message }))
+  expect(screen.getAllByText(message)).toHaveLength(1)
+  const box = dialog.getByLabelText('This is a second payment')
+  expect(document.activeElement).toBe(box)
+  await visited.user.click(box)
+  await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  expect(await screen.findByText('Recharged.')).toBeDefined()
+  const keys = sentOf(visited, 'ConfirmOfficeRecharge').map(({ input }) => (input as { key: string }).key)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(2)
+})
+
+it('asks about a repetition only while the form says the same, and confirms nothing else by its box', async () => {
+  const message = 'An equal payment was just confirmed.'
+  const visited = await openCard('?user=c-1', {
+    OfficeRechargeQuote: quoted,
+    ConfirmOfficeRecharge: outcome({ userErrors: [{ code: 'RECHARGE_REPEATED', field: null, message }] }),
+  })
+  const dialog = await fillRecharge(visited)
+  await dialog.findByText('$157.55')
+  await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  await visited.user.click(await dialog.findByLabelText('This is a second payment'))
+  await visited.user.selectOptions(dialog.getByLabelText('Payment method'), 'Cheque')
+  expect(dialog.queryByLabelText('This is a second payment')).toBeNull()
+  await dialog.findByText('$157.55')
+  await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  const box = await dialog.findByLabelText<HTMLInputElement>('This is a second payment')
+  expect(box.checked).toBe(false)
+  expect(sentOf(visited, 'ConfirmOfficeRecharge').map(({ input }) => input)).toMatchObject([
+    { method: 'Cash', confirmRepeat: false },
+    { method: 'Cheque', confirmRepeat: false },
+  ])
+})
+
+it('asks for amount and method', async () => {
+  const { user, card } = await openCard()
+  await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
+  const dialog = await openedDialog('dialog', 'Confirm Recharge')
+  await user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  expect(await dialog.findAllByText('Enter the recharge amount.')).toHaveLength(2)
+  expect(dialog.getAllByText('Choose the payment method.')).toHaveLength(2)
+})
+
+it('gives reward points, and shows a refusal at its field', async () => {
+  const message = 'Too many.'
+  const visited = await openCard('?user=c-1', {
+    GrantOfficeRewardPoints: outcome({ userErrors: [{ code: 'AMOUNT_INVALID', field: 'amount', message }] }),
+  })
+  await visited.user.click(visited.card.getByRole('button', { name: 'Add reward points' }))
+  const dialog = await openedDialog('dialog', 'Add Reward Point')
+  await visited.user.type(dialog.getByLabelText('Reward points'), '1.5')
+  await visited.user.click(dialog.getByRole('button', { name: 'Add reward points' }))
+  expect(await dialog.findAllByText('Enter whole points from 1 to 9,999,999.')).toHaveLength(2)
+  expect(sentOf(visited, 'GrantOfficeRewardPoints')).toEqual([])
+  await visited.user.clear(dialog.getByLabelText('Reward points'))
+  await visited.user.type(dialog.getByLabelText('Reward points'), '500')
+  await visited.user.click(dialog.getByRole('button', { name: 'Add reward points' }))
+  expect(await dialog.findAllByText(message)).toHaveLength(2)
+  expect(sentOf(visited, 'GrantOfficeRewardPoints')).toMatchObject([
+    { input: { customerId: 'c-1', amount: 500 } },
+  ])
+})

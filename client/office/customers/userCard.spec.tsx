@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cardOf, listOf, moment, nadiaCard } from '../../testing/office/userExamples.ts'
+import { openCard, visit } from '../../testing/office/visitUsers.ts'
+
+it('tells what the points are made of', async () => {
+  const { user, card } = await openCard()
+  await user.click(card.getByRole('button', { name: '22,980, show what they are made of' }))
+  expect(card.getByText('points+rewardPoints')).toBeDefined()
+  expect(card.getByText('21,480+1,500')).toBeDefined()
+})
+
+it('tells what is owed for reversed recharges', async () => {
+  const { card } = await openCard('?user=c-1', {
+    OfficeUser: cardOf({ ...nadiaCard, owedRewardPoints: 1_500 }),
+  })
+  expect(await card.findByText(/1,500 reward points are owed for reversed recharges/)).toBeDefined()
+})
+
+it('shows the basic info, and "Unset" for a year of 1900', async () => {
+  const { user, card } = await openCard()
+  await user.click(card.getByRole('button', { name: 'Basic Info' }))
+  expect(card.getByRole<HTMLInputElement>('checkbox')).toMatchObject({ checked: true, disabled: true })
+  expect(card.getByText('May 2, 1984')).toBeDefined()
+  expect(card.getByText(/Rings twice/)).toBeDefined()
+  expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92')
+  expect(card.getByText('3,036 / 3,300')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Unset' }))
+  const other = within(await screen.findByRole('complementary', { name: 'Unset' }))
+  await user.click(other.getByRole('button', { name: 'Basic Info' }))
+  expect(other.getByText('Birthday').nextElementSibling?.textContent).toBe('Unset')
+})
+
+it('says of an id that nobody has that there is no such customer', async () => {
+  await visit('?user=nobody', { OfficeUser: cardOf(null) })
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such customer.')
+})
+
+it('shows points with sign, bucket and order, each history under its own tab', async () => {
+  const entry = {
+    __typename: 'PointEntry',
+    id: '7',
+    kind: 'Spent',
+    isReward: true,
+    amount: 6_840,
+    paymentId: 0,
+    role: 'Customer',
+    orderNo: 'ABCD-EFGH',
+    creditNoteNo: null,
+    occurred: moment('2025-11-12T19:48:00-07:00'),
+  }
+  const visited = await openCard('?user=c-1', {
+    OfficeUserPoints: listOf(
+      { ...entry, id: '9', kind: 'Recovered', amount: 1_500, creditNoteNo: 'CN-2026-000013' },
+      entry,
+      { ...entry, id: '8', kind: 'Recharged', isReward: false, paymentId: 3 },
+    ),
+    OfficeUserExperience: listOf(),
+  })
+  const table = within(await visited.card.findByRole('table', { name: 'Point Change Histories' }))
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Nov 12, 20257:48\u00A0PM MSTPaid for a reversed rechargeRewardABCD-EFGHCN-2026-000013Customer−1,500',
+    'Nov 12, 20257:48\u00A0PM MSTSpentRewardABCD-EFGHCustomer−6,840',
+    'Nov 12, 20257:48\u00A0PM MSTRechargeABCD-EFGHCustomer+6,840',
+  ])
+  await visited.user.click(visited.card.getByRole('link', { name: 'Exp history' }))
+  expect(await visited.card.findByText('No experience yet')).toBeDefined()
+  expect(visited.path()).toBe('/adminUserList?user=c-1&tab=exp')
+})
+
+it('tells what administrators changed in words', async () => {
+  const { card } = await openCard('?user=c-1&tab=changes', {
+    OfficeUserChanges: listOf({
+      __typename: 'CustomerChange',
+      id: '1',
+      action: 'AddressSaved',
+      addressId: 'a1',
+      adminName: 'olivia',
+      at: moment('2026-11-13T10:00:00-07:00'),
+      fields: [
+        { __typename: 'FieldChange', field: 'areaType', before: '0', after: '3' },
+        { __typename: 'FieldChange', field: 'city', before: 'Calgary', after: 'Airdrie' },
+      ],
+    }),
+  })
+  const table = await card.findByRole('table', { name: 'Changes by administrators' })
+  expect(table.textContent).toContain('Address edited46 Larkspur Way SW')
+  expect(table.textContent).toContain('Area: Not stated 2,300 to 4,000 sq ft')
+  expect(table.textContent).toContain('City: Calgary Airdrie')
+})
+
+it('names a former customer, and offers nothing more', async () => {
+  const former = {
+    ...nadiaCard,
+    firstName: '',
+    lastName: '',
+    erased: moment('2026-11-21T10:00:00-07:00'),
+    addresses: [],
+  }
+  await visit('?user=c-1', { OfficeUser: cardOf(former) })
+  const card = within(await screen.findByRole('complementary', { name: 'Former customer' }))
+  expect(card.getByText('Forgotten on Nov 21, 2026, 10:00 AM MST')).toBeDefined()
+  expect(card.queryByRole('button', { name: 'Confirm recharge' })).toBeNull()
+})

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { nadiaCard, page } from '../../testing/office/userExamples.ts'
+import { sentOf, visit } from '../../testing/office/visitUsers.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+it('sends visitors to the sign-in', async () => {
+  const { path } = await renderApp({ at: '/adminUserList' })
+  expect(path()).toBe('/admin')
+})
+
+it('lists customers with name or Unset, tag, ways to reach them, points and rank', async () => {
+  await visit('')
+  const nadia = await screen.findByRole('link', { name: 'Nadia Kowalchuk' })
+  expect(nadia.closest('li')?.textContent).toBe('Nadia KowalchukVIP(403) 555-0172nadia@example.com22,980Gold')
+  const newcomer = screen.getByRole('link', { name: 'Unset' })
+  expect(newcomer.closest('li')?.textContent).toBe('UnsetInactivenew@example.com0Bronze')
+})
+
+it('searches as one types, from the first page, and keeps it in the address', async () => {
+  const visited = await visit('?page=3', { OfficeUsers: page(nadiaCard) })
+  await visited.user.type(await screen.findByRole('searchbox'), 'kowal')
+  await waitFor(() => expect(visited.path()).toBe('/adminUserList?search=kowal'))
+  await waitFor(() =>
+    expect(sentOf(visited, 'OfficeUsers').at(-1)).toEqual({ page: 1, pageSize: 10, search: 'kowal' }),
+  )
+})
+
+it('says that nobody is found, and shows all again', async () => {
+  const visited = await visit('?search=zzz', {
+    OfficeUsers: (call) => (call.variables.search ? page()(call) : page(nadiaCard)(call)),
+  })
+  expect(await screen.findByText('No user data')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /page$/ })).toBeNull()
+  await visited.user.click(screen.getByRole('button', { name: 'Show all users' }))
+  expect(await screen.findByRole('link', { name: 'Nadia Kowalchuk' })).toBeDefined()
+  expect(visited.path()).toBe('/adminUserList')
+})
+
+it('offers another try when the list cannot be read', async () => {
+  let isDown = true
+  const { user } = await visit('', {
+    OfficeUsers: (call) =>
+      isDown
+        ? { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+        : page(nadiaCard)(call),
+  })
+  await screen.findByText('The customers could not be loaded.')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Nadia Kowalchuk' })).toBeDefined()
+})
+
+it('pages by 10, 20 and 50, and keeps that in the address', async () => {
+  const many: Answer = () => ({
+    data: {
+      customers: {
+        __typename: 'OfficeCustomerPage',
+        items: [nadiaCard],
+        totalCount: 41,
+        page: 1,
+        pageSize: 10,
+      },
+    },
+  })
+  const visited = await visit('', { OfficeUsers: many })
+  await visited.user.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(visited.path()).toBe('/adminUserList?page=2')
+  await visited.user.selectOptions(screen.getByLabelText('Per page'), '50')
+  expect(visited.path()).toContain('size=50')
+  await waitFor(() =>
+    expect(sentOf(visited, 'OfficeUsers').map(({ page, pageSize }) => [page, pageSize])).toEqual([
+      [1, 10],
+      [2, 10],
+      [1, 50],
+    ]),
+  )
+})
+
+it('opens a card beside the list, and gives the focus back to its line', async () => {
+  const visited = await visit('')
+  await visited.user.click(await screen.findByRole('link', { name: 'Nadia Kowalchuk' }))
+  const card = await screen.findByRole('complementary', { name: 'Nadia Kowalchuk' })
+  expect(visited.path()).toBe('/adminUserList?user=c-1')
+  expect(document.activeElement).toBe(card)
+  await visited.user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Nadia Kowalchuk'))
+  expect(visited.path()).toBe('/adminUserList')
+})

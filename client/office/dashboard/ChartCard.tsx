@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+
+/** The same figures as the picture has, as a real table: the first cell of a row names it. */
+export interface ChartTable {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+interface ChartCardProps {
+  /** A question. */
+  readonly title: string
+  /** What the figures answer, in a sentence. */
+  readonly answer: string
+  readonly table: ChartTable
+  /** The picture and its key. */
+  readonly children: ReactNode
+}
+
+/** A question, its answer, and the figures behind it as a picture or, at will, as a table. */
+export function ChartCard({ title, answer, table, children }: ChartCardProps) {
+  const text = useText()
+  const titleId = useId()
+  const [isTable, setTable] = useState(false)
+  return (
+    <Card aria-labelledby={titleId} display="flex" flexDirection="column" p={{ base: '4', md: '5' }}>
+      <Head>
+        <chakra.h2 id={titleId} textStyle="t16" fontWeight="strong">
+          {title}
+        </chakra.h2>
+        <Button
+          minHeight="1.75rem"
+          py="0"
+          px="2"
+          textStyle="t14"
+          fontWeight="normal"
+          color="muted"
+          borderColor="line"
+          css={{ '&[aria-pressed=true]': { bg: 'brandTint', borderColor: 'brand', color: 'brand' } }}
+          aria-pressed={isTable}
+          aria-describedby={titleId}
+          onClick={() => setTable(!isTable)}
+        >
+          {text('officeStart.table')}
+        </Button>
+        <chakra.p gridColumn="1 / -1" color="muted" textStyle="t14" fontVariantNumeric="tabular-nums">
+          {answer}
+        </chakra.p>
+      </Head>
+      {isTable ? <Figures {...table} title={title} /> : children}
+    </Card>
+  )
+}
+
+function Figures({ title, head, rows }: ChartTable & { readonly title: string }) {
+  return (
+    <chakra.div
+      overflow="auto"
+      maxHeight="32rem"
+      tabIndex={0}
+      role="group"
+      aria-label={title}
+      position="relative"
+    >
+      <Table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={head[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </chakra.div>
+  )
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'start',
+    mb: '3',
+  },
+})
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    textStyle: 't14',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { py: '1' },
+    '& th': { textAlign: 'start', fontWeight: 'normal', whiteSpace: { sm: 'nowrap' } },
+    '& thead th': { color: 'muted', position: 'sticky', top: '0', bg: 'panel', verticalAlign: 'bottom' },
+    // a day stays on its line
+    '& tbody th': { minWidth: '3.75rem' },
+    '& td, & thead th:not(:first-of-type)': { textAlign: 'end', ps: { base: '2', sm: '3' } },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})

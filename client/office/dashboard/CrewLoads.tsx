@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../i18n/useText.ts'
+import type { Dashboard } from './dashboardFigures.ts'
+
+/** A bar a crew: what it has to do, of the days on which it works. */
+export function CrewLoads({ crews }: Pick<Dashboard, 'crews'>) {
+  const text = useText()
+  return (
+    <Rows>
+      {crews.map(({ groupId, groupNo, orders, takenDays, workingDays }) => (
+        <li key={groupId}>
+          <chakra.span fontWeight="medium" overflowWrap="anywhere">
+            {groupNo}
+          </chakra.span>
+          <chakra.span color="muted" fontVariantNumeric="tabular-nums">
+            {text('officeStart.crews.load', { orders, takenDays, workingDays })}
+          </chakra.span>
+          <Track aria-hidden>
+            <Fill style={{ width: `${shareOf(takenDays, workingDays)}%` }} />
+          </Track>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+function shareOf(takenDays: number, workingDays: number): number {
+  if (takenDays === 0) return 0
+  return workingDays === 0 ? 100 : Math.min(100, (takenDays / workingDays) * 100)
+}
+
+const Rows = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    listStyle: 'none',
+    textStyle: 't14',
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '1',
+    },
+  },
+})
+
+const Track = chakra('span', {
+  base: { flexBasis: '100%', height: '3', bg: 'sunk', borderRadius: '3px', overflow: 'hidden' },
+})
+
+const Fill = chakra('span', {
+  base: {
+    display: 'block',
+    height: '100%',
+    bg: 'brand',
+    backgroundImage:
+      'repeating-linear-gradient(45deg, transparent 0 5px, var(--chakra-colors-panel) 5px 6px)',
+  },
+})

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useFormats } from '../../format/useFormats.ts'
+import { useText } from '../../i18n/useText.ts'
+import { BookingsByDay, BookingsByWeek } from './BookingCards.tsx'
+import { ChartCard } from './ChartCard.tsx'
+import { CrewLoads } from './CrewLoads.tsx'
+import { type Dashboard, peakOf, sumOf } from './dashboardFigures.ts'
+import { ListStates, useListName } from './ListStates.tsx'
+import { StatusMix } from './StatusMix.tsx'
+import { useStatusName } from './useStatusName.ts'
+import { useWait } from './useWait.ts'
+import { CancellationsCard, PointsCard } from './WeekCards.tsx'
+
+/** The office's figures as questions with their answers. Comes when the main page is there: charts are no part of its first load. */
+export function DashboardCharts({ dashboard }: { readonly dashboard: Dashboard }) {
+  return (
+    <Grid>
+      <BookingsByDay days={dashboard.days} />
+      <BookingsByWeek weeks={dashboard.weeks} />
+      <PointsCard weeks={dashboard.weeks} outstanding={dashboard.outstanding} />
+      <CancellationsCard weeks={dashboard.weeks} />
+      <StatusCard statuses={dashboard.statuses} />
+      <CrewCard crews={dashboard.crews} />
+      <Whole>
+        <ListsCard readModels={dashboard.readModels} />
+      </Whole>
+    </Grid>
+  )
+}
+
+function StatusCard({ statuses }: Pick<Dashboard, 'statuses'>) {
+  const text = useText()
+  const formats = useFormats()
+  const nameOf = useStatusName()
+  const total = sumOf(statuses, ({ orders }) => orders)
+  const disputes = statuses.find(({ status }) => status === 'Disputed')?.orders ?? 0
+  const table = {
+    head: [text('officeStart.status'), text('officeStart.orders')],
+    rows: statuses.map(({ status, orders }) => [nameOf(status), formats.number(orders)]),
+  }
+  return (
+    <ChartCard
+      title={text('officeStart.statuses.title')}
+      answer={text('officeStart.statuses.answer', { total, disputes })}
+      table={table}
+    >
+      <StatusMix statuses={statuses} />
+    </ChartCard>
+  )
+}
+
+function CrewCard({ crews }: Pick<Dashboard, 'crews'>) {
+  const text = useText()
+  const formats = useFormats()
+  const busiest = peakOf(crews, ({ takenDays }) => takenDays)
+  const table = {
+    head: [
+      text('officeStart.crew'),
+      text('officeStart.orders'),
+      text('officeStart.crews.taken'),
+      text('officeStart.crews.working'),
+    ],
+    rows: crews.map(({ groupNo, orders, takenDays, workingDays }) => [
+      groupNo,
+      formats.number(orders),
+      formats.number(takenDays),
+      formats.number(workingDays),
+    ]),
+  }
+  return (
+    <ChartCard
+      title={text('officeStart.crews.title')}
+      answer={
+        busiest
+          ? text('officeStart.crews.answer', {
+              total: sumOf(crews, ({ orders }) => orders),
+              crew: busiest.groupNo,
+              days: busiest.takenDays,
+            })
+          : text('officeStart.crews.none')
+      }
+      table={table}
+    >
+      <CrewLoads crews={crews} />
+    </ChartCard>
+  )
+}
+
+function ListsCard({ readModels }: Pick<Dashboard, 'readModels'>) {
+  const text = useText()
+  const formats = useFormats()
+  const nameOf = useListName()
+  const waitOf = useWait()
+  const behind = readModels.filter(({ isCaughtUp }) => !isCaughtUp).length
+  const table = {
+    head: [
+      text('officeStart.list'),
+      text('officeStart.lists.behind'),
+      text('officeStart.lists.oldest'),
+      text('officeStart.lists.parked'),
+    ],
+    rows: readModels.map(({ name, lag, oldestMs, parkedEvents }) => [
+      nameOf(name),
+      formats.number(lag),
+      oldestMs === 0 ? '–' : waitOf(oldestMs),
+      formats.number(parkedEvents),
+    ]),
+  }
+  return (
+    <ChartCard
+      title={text('officeStart.lists.title')}
+      answer={text('officeStart.lists.answer', { total: readModels.length, behind })}
+      table={table}
+    >
+      <ListStates readModels={readModels} />
+    </ChartCard>
+  )
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+  },
+})
+
+const Whole = chakra('div', { base: { xl: { gridColumn: '1 / -1' } } })

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Dashboard } from './dashboardFigures.ts'
+import { useWait } from './useWait.ts'
+
+const names: Readonly<Record<string, MessageId>> = {
+  orderHistory: 'officeStart.lists.orderHistory',
+  orderChanges: 'officeStart.lists.orderChanges',
+  walletStatement: 'officeStart.lists.walletStatement',
+  experienceStatement: 'officeStart.lists.experienceStatement',
+  payments: 'officeStart.lists.payments',
+  dayLoad: 'officeStart.lists.dayLoad',
+}
+
+/** What a read model is called. */
+export function useListName(): (name: string) => string {
+  const text = useText()
+  return (name) => {
+    const id = names[name]
+    return id ? text(id) : name
+  }
+}
+
+/** Every list that is kept, and whether it shows what happened. */
+export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
+  const text = useText()
+  const nameOf = useListName()
+  const waitOf = useWait()
+  const behind = (lag: number, oldestMs: number) =>
+    oldestMs === 0
+      ? text('officeStart.lists.lag', { lag })
+      : text('officeStart.lists.lagSince', { lag, age: waitOf(oldestMs) })
+  const stateOf = ({ lag, oldestMs, isCaughtUp, parkedEvents: parked }: Dashboard['readModels'][number]) => {
+    if (parked > 0) return { icon: 'alert', words: text('officeStart.lists.setAside', { parked }) } as const
+    if (isCaughtUp) return { icon: 'check', words: text('officeStart.lists.upToDate') } as const
+    return { icon: 'clock', words: behind(lag, oldestMs) } as const
+  }
+  const rows = readModels.map((list) => ({ name: list.name, ...stateOf(list) }))
+  return (
+    <Rows>
+      {rows.map(({ name, icon, words }) => (
+        <li key={name}>
+          <chakra.span flex="none" maxWidth="50%">
+            {nameOf(name)}
+          </chakra.span>
+          <chakra.span
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            color={icon === 'check' ? 'status1' : 'danger'}
+            fontVariantNumeric="tabular-nums"
+          >
+            <Icon name={icon} size={16} />
+            {words}
+          </chakra.span>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '8',
+    listStyle: 'none',
+    textStyle: 't14',
+    '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '2' },
+    '& > li': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})

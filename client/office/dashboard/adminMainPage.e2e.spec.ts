@@ -1,0 +1,155 @@
+import { type APIResponse, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { print } from 'graphql'
+import { DashboardDocument, type DashboardQuery } from '../../gql/graphql.ts'
+import { askProduct } from '../../testing/askProduct.ts'
+import { test } from '../../testing/browserTest.ts'
+import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
+import { ordersOf } from './dashboardFigures.ts'
+
+/** The administrators' main page on the real server: where its links lead, and whether its figures are those of the business (decision T9). */
+
+test.describe.configure({ timeout: 120_000 })
+
+let admin: Visitor
+test.beforeAll(async () => {
+  admin = await signInToOffice('admin')
+})
+test.beforeEach(async ({ page }) => openAs(page, admin))
+
+type Figures = DashboardQuery['dashboard']
+
+/**
+ * Opens the page, and gives the very answer of which it is drawn: others may place orders meanwhile. The page, which reads its figures again
+ * every minute, gets that answer each time.
+ */
+async function openMain(page: Page): Promise<Figures> {
+  const first = Promise.withResolvers<APIResponse>()
+  let isAsked = false
+  await page.route('**/graphql', async (route) => {
+    if (!isDashboard(route.request())) return route.fallback()
+    if (!isAsked) {
+      isAsked = true
+      first.resolve(await route.fetch())
+    }
+    return route.fulfill({ response: await first.promise })
+  })
+  await page.goto('/adminMainPage')
+  await expect(page.getByRole('img').first()).toBeVisible()
+  const { data } = await (await first.promise).json()
+  return data.dashboard
+}
+
+const isDashboard = (request: Request) => (request.postData() ?? '').includes('query Dashboard')
+
+/** Row by row, its name first. */
+async function cellsOf(rows: Locator): Promise<string[][]> {
+  return rows.evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent)))
+}
+
+const number = (figure: number) => figure.toLocaleString('en')
+const day = (date: string) =>
+  new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+
+test('the five links tell how much is behind them, and lead there', async ({ page }) => {
+  const { counts } = await openMain(page)
+  const doors = [
+    [
+      'Order Settings',
+      `${counts.pending} pending, ${counts.pendingThisWeek} for this week`,
+      '/adminOrderList',
+    ],
+    ['User Settings', `${counts.users} users`, '/adminUserList'],
+    ['Service Items', `${counts.services} in 3 catalogs`, '/adminServiceList'],
+    ['Staff Settings', `${counts.staff} active`, '/adminStaffList'],
+    ['Staff Groups', `${counts.groups} groups`, '/adminStaffGroupList'],
+  ] as const
+  const door = (name: string) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name })
+  for (const [name, fact] of doors) await expect(door(name)).toContainText(fact)
+  for (const [name, , path] of doors) {
+    await door(name).click()
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${path}([?]|$)`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Admin Settings' }).click()
+  }
+})
+
+test('each table has the figures of its picture', async ({ page }) => {
+  const figures = await openMain(page)
+  const { days, weeks, statuses, crews, readModels } = figures
+  const catalogs = (row: Figures['days'][number] | Figures['weeks'][number]) =>
+    [row.houseCleaning, row.lawnCare, row.snowRemoval, ordersOf(row)].map(number)
+  const tables: readonly (readonly [title: string, rows: readonly (readonly string[])[]])[] = [
+    ['How many orders are placed each day?', days.map((row) => [day(row.date), ...catalogs(row)])],
+    ['How many orders are placed each week?', weeks.map((row) => [day(row.from), ...catalogs(row)])],
+    [
+      'Are points bought as fast as they are used?',
+      weeks.map(({ from, pointsSold, pointsSpent, pointsReturned }) => [
+        day(from),
+        ...[pointsSold, pointsSpent, pointsReturned].map(number),
+      ]),
+    ],
+    ['How many orders are cancelled?', weeks.map((row) => [day(row.from), number(row.cancellations)])],
+    [
+      'Where do the orders of the last 30 days stand?',
+      statuses.map(({ status, orders }) => [status === 'InService' ? 'In service' : status, number(orders)]),
+    ],
+    [
+      'Which groups have work in the coming days?',
+      crews.map(({ groupNo, orders, takenDays, workingDays }) => [
+        groupNo,
+        ...[orders, takenDays, workingDays].map(number),
+      ]),
+    ],
+  ]
+  for (const [title, rows] of tables) {
+    const card = page.getByRole('region', { name: title }).first()
+    const toggle = card.getByRole('button', { name: 'Table' })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(card.locator('tbody tr')).toHaveCount(rows.length)
+    expect(await cellsOf(card.locator('tbody tr'))).toEqual(rows)
+    await toggle.click()
+    await expect(card.getByRole('table')).toHaveCount(0)
+  }
+  const lists = page.getByRole('region', { name: 'Do the lists show everything?' }).first()
+  await lists.getByRole('button', { name: 'Table' }).click()
+  await expect(lists.locator('tbody tr')).toHaveCount(readModels.length)
+})
+
+test('the figures of days gone by are those of the lists and reports', async () => {
+  const { dashboard } = await askProduct<{ dashboard: Figures }>(print(DashboardDocument), {}, admin.token)
+  // nobody places an order on a day that is over
+  for (const row of dashboard.days.slice(0, -1)) {
+    const { orderReport } = await askProduct<{ orderReport: { totalCount: number } }>(
+      `query ($day: String!) { orderReport(filter: { by: Placed, from: $day, to: $day }) { totalCount } }`,
+      { day: row.date },
+      admin.token,
+    )
+    expect([row.date, ordersOf(row)]).toEqual([row.date, orderReport.totalCount])
+  }
+  const [first] = dashboard.weeks
+  const second = dashboard.weeks[1]
+  const lastDay = new Date(Date.parse(second?.from ?? '') - 86_400_000).toISOString().slice(0, 10)
+  const { ledgerReport } = await askProduct<{
+    ledgerReport: { totals: { pointsIn: number } }
+  }>(
+    'query ($from: String, $to: String) { ledgerReport(from: $from, to: $to, kind: Recharged, bucket: Paid) { totals { pointsIn } } }',
+    { from: first?.from, to: lastDay },
+    admin.token,
+  )
+  expect(first?.pointsSold).toBe(ledgerReport.totals.pointsIn)
+})
+
+test('a figure that cannot be read is told, and read again', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!isDashboard(route.request())) return route.continue()
+    const error = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+    return route.fulfill({ json: { errors: [error] } })
+  })
+  await page.goto('/adminMainPage')
+  await expect(page.getByText('The figures could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Order Settings' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('How many orders are placed each day?')).toBeVisible()
+})

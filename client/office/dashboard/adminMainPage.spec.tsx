@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { olivia, renderApp } from '../../testing/renderApp.tsx'
+
+const none = { houseCleaning: 0, lawnCare: 0, snowRemoval: 0 }
+const week = { ...none, cancellations: 0, pointsSold: 0, pointsSpent: 0, pointsReturned: 0 }
+const dashboard = {
+  now: { at: '2025-11-19T10:40:00-07:00', zoneLabel: 'MST' },
+  counts: { pending: 47, pendingThisWeek: 9, users: 406, services: 17, staff: 21, groups: 9 },
+  days: [
+    { date: '2025-11-18', houseCleaning: 14, lawnCare: 3, snowRemoval: 26 },
+    { date: '2025-11-19', ...none, houseCleaning: 6 },
+  ],
+  weeks: [
+    { ...week, from: '2025-11-10', houseCleaning: 60, cancellations: 3, pointsSold: 5000, pointsSpent: 4000 },
+    { ...week, from: '2025-11-17', houseCleaning: 40, cancellations: 1, pointsSold: 100, pointsReturned: 70 },
+  ],
+  unassignedTomorrow: { ...none, snowRemoval: 2 },
+  statuses: [
+    { status: 'Pending', orders: 47 },
+    { status: 'Confirmed', orders: 118 },
+    { status: 'InService', orders: 14 },
+    { status: 'Completed', orders: 386 },
+    { status: 'Cancelled', orders: 21 },
+    { status: 'Disputed', orders: 3 },
+  ],
+  outstanding: { points: 9000, rewardPoints: 1000 },
+  crews: [
+    { groupId: 'g-1', groupNo: 'Crew 1', orders: 5, takenDays: 2.25, workingDays: 6 },
+    { groupId: 'g-2', groupNo: 'Crew 2', orders: 1, takenDays: 0.25, workingDays: 5 },
+  ],
+  readModels: [
+    { name: 'orderHistory', lag: 0, oldestMs: 0, isCaughtUp: true, parkedEvents: 0 },
+    { name: 'payments', lag: 12, oldestMs: 150_000, isCaughtUp: false, parkedEvents: 0 },
+  ],
+}
+
+function open(answer: object = dashboard) {
+  return renderApp({
+    at: '/adminMainPage',
+    admin: olivia,
+    server: { Dashboard: () => ({ data: { dashboard: answer } }) },
+  })
+}
+
+it('links to the five lists, tells what is behind them and what time it is where the business is', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Settings')
+  expect(await screen.findByText('Wednesday, November 19, 2025, 10:40 AM MST')).toBeDefined()
+  const links = within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Order Settings47 pending, 9 for this week', '/adminOrderList'],
+    ['User Settings406 users', '/adminUserList'],
+    ['Service Items17 in 3 catalogs', '/adminServiceList'],
+    ['Staff Settings21 active', '/adminStaffList'],
+    ['Staff Groups9 groups', '/adminStaffGroupList'],
+  ])
+})
+
+it('warns of orders that nobody goes to tomorrow', async () => {
+  await open()
+  expect(await screen.findByText(/2 orders for tomorrow have no staff group\./)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Assign them' }).getAttribute('href')).toBe('/adminOrderList')
+})
+
+it.each([
+  ['How many orders are placed each day?', '49 orders in 14 days. Most on Nov 18: 43.'],
+  ['How many orders are placed each week?', '100 orders in 8 weeks; 40 this week so far.'],
+  [
+    'Are points bought as fast as they are used?',
+    '8 weeks: 5,100 sold, 4,000 spent. Customers hold 10,000 points, 1,000 of them rewards.',
+  ],
+  ['How many orders are cancelled?', '4 in 8 weeks: 4% of the orders placed.'],
+  ['Where do the orders of the last 30 days stand?', '589 orders. 3 disputes are open.'],
+  ['Which groups have work in the coming days?', '6 orders in 7 days; Crew 1 has the most to do: 2.25 days.'],
+  ['Do the lists show everything?', 'One of 2 lists is behind.'],
+])('answers "%s" in a sentence', async (question, answer) => {
+  await open()
+  const card = await screen.findByRole('region', { name: question })
+  expect(within(card).getByText(answer)).toBeDefined()
+})
+
+it('shows the figures of a picture as a table', async () => {
+  const { user } = await open()
+  const card = await screen.findByRole('region', { name: 'How many orders are placed each day?' })
+  expect(within(card).getByRole('img').getAttribute('aria-label')).toContain('49 orders in 14 days.')
+  await user.click(within(card).getByRole('button', { name: 'Table' }))
+  const rows = within(card).getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Day', 'House cleaning', 'Lawn care', 'Snow removal', 'All'],
+    ['Nov 18', '14', '3', '26', '43'],
+    ['Nov 19', '6', '0', '0', '6'],
+  ])
+  expect(within(card).queryByRole('img')).toBeNull()
+})
+
+it('tells how far a list is behind, and for how long', async () => {
+  const { user } = await open()
+  const card = await screen.findByRole('region', { name: 'Do the lists show everything?' })
+  expect(within(card).getByText('12 behind, the oldest for 2 minutes')).toBeDefined()
+  await user.click(within(card).getByRole('button', { name: 'Table' }))
+  const rows = within(card).getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['List', 'Behind (events)', 'Oldest waits', 'Set aside'],
+    ['Orders', '0', '–', '0'],
+    ['Payments and tax', '12', '2 minutes', '0'],
+  ])
+})
+
+it('gives notice of changes that a list could not show', async () => {
+  const [orders, payments] = dashboard.readModels
+  const readModels = [
+    { ...orders, parkedEvents: 2 },
+    { ...payments, parkedEvents: 1 },
+  ]
+  await open({ ...dashboard, readModels })
+  const notice = /^3 changes could not be shown and are set aside \(Orders, Payments and tax\)\./
+  expect(await screen.findByText(notice)).toBeDefined()
+  const card = await screen.findByRole('region', { name: 'Do the lists show everything?' })
+  expect(within(card).getByText('2 set aside')).toBeDefined()
+  expect(within(card).queryByText('Up to date')).toBeNull()
+})
+
+it('gives no such notice while there are none', async () => {
+  await open()
+  expect(await screen.findByText('Up to date')).toBeDefined()
+  expect(screen.queryByText(/set aside/)).toBeNull()
+})
+
+it('says that there is nothing, of a new business', async () => {
+  await open({
+    ...dashboard,
+    days: [{ date: '2025-11-19', ...none }],
+    weeks: [{ ...week, from: '2025-11-17' }],
+    unassignedTomorrow: none,
+    crews: [],
+  })
+  expect(await screen.findByText('No orders in 14 days.')).toBeDefined()
+  expect(screen.getByText('Every order for tomorrow has a staff group.')).toBeDefined()
+  expect(screen.getByText('None in 8 weeks.')).toBeDefined()
+  expect(screen.getByText('No orders are assigned for the next 7 days.')).toBeDefined()
+})
+
+it('keeps the links when the figures cannot be read, and reads them again', async () => {
+  let isBroken = true
+  const { user } = await renderApp({
+    at: '/adminMainPage',
+    admin: olivia,
+    server: { Dashboard: () => (isBroken ? { status: 500 } : { data: { dashboard } }) },
+  })
+  expect(await screen.findByText('The figures could not be loaded.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Order Settings' })).toBeDefined()
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/406 users/)).toBeDefined()
+})
+
+it('sends whoever is no administrator to the sign-in', async () => {
+  const { path } = await renderApp({ at: '/adminMainPage' })
+  expect(path()).toBe('/admin')
+})

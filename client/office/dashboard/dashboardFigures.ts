@@ -1,0 +1,30 @@
+import type { DashboardQuery } from '../../gql/graphql.ts'
+
+export type Dashboard = DashboardQuery['dashboard']
+export type Day = Dashboard['days'][number]
+export type Week = Dashboard['weeks'][number]
+
+/** Orders by catalog, whatever the stretch of time. */
+export type ByCatalog = Pick<Day, 'houseCleaning' | 'lawnCare' | 'snowRemoval'>
+
+/** In the order of the documents' enumeration. */
+export const catalogKeys = ['houseCleaning', 'lawnCare', 'snowRemoval'] as const
+
+export function ordersOf(figures: ByCatalog): number {
+  return catalogKeys.reduce((sum, key) => sum + figures[key], 0)
+}
+
+export function sumOf<Row>(rows: readonly Row[], figure: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + figure(row), 0)
+}
+
+/** The row with the largest figure, the later one of two; undefined where all are 0. */
+export function peakOf<Row>(rows: readonly Row[], figure: (row: Row) => number): Row | undefined {
+  const most = Math.max(0, ...rows.map(figure))
+  return most === 0 ? undefined : rows.findLast((row) => figure(row) === most)
+}
+
+/** Whole percent that a part is of the whole; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100)
+}

@@ -1,0 +1,23 @@
+import type { MessageId } from '../../i18n/messageId.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+
+/** A screen of the back office that the rail, the command menu and the keyboard lead to. */
+export interface Place {
+  readonly to: string
+  readonly icon: IconName
+  readonly label: MessageId
+  /** Pressed after g. */
+  readonly key: string
+}
+
+/** In the order of the rail. */
+export const places: readonly Place[] = [
+  { to: '/adminMainPage', icon: 'chart', label: 'office.nav.main', key: 'a' },
+  { to: '/adminOrderList', icon: 'orders', label: 'office.nav.orders', key: 'o' },
+  { to: '/adminUserList', icon: 'users', label: 'office.nav.users', key: 'u' },
+  { to: '/adminServiceList', icon: 'box', label: 'office.nav.services', key: 's' },
+  { to: '/adminStaffList', icon: 'user', label: 'office.nav.staff', key: 't' },
+  { to: '/adminStaffGroupList', icon: 'group', label: 'office.nav.groups', key: 'm' },
+  { to: '/adminCalendar', icon: 'calendar', label: 'office.nav.calendar', key: 'c' },
+  { to: '/adminReports', icon: 'note', label: 'office.nav.reports', key: 'r' },
+]

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useSession } from '../../session/useSession.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
+import { Pager } from '../parts/pager/Pager.tsx'
+import type { PageChoice } from '../parts/pager/pageChoice.ts'
+import { panelOf } from '../parts/tabs/TabList.tsx'
+import { DensityChoice } from './DensityChoice.tsx'
+import { listExport } from './listExport.ts'
+import { searchTab } from './listState.ts'
+import { listTop, OrderResults } from './OrderResults.tsx'
+import { CatalogTabs, catalogsId, OrderTabs, tabsId } from './OrderTabs.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { useDensity } from './useDensity.ts'
+import { useListState } from './useListState.ts'
+import { useOrderList } from './useOrderList.ts'
+import { useSearchKey } from './useSearchKey.ts'
+
+/** /adminOrderList: 'Order Settings' (back-office document, section 2). */
+export function Component() {
+  const text = useText()
+  const { state, show, correct } = useListState()
+  const list = useOrderList(state, correct)
+  useLiveOrders(list.reread)
+  const [density, setDensity] = useDensity()
+  useSearchKey(() => show({ tab: searchTab, pages: { ...state.pages, page: 1 } }))
+  const { tab, catalog, pages } = state
+  const isSearching = tab === searchTab
+  const pager = { choice: pages, total: list.total }
+  const turn = (choice: PageChoice) => show({ pages: choice })
+  return (
+    <chakra.div textStyle="t14">
+      <Head>
+        <div>
+          <PageHeading title={text('officeOrders.title')} textStyle="t24">
+            {text('officeOrders.title')}
+          </PageHeading>
+          <Greeting />
+        </div>
+        {list.total > 0 && <ExportButton {...listExport(state)} />}
+      </Head>
+      <OrderTabs state={state} onShow={show} />
+      <div {...panelOf(tabsId, tab)}>
+        {isSearching && (
+          <SearchForm
+            search={state.search}
+            onSearch={(search) => show({ search, pages: { ...pages, page: 1 } })}
+            onAgain={list.reread}
+          />
+        )}
+        <Tools hidden={list.isIdle}>
+          <CatalogTabs state={state} onShow={show} />
+          {!list.hasFailed && (
+            <>
+              <chakra.div ms={{ sm: 'auto' }}>
+                <Pager place="top" {...pager} onChoose={turn} />
+              </chakra.div>
+              <DensityChoice density={density} onChoose={setDensity} />
+            </>
+          )}
+        </Tools>
+        <div {...(isSearching ? {} : panelOf(catalogsId, String(catalog)))}>
+          <OrderResults list={list} tab={tab} density={density} />
+        </div>
+        {list.total > 0 && (
+          <chakra.div mt="4">
+            <Pager
+              place="bottom"
+              {...pager}
+              onChoose={(choice) => {
+                turn(choice)
+                if (choice.page !== pages.page) listTop()
+              }}
+            />
+          </chakra.div>
+        )}
+      </div>
+    </chakra.div>
+  )
+}
+
+function Greeting() {
+  const text = useText()
+  const name = useSession('admin')?.user.userName ?? ''
+  return <chakra.p color="muted">{text('officeOrders.greeting', { name })}</chakra.p>
+}
+
+/** What the page is; at its right is room for what is done with the whole list. */
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    mb: '4',
+  },
+})
+
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: '3',
+    columnGap: '4',
+    my: '4',
+    '&[hidden]': { display: 'none' },
+  },
+})

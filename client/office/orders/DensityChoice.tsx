@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../i18n/useText.ts'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { chosenSegment, segment, segmentFrame } from '../parts/tabs/segment.ts'
+import { type Density, densities } from './useDensity.ts'
+
+interface DensityChoiceProps {
+  readonly density: Density
+  readonly onChoose: (density: Density) => void
+}
+
+/** How close the cards stand together. */
+export function DensityChoice({ density, onChoose }: DensityChoiceProps) {
+  const text = useText()
+  return (
+    <Segment>
+      <HiddenText as="legend">{text('officeOrders.density')}</HiddenText>
+      {densities.map((one) => (
+        <Choice key={one}>
+          <input
+            type="radio"
+            name="density"
+            value={one}
+            checked={one === density}
+            onChange={() => onChoose(one)}
+          />
+          {text(`officeOrders.density.${one}`)}
+        </Choice>
+      ))}
+    </Segment>
+  )
+}
+
+const Segment = chakra('fieldset', {
+  base: {
+    ...segmentFrame,
+    position: 'relative',
+    display: 'flex',
+  },
+})
+
+const Choice = chakra('label', {
+  base: {
+    ...segment,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    px: '3',
+    textStyle: 't14',
+    color: 'muted',
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+    '&:hover': { color: 'ink' },
+    '&:has(:checked)': chosenSegment,
+    '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  },
+})

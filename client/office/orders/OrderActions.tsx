@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
+import { type OfficeOrderCardFragment, ResendConfirmationDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { MenuButton } from '../../ui/MenuButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { type OrderAction, type OrderDialog, orderActions } from './orderActions.ts'
+
+interface OrderActionsProps {
+  readonly order: OfficeOrderCardFragment
+  readonly isSearch: boolean
+  readonly onOpen: (dialog: OrderDialog) => void
+  readonly settle: (reply: Reply) => unknown
+}
+
+/** The card's buttons; only assigning an order that has no crew yet is solid. */
+export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsProps) {
+  const text = useText()
+  const { orderNo, status } = order.order
+  const { run, isSending, failed } = useCommand({ isOnRow: true })
+  const { buttons, more } = orderActions(order, isSearch)
+  const terms = { orderNo }
+  const resend = () =>
+    sendOnce({
+      mutation: ResendConfirmationDocument,
+      about: orderNo,
+      terms,
+      context: { leaveTo: '/' },
+      reread: settle,
+    })
+  const act = (action: OrderAction) => {
+    if (action !== 'resend') onOpen(action)
+    else if (window.confirm(text('officeOrders.resend.question', { orderNo }))) void run(resend)
+  }
+  return (
+    <>
+      <Problem reply={failed} />
+      <Buttons>
+        {buttons.map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            {...looks[action]}
+            {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
+            {...(action === 'cancel' && !buttons.includes('move') ? atStart : {})}
+            disabled={action === 'resend' && isSending}
+            aria-label={text('officeOrders.action.of', {
+              action: text(`officeOrders.action.${action}`),
+              orderNo,
+            })}
+            onClick={() => act(action)}
+          >
+            {action === 'resend' && isSending && <Spinner />}
+            {text(`officeOrders.action.${action}`)}
+          </Button>
+        ))}
+        <MenuButton
+          trigger={
+            <Button
+              size="sm"
+              look="quiet"
+              px="2"
+              {...(buttons.length === 0 ? atStart : {})}
+              aria-label={text('officeOrders.more.of', { orderNo })}
+            >
+              <Icon name="dots" />
+              {buttons.length === 0 && text('officeOrders.more')}
+            </Button>
+          }
+          choices={more.map((action) => ({
+            value: action,
+            label: text(`officeOrders.action.${action}`),
+            icon: icons[action] ?? 'note',
+          }))}
+          onChoose={(value) => act(value as OrderAction)}
+        />
+      </Buttons>
+    </>
+  )
+}
+
+const wide = { flex: '1 0 100%' } as const
+const half = { flex: '1 0 auto', px: '2', fontWeight: 'medium' } as const
+/** A quiet button that begins its line: its words stand under those above. */
+const atStart = { justifyContent: 'flex-start', ms: '-2' } as const
+const looks = {
+  assign: { look: 'primary', ...wide },
+  resend: { look: 'secondary', ...wide },
+  move: { look: 'secondary', ...half },
+  cancel: { look: 'quiet', ...half, color: 'danger' },
+  waiveFee: {},
+  addNote: {},
+  openDispute: {},
+  resolveDispute: {},
+  mails: {},
+} as const
+
+const icons: Partial<Record<OrderAction, IconName>> = {
+  move: 'calendar',
+  waiveFee: 'check',
+  addNote: 'note',
+  openDispute: 'alert',
+  resolveDispute: 'check',
+  mails: 'mail',
+}
+
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '1', sm: '2' },
+    rowGap: '2',
+    mt: 'auto',
+    pt: '2',
+    '[data-density=compact] &': { pt: '0', columnGap: '1', rowGap: '1', '& button': { minHeight: '2rem' } },
+  },
+})

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId, useState } from 'react'
+import { PriceDetails } from '../../domain/price/PriceDetails.tsx'
+import { useFormats } from '../../format/useFormats.ts'
+import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
+import { OrderTracking } from './OrderTracking.tsx'
+
+/** Summary, Change Tracking List and, where there are any, the notes for the crew, folded away until asked for. */
+export function OrderFolds({ order: office }: { readonly order: OfficeOrderCardFragment }) {
+  const text = useText()
+  const { instructions, orderNo } = office.order
+  return (
+    <Folds>
+      <Fold title={text('officeOrders.summary')}>
+        <Summary order={office.order} />
+      </Fold>
+      <Fold title={text('officeOrders.tracking')}>
+        <OrderTracking key={office.revision} orderNo={orderNo} />
+      </Fold>
+      {instructions.length > 0 && (
+        <Fold title={text('officeOrders.notes', { count: instructions.length })}>
+          <OrderNotes notes={instructions} />
+        </Fold>
+      )}
+    </Folds>
+  )
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const bodyId = useId()
+  return (
+    <FoldFrame data-open={isOpen ? '' : undefined}>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        <Icon name="down" size={16} />
+      </Toggle>
+      {isOpen && <div id={bodyId}>{children}</div>}
+    </FoldFrame>
+  )
+}
+
+/** Base, additional, rank discount (value / 10 percent with one decimal) and total, in points (back-office document, section 2). */
+function Summary({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
+  const text = useText()
+  const { number, tenths } = useFormats()
+  const signed = (points: number) => number(points).replace('-', '−')
+  return (
+    <Lines>
+      <PriceLines>
+        <PriceLine label={text('officeOrders.summary.base')}>{signed(order.basePoints)}</PriceLine>
+        <PriceLine label={text('officeOrders.summary.additional')}>
+          {signed(order.additionalPoints)}
+        </PriceLine>
+        <PriceLine label={text('officeOrders.summary.discount')}>
+          {tenths(order.rankDiscountTenths)}
+        </PriceLine>
+        <PriceLine isTotal label={text('officeOrders.summary.total')}>
+          {signed(order.totalPoints)}
+        </PriceLine>
+      </PriceLines>
+      <PriceDetails lines={order.priceLines} label={text('officeOrders.summary.lines')} />
+    </Lines>
+  )
+}
+
+const Folds = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    pt: '2',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '[data-density=compact] &': { borderTopWidth: '0', pt: '0' },
+  },
+})
+
+const FoldFrame = chakra('div', {
+  base: {
+    minWidth: '0',
+    '&[data-open]': { flex: '1 0 100%' },
+    '&[data-open] > button > svg': { rotate: '180deg' },
+  },
+})
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '2rem',
+    color: 'brand',
+    cursor: 'pointer',
+    '&:hover': { color: 'brandHover', textDecoration: 'underline' },
+  },
+})
+
+const Lines = chakra('div', {
+  base: {
+    maxWidth: '20rem',
+    pb: '2',
+    '& dl > div': { py: '2px' },
+    '& dl > div:last-child > dd': { textStyle: 't14' },
+    '& details > summary': { py: '2' },
+  },
+})

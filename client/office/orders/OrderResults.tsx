@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
+import { KeptPlace } from './KeptPlace.tsx'
+import { type OrderTab, searchTab } from './listState.ts'
+import { OpenedDialog } from './OpenedDialog.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import type { OrderDialog } from './orderActions.ts'
+import type { Density } from './useDensity.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import type { OrderList } from './useOrderList.ts'
+
+interface OrderResultsProps {
+  readonly list: OrderList
+  readonly tab: OrderTab
+  readonly density: Density
+}
+
+/** A dialog and the order it is about. */
+interface Opened {
+  readonly dialog: OrderDialog
+  readonly about: OfficeOrderCardFragment
+}
+
+const topId = 'orders-top'
+
+/** Takes a reader who turned the page at the end of a list to the beginning of the next one. */
+export function listTop(): void {
+  const top = document.getElementById(topId)
+  top?.focus({ preventScroll: true })
+  top?.scrollIntoView({ block: 'nearest' })
+  window.scrollTo({ top: 0 })
+}
+
+/** The cards of a page, or why there are none. */
+export function OrderResults({ list, tab, density }: OrderResultsProps) {
+  const [opened, setOpened] = useState<Opened>()
+  const frame = useRef<HTMLDivElement>(null)
+  const { orders, hasFailed, isIdle } = list
+  useKeptFocus(frame, { orders, isAway: opened !== undefined })
+  // the order as it is now, whatever was read since the dialog was opened
+  const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
+  return (
+    <div ref={frame}>
+      <KeptPlace frame={frame} orders={orders} />
+      <HiddenText as="h2" id={topId} tabIndex={-1}>
+        <ListName {...list} />
+      </HiddenText>
+      <Shown
+        isIdle={isIdle}
+        hasFailed={hasFailed}
+        tab={tab}
+        isEmpty={orders?.length === 0}
+        onRetry={list.reread}
+      />
+      {!orders && !hasFailed && !isIdle && <Waiting />}
+      {orders && orders.length > 0 && (
+        <Cards data-density={density}>
+          {orders.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              isSearch={tab === searchTab}
+              onOpen={(dialog) => setOpened({ dialog, about: order })}
+              settle={list.settle}
+            />
+          ))}
+        </Cards>
+      )}
+      {opened && about && (
+        <OpenedDialog
+          dialog={opened.dialog}
+          order={about}
+          onClose={() => setOpened(undefined)}
+          settle={list.settle}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Names the list for those who hear it: how many orders, or that they are still to come. */
+function ListName({ orders, total, hasFailed, isIdle }: OrderList) {
+  const text = useText()
+  if (orders) return text('officeOrders.list', { total })
+  return text(hasFailed || isIdle ? 'office.nav.orders' : 'officeOrders.list.loading')
+}
+
+interface ShownProps extends Pick<OrderList, 'isIdle' | 'hasFailed'> {
+  readonly tab: OrderTab
+  readonly isEmpty: boolean
+  readonly onRetry: () => Promise<void>
+}
+
+function Shown({ isIdle, hasFailed, tab, isEmpty, onRetry }: ShownProps) {
+  const text = useText()
+  if (isIdle)
+    return (
+      <chakra.p color="muted" mt="4">
+        {text('officeOrders.search.hint')}
+      </chakra.p>
+    )
+  if (hasFailed) return <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void onRetry()} />
+  if (!isEmpty) return null
+  return tab === searchTab ? (
+    <EmptyPanel
+      icon="search"
+      title={text('officeOrders.search.none')}
+      text={text('officeOrders.search.noneText')}
+    />
+  ) : (
+    <EmptyPanel icon="orders" title={text('officeOrders.none')} text={text(`officeOrders.noneText.${tab}`)} />
+  )
+}
+
+/** As high as the cards that are to come. */
+function Waiting() {
+  return (
+    <Cards as="div" aria-hidden>
+      <WaitingCard height="12.5rem" />
+      <WaitingCard height="12.5rem" />
+      <WaitingCard height="12.5rem" />
+    </Cards>
+  )
+}
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    listStyleType: 'none',
+    '&[data-density=compact]': { gap: '2' },
+  },
+})

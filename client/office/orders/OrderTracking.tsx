@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react'
+import { OrderTrackingDocument } from '../../gql/graphql.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TrackingTable } from './TrackingTable.tsx'
+
+/** 'Change Tracking List' of an order, read when it is unfolded; what was read before stands there at once. */
+export function OrderTracking({ orderNo }: { readonly orderNo: string }) {
+  const { data, error, refetch } = useQuery(OrderTrackingDocument, {
+    variables: { orderNo },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const trail = data?.adminOrder?.trail
+  if (trail) return <TrackingTable trail={trail} />
+  if (error) return <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void refetch()} />
+  return <Skeleton height="4rem" />
+}

@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, useState } from 'react'
+import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckBox } from '../../ui/CheckBox.tsx'
+import { Field, Input, Select } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { mayNarrow, type SearchChoice } from './listState.ts'
+import { searchFieldId } from './useSearchKey.ts'
+
+interface SearchFormProps {
+  /** What was searched for last. */
+  readonly search: SearchChoice
+  readonly onSearch: (search: SearchChoice) => void
+  /** The same once more. */
+  readonly onAgain: () => Promise<void>
+}
+
+interface Faults {
+  readonly type?: string
+  readonly text?: string
+}
+
+const searchTypes = Object.values(OrderSearchType)
+const catalogs = Object.values(ServiceCatalog)
+
+/** Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. */
+export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
+  const text = useText()
+  const { typed, setTyped, setSent } = useTyped(search)
+  const [faults, setFaults] = useState<Faults>({})
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = faultsOf(typed, text)
+    setFaults(found)
+    if (found.type) return document.getElementById('order-search-type')?.focus()
+    if (found.text) return document.getElementById(searchFieldId)?.focus()
+    setSent(typed)
+    onSearch(typed)
+    if (isSame(typed, search)) void onAgain()
+  }
+  const chooseType = (value: string) => {
+    const type = searchTypes.find((one) => String(one) === value)
+    setTyped({ ...typed, type, catalogs: mayNarrow(type) ? typed.catalogs : [] })
+  }
+  return (
+    <Form onSubmit={submit} noValidate role="search">
+      <Field id="order-search-type" label={text('officeOrders.search.type')} error={faults.type}>
+        {(control) => (
+          <SmallSelect
+            {...control}
+            value={typed.type ?? ''}
+            onChange={(event) => chooseType(event.target.value)}
+          >
+            <option value="">{text('officeOrders.search.chooseType')}</option>
+            {searchTypes.map((type) => (
+              <option key={type} value={type}>
+                {text(`officeOrders.search.type.${type}`)}
+              </option>
+            ))}
+          </SmallSelect>
+        )}
+      </Field>
+      <Field id={searchFieldId} label={text('officeOrders.search.text')} error={faults.text}>
+        {(control) => (
+          <SmallInput
+            {...control}
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed.text}
+            onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" size="sm" mt={{ base: '0', md: '1.5rem' }}>
+        <Icon name="search" size={16} />
+        {text('officeOrders.search.submit')}
+      </Button>
+      <Catalogs typed={typed} onChange={(chosen) => setTyped({ ...typed, catalogs: chosen })} />
+    </Form>
+  )
+}
+
+/**
+ * What is filled in: the search of the address, which the browser's back button changes. A change to what was filled in when it was sent
+ * is the form's own, and leaves alone what was typed since.
+ */
+function useTyped(search: SearchChoice) {
+  const [typed, setTyped] = useState(search)
+  const [shown, setShown] = useState(search)
+  const [sent, setSent] = useState(search)
+  if (!isSame(search, shown)) {
+    setShown(search)
+    if (!isSame(search, sent)) {
+      setSent(search)
+      setTyped(search)
+    }
+  }
+  return { typed, setTyped, setSent }
+}
+
+function isSame(one: SearchChoice, other: SearchChoice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+interface CatalogsProps {
+  readonly typed: SearchChoice
+  readonly onChange: (catalogs: readonly ServiceCatalog[]) => void
+}
+
+function Catalogs({ typed, onChange }: CatalogsProps) {
+  const text = useText()
+  const { type, catalogs: chosen } = typed
+  const flip = (catalog: ServiceCatalog) =>
+    onChange(catalogs.filter((one) => (one === catalog) !== chosen.includes(one)))
+  return (
+    <Narrowing disabled={!mayNarrow(type)}>
+      <chakra.legend fontWeight="medium">{text('officeOrders.search.catalogs')}</chakra.legend>
+      {catalogs.map((catalog) => (
+        <CheckBox
+          key={catalog}
+          checked={chosen.includes(catalog)}
+          disabled={!mayNarrow(type)}
+          onChange={() => flip(catalog)}
+        >
+          {text(`officeOrders.catalog.${catalog}`)}
+        </CheckBox>
+      ))}
+    </Narrowing>
+  )
+}
+
+function faultsOf({ type, text: words }: SearchChoice, text: ReturnType<typeof useText>): Faults {
+  return {
+    ...(type === undefined ? { type: text('SEARCH_TYPE_REQUIRED') } : {}),
+    ...(words.trim() === '' ? { text: text('SEARCH_TEXT_REQUIRED') } : {}),
+  }
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 24rem) max-content' },
+    alignItems: 'start',
+    gap: '3',
+    p: '4',
+    mt: '4',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    bg: 'panel',
+  },
+})
+
+const Narrowing = chakra('fieldset', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    '&:disabled': { color: 'muted' },
+    '& label': { minHeight: '2.25rem' },
+  },
+})
+
+const SmallSelect = chakra(Select, { base: { minHeight: '2.25rem', py: '1', textStyle: 't14' } })
+const SmallInput = chakra(Input, { base: { minHeight: '2.25rem', py: '1', textStyle: 't14' } })

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { FactTip } from '../parts/tip/FactTip.tsx'
+
+/** A crew member as the office knows one. */
+export interface StaffPerson {
+  readonly staffNo: string
+  readonly photo: string
+  readonly firstName: string
+  readonly lastName: string
+  /** From 0 to 5. */
+  readonly rate: number
+}
+
+interface StaffAvatarProps {
+  readonly person: StaffPerson
+  /** The first name and the rating beside the photo. */
+  readonly isNamed?: boolean
+}
+
+/** The photo of a crew member with number, name and rating behind it (back-office document, section 2). */
+export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
+  const text = useText()
+  const { staffNo, photo, firstName, lastName } = person
+  return (
+    <FactTip
+      {...(isNamed
+        ? {}
+        : { label: text('office.staff.about', { name: `${firstName} ${lastName}`, staffNo }) })}
+      face={
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <StaffPhoto photo={photo} firstName={firstName} size="8" />
+          {isNamed && (
+            <>
+              {firstName}
+              <Rating rate={person.rate} />
+              <HiddenText>{text('office.staff.number', { staffNo })}</HiddenText>
+            </>
+          )}
+        </chakra.span>
+      }
+    >
+      <span>{text('office.staff.number', { staffNo })}</span>
+      <strong>{`${firstName} ${lastName}`}</strong>
+      <Rating rate={person.rate} isPlain />
+    </FactTip>
+  )
+}
+
+function Rating({ rate, isPlain = false }: { readonly rate: number; readonly isPlain?: boolean }) {
+  const intl = useIntl()
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums">
+      <chakra.span color={isPlain ? undefined : 'wheatText'}>
+        <Icon name="star" size={14} />
+      </chakra.span>
+      {intl.formatNumber(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { askProduct } from '../../testing/askProduct.ts'
+import { test } from '../../testing/browserTest.ts'
+import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
+import { type Householder, newHouseholder } from '../../testing/householders.ts'
+import { act, cardOf, choose, find } from '../../testing/office/orderSteps.ts'
+import { newCrew, type OwnCrew, serve } from '../../testing/ownCrews.ts'
+import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
+
+/** What was served and then complained about: the order on its way there, the complaint, and the office's decision (decisions E1 to E16). */
+
+test.describe.configure({ timeout: 120_000 })
+// a crew member of the spec's own has no photo
+test.use({ tolerated: /Failed to load resource.*404/ })
+
+let admin: Visitor
+let petra: Householder
+let crew: OwnCrew
+test.beforeAll(async () => {
+  admin = await signInToOffice('admin')
+  petra = await newHouseholder('Petra', 500_000)
+  crew = await newCrew('Ruben')
+})
+test.afterAll(() => crew.leave())
+test.beforeEach(async ({ page }) => openAs(page, admin))
+
+test('a complaint about a finished season is recorded, and decided with an apology', async ({ page }) => {
+  const orderNo = await placeOwnOrder(petra, { catalog: 'SnowRemoval', periodType: 'Season' })
+  await find(page, orderNo)
+  await act(page, 'Assign staff to order', orderNo)
+  const groups = page.getByRole('dialog', { name: 'Available Staff Group List' })
+  await groups.getByLabel('Show busy crews, too').check()
+  await groups.getByRole('radio', { name: crew.groupNo }).check()
+  await groups.getByRole('button', { name: 'Assign selected group to order' }).click()
+  await expect(groups).toHaveCount(0)
+  await serve(crew, 'startService', orderNo)
+  const serving = await find(page, orderNo)
+  await expect(serving).toContainText('In service')
+  await expect(page.getByRole('button', { name: `Cancel order: ${orderNo}` })).toHaveCount(0)
+  await serve(crew, 'endService', orderNo)
+
+  await page.goto('/adminOrderList?tab=3&catalog=3&size=50')
+  const card = cardOf(page, orderNo)
+  await expect(card).toContainText('Completed')
+  const opening = await choose(page, orderNo, 'Record a complaint')
+  await opening.getByLabel('What is it about?').selectOption({ label: 'What was charged' })
+  await opening.getByRole('button', { name: 'Record complaint' }).click()
+  await expect(card).toContainText('Disputed')
+  await expect.poll(async () => (await customersOrder(petra, orderNo)).status).toBe('Disputed')
+
+  const rewardPoints = async () =>
+    (await askProduct<{ me: { rewardPoints: number } }>('{ me { rewardPoints } }', {}, petra.token)).me
+      .rewardPoints
+  const before = await rewardPoints()
+  const deciding = await choose(page, orderNo, 'Decide the complaint')
+  await deciding.getByLabel('Reward points as an apology').fill('0.5')
+  await deciding.getByRole('button', { name: 'Save the decision' }).click()
+  await expect(deciding.getByText('The amount is not valid.').first()).toBeVisible()
+  await deciding.getByLabel('Reward points as an apology').fill('500')
+  await deciding.getByRole('button', { name: 'Save the decision' }).click()
+  await expect(deciding).toHaveCount(0)
+  await expect(card).toContainText('Completed')
+  await expect.poll(async () => (await customersOrder(petra, orderNo)).status).toBe('Completed')
+  await expect.poll(rewardPoints).toBe(before + 500)
+})

@@ -1,0 +1,58 @@
+import { sendOnce } from '../../../api/command/command.ts'
+import { cleanNote } from '../../../domain/orders/noteLength.ts'
+import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { CancelCustomerOrderDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import type { OrderDialogProps } from '../orderDialog.ts'
+import { OrderBrief } from './OrderBrief.tsx'
+
+/** Cancels an order free of charge, with a reason for the customer if there is one; asks before (back-office document section 5, decision E4). */
+export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) {
+  const text = useText()
+  const { revision, order: shown } = order
+  const { orderNo, periodType, status } = shown
+  const { form, submit } = useServerForm<{ reason: string }>({
+    slot: `cancel ${orderNo}`,
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      if (!window.confirm(text('officeOrders.cancel.question', { orderNo }))) return undefined
+      return sendOnce({
+        mutation: CancelCustomerOrderDocument,
+        about: orderNo,
+        terms: { orderNo, reason: cleanNote(reason) || null },
+        seen: { revisionSeen: revision },
+        context: { leaveTo: '/' },
+        reread: settle,
+      })
+    },
+    onOvertaken: onClose,
+    onDone: onClose,
+  })
+  const isPart = status === 'InService' && periodType !== 'Day'
+  return (
+    <EditDialog
+      title={text('officeOrders.cancel.title')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeOrders.cancel.title')}
+      onClose={onClose}
+      isGrave
+    >
+      <OrderBrief order={order} />
+      <p>
+        {text(isPart ? 'officeOrders.cancel.part' : 'officeOrders.cancel.whole', {
+          points: shown.totalPoints,
+        })}
+      </p>
+      <TextAreaField
+        name="reason"
+        label={text('officeOrders.cancel.reason')}
+        hint={text('officeOrders.cancel.hint')}
+        rows={3}
+        data-autofocus=""
+      />
+    </EditDialog>
+  )
+}

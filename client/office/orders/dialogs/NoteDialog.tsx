@@ -1,0 +1,46 @@
+import { sendOnce } from '../../../api/command/command.ts'
+import { cleanNote } from '../../../domain/orders/noteLength.ts'
+import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { AddOfficeInstructionsDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import type { OrderDialogProps } from '../orderDialog.ts'
+import { OrderBrief } from './OrderBrief.tsx'
+
+/** A note for the crew, up to 500 characters, until service starts (decision E11). */
+export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {
+  const text = useText()
+  const { orderNo } = order.order
+  const { form, submit } = useServerForm<{ text: string }>({
+    slot: `note ${orderNo}`,
+    defaultValues: { text: '' },
+    send: (values) =>
+      sendOnce({
+        mutation: AddOfficeInstructionsDocument,
+        about: orderNo,
+        terms: { orderNo, text: cleanNote(values.text) },
+        reread: settle,
+      }),
+    onOvertaken: onClose,
+    onDone: onClose,
+  })
+  return (
+    <EditDialog
+      title={text('officeOrders.action.addNote')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeOrders.note.submit')}
+      onClose={onClose}
+    >
+      <OrderBrief order={order} />
+      <TextAreaField
+        name="text"
+        label={text('officeOrders.note.label')}
+        hint={text('officeOrders.note.hint')}
+        rows={4}
+        data-autofocus=""
+      />
+    </EditDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useWatch } from 'react-hook-form'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { sendOnce } from '../../../api/command/command.ts'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { type DisputeOutcome, ResolveDisputeDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import type { OrderDialogProps } from '../orderDialog.ts'
+import { OrderBrief } from './OrderBrief.tsx'
+
+interface Answers {
+  readonly outcome: DisputeOutcome
+  readonly rewardPoints: string
+}
+
+/** Decides a complaint: the order stands, with reward points as an apology if wanted, or is cancelled with all its points back (decision E8). */
+export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
+  const text = useText()
+  const { revision, order: shown } = order
+  const { orderNo } = shown
+  const { form, submit } = useServerForm<Answers>({
+    slot: `resolve ${orderNo}`,
+    defaultValues: { outcome: 'Completed', rewardPoints: '0' },
+    send: async ({ outcome, rewardPoints }) => {
+      const points = outcome === 'Completed' ? Number(rewardPoints) : 0
+      // the server takes whole numbers alone
+      if (!Number.isInteger(points))
+        return { userErrors: [{ field: 'rewardPoints', message: text('AMOUNT_INVALID') }] }
+      if (outcome === 'Refunded' && !window.confirm(text('officeOrders.dispute.refundQuestion', { orderNo })))
+        return undefined
+      return sendOnce({
+        mutation: ResolveDisputeDocument,
+        about: orderNo,
+        terms: { orderNo, outcome, rewardPoints: points },
+        seen: { revisionSeen: revision },
+        reread: settle,
+      })
+    },
+    onOvertaken: onClose,
+    onDone: onClose,
+  })
+  const outcome = useWatch({ control: form.control, name: 'outcome' })
+  return (
+    <EditDialog
+      title={text('officeOrders.action.resolveDispute')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeOrders.dispute.resolve')}
+      onClose={onClose}
+    >
+      <OrderBrief order={order} />
+      <SelectField name="outcome" label={text('officeOrders.dispute.outcome')} data-autofocus="">
+        <option value="Completed">{text('officeOrders.dispute.Completed')}</option>
+        <option value="Refunded">
+          {text('officeOrders.dispute.Refunded', { points: shown.totalPoints })}
+        </option>
+      </SelectField>
+      {outcome === 'Completed' && (
+        <TextField
+          name="rewardPoints"
+          label={text('officeOrders.dispute.reward')}
+          hint={text('officeOrders.dispute.rewardHint')}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={businessRules.largestGrant}
+          step={500}
+        />
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react'
+import { sendOnce } from '../../../api/command/command.ts'
+import { cleanNote } from '../../../domain/orders/noteLength.ts'
+import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { OfficeFeeDueDocument, WaiveFeeDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import type { OrderDialogProps } from '../orderDialog.ts'
+import { OrderBrief } from './OrderBrief.tsx'
+
+/** Lets the fee go that cancelling would cost the customer now, with a reason for the record (decision M5). */
+export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
+  const text = useText()
+  const { revision } = order
+  const { orderNo } = order.order
+  const { fee, error, refetch } = useFeeDue(orderNo)
+  const { form, submit } = useServerForm<{ reason: string }>({
+    slot: `waive ${orderNo}`,
+    defaultValues: { reason: '' },
+    send: ({ reason }) =>
+      sendOnce({
+        mutation: WaiveFeeDocument,
+        about: orderNo,
+        terms: { orderNo, reason: cleanNote(reason) },
+        seen: { revisionSeen: revision },
+        reread: settle,
+      }),
+    onOvertaken: onClose,
+    onDone: onClose,
+  })
+  return (
+    <EditDialog
+      title={text('officeOrders.action.waiveFee')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeOrders.waive.submit')}
+      isHeldBack={!fee}
+      onClose={onClose}
+    >
+      <OrderBrief order={order} />
+      {fee === 0 && <Notice>{text('officeOrders.waive.none')}</Notice>}
+      {fee !== undefined && fee > 0 && (
+        <>
+          <p>{text('officeOrders.waive.due', { points: fee })}</p>
+          <TextAreaField
+            name="reason"
+            label={text('officeOrders.waive.reason')}
+            hint={text('officeOrders.waive.hint')}
+            rows={3}
+            data-autofocus=""
+          />
+        </>
+      )}
+      {fee === undefined && error && (
+        <LoadFailed size="sm" words="officeOrders.waive.failed" onRetry={refetch} />
+      )}
+      {fee === undefined && !error && <Skeleton height="8rem" borderRadius="card" />}
+    </EditDialog>
+  )
+}
+
+/** What cancelling would cost the customer at this moment; 0 also where the order cannot be cancelled any more. */
+function useFeeDue(orderNo: string) {
+  const { data, error, refetch } = useQuery(OfficeFeeDueDocument, {
+    variables: { orderNo },
+    fetchPolicy: 'no-cache',
+    context: { isQuiet: true },
+  })
+  const found = data?.adminOrder ?? undefined
+  return {
+    fee: found && (found.order.cancellation?.feePoints ?? 0),
+    error: error ?? (data && !found),
+    refetch: () => void refetch().catch(() => undefined),
+  }
+}

@@ -1,0 +1,70 @@
+import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { OrderListType } from '../../gql/graphql.ts'
+import { type PageChoice, pageQuery, readPageChoice } from '../parts/pager/pageChoice.ts'
+
+/** The four tabs by their documented values (back-office document, section 2 "Order Settings"). */
+export const orderTabs = ['1', '2', '3', '4'] as const
+export type OrderTab = (typeof orderTabs)[number]
+export const searchTab = '4'
+
+/** What is searched for, by the documented numbers. */
+export interface SearchChoice {
+  /** Undefined until one was chosen. */
+  readonly type: OrderSearchType | undefined
+  readonly text: string
+  /** None: all of them. */
+  readonly catalogs: readonly ServiceCatalog[]
+}
+
+/** All that decides what the page shows; it stands in its address. */
+export interface ListState {
+  readonly tab: OrderTab
+  readonly catalog: ServiceCatalog
+  readonly pages: PageChoice
+  readonly search: SearchChoice
+}
+
+/** The lists of the first three tabs as the GraphQL contract names them. */
+export const listTypes: Readonly<Record<Exclude<OrderTab, '4'>, OrderListType>> = {
+  '1': 'Pending',
+  '2': 'Confirmed',
+  '3': 'History',
+}
+
+const catalogs = Object.values(ServiceCatalog)
+
+/** Reads the address; what is missing or makes no sense is the first tab, catalog and page. */
+export function readListState(query: URLSearchParams): ListState {
+  const tab = orderTabs.find((one) => one === query.get('tab')) ?? '1'
+  const catalog = catalogs.find((one) => String(one) === query.get('catalog')) ?? ServiceCatalog.HouseCleaning
+  const type = Object.values(OrderSearchType).find((one) => String(one) === query.get('type'))
+  const named = (query.get('catalogs') ?? '').split(',')
+  return {
+    tab,
+    catalog,
+    pages: readPageChoice(query),
+    search: {
+      type,
+      text: query.get('text') ?? '',
+      catalogs: mayNarrow(type) ? catalogs.filter((one) => named.includes(String(one))) : [],
+    },
+  }
+}
+
+/** The address of a state, without what goes without saying. */
+export function listQuery({ tab, catalog, pages, search }: ListState): Record<string, string> {
+  const { type, text } = search
+  return {
+    ...(tab === '1' ? {} : { tab }),
+    ...(tab === searchTab || catalog === ServiceCatalog.HouseCleaning ? {} : { catalog: String(catalog) }),
+    ...(type ? { type: String(type) } : {}),
+    ...(text ? { text } : {}),
+    ...(search.catalogs.length > 0 ? { catalogs: search.catalogs.join(',') } : {}),
+    ...pageQuery(pages),
+  }
+}
+
+/** Catalogs can be chosen for order numbers, and while no type is chosen (back-office document, section 2; decision I7). */
+export function mayNarrow(type: OrderSearchType | undefined): boolean {
+  return type === undefined || type === OrderSearchType.OrderNo
+}

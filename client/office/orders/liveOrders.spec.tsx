@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { OrderListener } from '../../api/live/orderSocket.ts'
+import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
+import { otherOrder, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+import { olivia, renderApp } from '../../testing/renderApp.tsx'
+
+const heard = vi.hoisted(() => ({ tell: undefined as (() => void) | undefined }))
+vi.mock('../../api/live/orderSocket.ts', () => ({
+  listenToOrders: ({ onNews, onConnection }: OrderListener) => {
+    heard.tell = onNews
+    onConnection(true)
+    return () => {
+      heard.tell = undefined
+    }
+  },
+}))
+
+const newOrder: OfficeOrderCardFragment = {
+  ...otherOrder,
+  id: 'o-3',
+  order: { ...otherOrder.order, id: 'o-3', orderNo: 'Z9ZZ-NEWW' },
+}
+
+/** The list of pending orders as the spec changes it, and how others' changes are told. */
+async function openList(orders: OfficeOrderCardFragment[]) {
+  const { user } = await renderApp({
+    at: '/adminOrderList',
+    admin: olivia,
+    server: {
+      AdminOrders: () => pageOf(orders),
+      OrderCounts: () => ({
+        data: {
+          orderCounts: [
+            { __typename: 'OrderCount', type: 'Pending', catalog: 'HouseCleaning', orders: orders.length },
+          ],
+        },
+      }),
+    },
+  })
+  await waitFor(() => expect(heard.tell).toBeDefined())
+  return { user, tell: () => heard.tell?.() }
+}
+
+const pendingTab = (count: number) => screen.findByRole('tab', { name: `Pending Orders ${count}` })
+
+it('shows an order that comes in, and counts it, while the focus stays where it is', async () => {
+  const orders = [pendingOrder, otherOrder]
+  const { tell } = await openList(orders)
+  const cancel = await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' })
+  cancel.focus()
+  orders.unshift(newOrder)
+  tell()
+  expect(await screen.findByRole('button', { name: 'Cancel order: Z9ZZ-NEWW' })).toBeDefined()
+  await pendingTab(3)
+  expect(screen.getByRole('link', { name: /^Orders.*3/ })).toBeDefined()
+  expect(document.activeElement).toBe(cancel)
+})
+
+it('gives the focus on to the next card when somebody else takes the order away', async () => {
+  const orders = [pendingOrder, otherOrder]
+  const { tell } = await openList(orders)
+  const cancel = await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' })
+  cancel.focus()
+  orders.shift()
+  tell()
+  await pendingTab(1)
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))
+})
+
+it('leaves an open dialog and what was typed alone, and goes on to the next card once it is closed', async () => {
+  const orders = [pendingOrder, otherOrder]
+  const { user, tell } = await openList(orders)
+  await user.click(await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' }))
+  const dialog = await openedDialog('dialog', 'Cancel order')
+  const reason = dialog.getByLabelText('Reason for the customer')
+  await user.type(reason, 'Storm')
+  orders.shift()
+  tell()
+  await waitFor(() => expect(document.querySelectorAll('[data-order]')).toHaveLength(1))
+  expect(reason).toHaveProperty('value', 'Storm')
+  expect(document.activeElement).toBe(reason)
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))
+})

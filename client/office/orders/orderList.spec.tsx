@@ -1,0 +1,271 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Answer } from '../../testing/fakeServer.ts'
+import {
+  confirmedOrder,
+  counts,
+  done,
+  otherOrder,
+  pageOf,
+  pendingOrder,
+  refused,
+} from '../../testing/office/orderExamples.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+import { olivia, renderApp } from '../../testing/renderApp.tsx'
+
+const list: Answer = () => pageOf([pendingOrder, otherOrder])
+
+function open(server: Record<string, Answer>, at = '/adminOrderList') {
+  return renderApp({ at, admin: olivia, server: { OrderCounts: counts, AdminOrders: list, ...server } })
+}
+
+const cards = () => screen.findAllByRole('listitem', { name: 'Deep clean' })
+const groups: Answer = () => ({
+  data: {
+    availableGroups: [
+      {
+        __typename: 'OfferedGroup',
+        id: 'g-3',
+        groupNo: '3',
+        isCurrent: false,
+        isBusy: false,
+        isBusyElsewhere: true,
+        otherJobs: 1,
+        staff: [],
+      },
+    ],
+  },
+})
+
+it('greets, counts, and shows what a card has to say', async () => {
+  await open({})
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order Settings')
+  expect(screen.getByText('Hi, olivia.')).toBeDefined()
+  const [card] = await cards()
+  if (!card) throw new Error('no card')
+  const { getByText, getByRole } = within(card)
+  expect(getByText('19,206 points')).toBeDefined()
+  expect(getByText(/December 9, 2099 by 9:30.AM/)).toBeDefined()
+  expect(getByText('Still ahead')).toBeDefined()
+  expect(getByText('212 Saddlecrest Link NE, Calgary, AB T3J 5B8')).toBeDefined()
+  expect(getByText('Unconfirmed address.')).toBeDefined()
+  expect(getByText(/it would cost 1,000 points more: 20,206/)).toBeDefined()
+  expect(getByRole('link', { name: '(403) 555-0148' }).getAttribute('href')).toBe('tel:+14035550148')
+  expect(getByRole('link', { name: 'graham@example.ca' }).getAttribute('href')).toBe(
+    'mailto:graham@example.ca',
+  )
+  expect(screen.getByRole('tab', { name: 'Pending Orders 2' }).getAttribute('aria-selected')).toBe('true')
+})
+
+it('shows what is confirmed of the place in another record beside what was told', async () => {
+  const confirmedElsewhere = {
+    ...pendingOrder.property,
+    __typename: 'ConfirmedElsewhere' as const,
+    customerId: 'c-9',
+    areaType: 'Over4000' as const,
+    isCornerLot: true,
+  }
+  await open({ AdminOrders: () => pageOf([{ ...pendingOrder, confirmedElsewhere }, otherOrder]) })
+  const link = await screen.findByRole('link', { name: 'another record' })
+  expect(link.getAttribute('href')).toBe('/adminUserList?user=c-9')
+  const facts = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  expect(screen.getAllByText('Confirmed there')).toHaveLength(1)
+  expect(facts('Told here')).toContain('House')
+  expect(facts('Told here')).not.toContain('sq ft')
+  expect(facts('Confirmed there')).toMatch(/4,000.*sq ft.*Corner lot/)
+})
+
+it('keeps tab, catalog, page and size in the address, and reads them from there', async () => {
+  const { user, path, server } = await open(
+    { AdminOrders: () => pageOf([pendingOrder], 45) },
+    '/adminOrderList?tab=2&catalog=3&page=2&size=20',
+  )
+  await cards()
+  expect(server.calls.find(({ operationName }) => operationName === 'AdminOrders')?.variables).toEqual({
+    type: 'Confirmed',
+    catalog: 'SnowRemoval',
+    page: 2,
+    pageSize: 20,
+  })
+  expect(screen.getAllByText('Page 2 of 3')).toHaveLength(2)
+  await user.selectOptions(screen.getByLabelText('Per page'), '10')
+  expect(path()).toBe('/adminOrderList?tab=2&catalog=3&page=3')
+  expect(await screen.findAllByText('Page 3 of 5')).toHaveLength(2)
+  screen.getByRole('tab', { name: /Confirmed Orders/ }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(path()).toBe('/adminOrderList?tab=3&catalog=3')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /History Orders/ }))
+})
+
+it('goes to the last page when the one asked for is past the end', async () => {
+  const { path } = await open(
+    { AdminOrders: ({ variables }) => pageOf(variables.page === 2 ? [pendingOrder] : [], 11) },
+    '/adminOrderList?page=5',
+  )
+  await cards()
+  expect(path()).toBe('/adminOrderList?page=2')
+})
+
+it('says so when there is nothing, and tries again when it fails', async () => {
+  let isDown = true
+  const { user } = await open({
+    AdminOrders: () => {
+      if (isDown) throw new Error('no network')
+      return pageOf([])
+    },
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await user.click(again)
+  expect(await screen.findByText('No order data')).toBeDefined()
+  expect(screen.getByText('New orders appear here.')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2, name: 'No orders' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /page$/ })).toBeNull()
+})
+
+it('says that orders are loading, not that there are none', async () => {
+  const { user } = await open({})
+  expect(await screen.findByRole('heading', { level: 2, name: '2 orders' })).toBeDefined()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await user.click(screen.getByRole('tab', { name: /Lawn Care/ }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Orders are loading' })).toBeDefined()
+})
+
+it('does not count what could not be read', async () => {
+  await open({ AdminOrders: () => ({ status: 500 }) })
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('heading', { level: 2, name: 'Orders' })).toBeDefined()
+})
+
+it.each([
+  [2, 'Orders with a staff group appear here.'],
+  [3, 'Orders that are completed or cancelled appear here.'],
+])('says what will appear in tab %i', async (tab, words) => {
+  await open({ AdminOrders: () => pageOf([]) }, `/adminOrderList?tab=${tab}`)
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
+it('assigns a group, says so, and goes on to the next card', async () => {
+  const orders = [pendingOrder, otherOrder]
+  const { user, server } = await open({
+    AdminOrders: () => pageOf(orders),
+    AvailableGroups: groups,
+    AssignGroup: () => {
+      orders.shift()
+      return done(confirmedOrder, 'The group has been assigned to the order.')
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
+  const dialog = await openedDialog('dialog', 'Available Staff Group List')
+  const group = await dialog.findByRole('radio', { name: /Group 3/ })
+  expect(dialog.getByText('Other service then')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(group))
+  await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
+  expect(await dialog.findByText('Must select at least one staff group.')).toBeDefined()
+  await user.click(group)
+  await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
+  expect(await screen.findByText('The group has been assigned to the order.')).toBeDefined()
+  const sent = server.calls.find(({ operationName }) => operationName === 'AssignGroup')?.variables
+  expect(sent).toEqual({
+    input: {
+      orderNo: 'H4TX-9QKD',
+      groupId: 'g-3',
+      evenIfBusy: true,
+      revisionSeen: 0,
+      key: expect.any(String),
+    },
+  })
+  await waitFor(async () => expect(await cards()).toHaveLength(1))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))
+})
+
+it('tells when somebody was quicker and reads the list again', async () => {
+  const words = 'Somebody else has just changed this order. Please reload and look at it again.'
+  const { user, server } = await open({
+    AvailableGroups: groups,
+    AssignGroup: () => refused('ORDER_CHANGED', words),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
+  await user.click(await screen.findByRole('radio', { name: /Group 3/ }))
+  const read = server.calls.filter(({ operationName }) => operationName === 'AdminOrders').length
+  await user.click(screen.getByRole('button', { name: 'Assign selected group to order' }))
+  expect(await screen.findByText(words)).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const now = server.calls.filter(({ operationName }) => operationName === 'AdminOrders').length
+  expect(now).toBeGreaterThan(read)
+})
+
+it('keeps a refusal and what was typed in the dialog', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const words = 'This text is too long.'
+  const { user, server } = await open({
+    CancelCustomerOrder: () => refused('FIELD_TOO_LONG', words, 'reason'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' }))
+  const reason = await screen.findByLabelText('Reason for the customer')
+  await user.type(reason, 'Storm')
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+  expect(confirm).toHaveBeenCalledWith('Are you sure you want to cancel this order?\nH4TX-9QKD')
+  expect(await screen.findAllByText(words)).toHaveLength(2)
+  expect(screen.getByLabelText('Reason for the customer')).toHaveProperty('value', 'Storm')
+  confirm.mockReturnValue(false)
+  const sent = () =>
+    server.calls.filter(({ operationName }) => operationName === 'CancelCustomerOrder').length
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+  expect(sent()).toBe(1)
+  confirm.mockRestore()
+})
+
+it('asks for type and text of a search, and for catalogs only with an order number', async () => {
+  const { user, path, server } = await open({ SearchOrders: () => pageOf([]) }, '/adminOrderList')
+  await cards()
+  await user.keyboard('/')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search text')))
+  await user.click(screen.getByRole('checkbox', { name: 'Lawn Care' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(screen.getByText('Search type must be selected.')).toBeDefined()
+  expect(screen.getByText('Search text cannot be empty.')).toBeDefined()
+  await user.selectOptions(screen.getByLabelText('Search type'), 'User FirstName')
+  const lawn = screen.getByRole('checkbox', { name: 'Lawn Care' })
+  expect(lawn).toHaveProperty('disabled', true)
+  expect(lawn).toHaveProperty('checked', false)
+  await user.type(screen.getByLabelText('Search text'), 'gra')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(await screen.findByText('No data found')).toBeDefined()
+  expect(path()).toBe('/adminOrderList?tab=4&type=2&text=gra')
+  expect(server.calls.at(-1)?.variables).toMatchObject({ type: 'UserFirstName', text: 'gra', catalogs: [] })
+})
+
+it('leaves alone what is typed right after a search was sent', async () => {
+  const at = '/adminOrderList?tab=4&type=2&text=gra'
+  const { path } = await open({ SearchOrders: () => pageOf([]) }, at)
+  const words = screen.getByLabelText('Search text')
+  fireEvent.change(words, { target: { value: 'ada' } })
+  fireEvent.submit(screen.getByRole('search'))
+  // before the address has answered
+  fireEvent.change(words, { target: { value: 'adam' } })
+  await waitFor(() => expect(path()).toBe('/adminOrderList?tab=4&type=2&text=ada'))
+  expect(await screen.findByText('No data found')).toBeDefined()
+  expect(words).toHaveProperty('value', 'adam')
+})
+
+it('keeps pager and export while the next page comes, with the focus on what was pressed', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const { user, path } = await open({ AdminOrders: () => pageOf([pendingOrder], 45) })
+  await cards()
+  const plain = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    await held
+    return plain(...call)
+  }
+  const [next] = screen.getAllByRole('button', { name: 'Next page' })
+  await user.click(next as HTMLElement)
+  expect(path()).toBe('/adminOrderList?page=2')
+  expect(document.activeElement).toBe(next)
+  expect(screen.getByRole('button', { name: /^Export/ })).toBeDefined()
+  letGo()
+  await cards()
+})

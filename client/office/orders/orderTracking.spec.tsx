@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { counts, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import { olivia, renderApp } from '../../testing/renderApp.tsx'
+
+const trail = [
+  change('Placed', 'Customer', 'Graham Olsen'),
+  { ...change('InstructionsAdded', 'Admin', 'olivia'), note: 'Ring twice' },
+]
+
+function change(action: string, role: string, name: string) {
+  return {
+    action,
+    at: '2099-12-01T09:00:00-07:00',
+    zoneLabel: 'MST',
+    by: { role, name },
+    oldBooking: null,
+    newBooking: null,
+    oldGroup: null,
+    newGroup: null,
+    crewKept: null,
+    happenedAt: null,
+    claimedAt: null,
+    reason: null,
+    refundPoints: null,
+    feePoints: null,
+    note: null,
+  }
+}
+
+async function unfold(answer: Answer) {
+  const { user, server } = await renderApp({
+    at: '/adminOrderList',
+    admin: olivia,
+    server: { OrderCounts: counts, AdminOrders: () => pageOf([pendingOrder]), OrderTracking: answer },
+  })
+  const card = await screen.findByRole('listitem', { name: 'Deep clean' })
+  const asked = () => server.calls.filter(({ operationName }) => operationName === 'OrderTracking')
+  expect(asked()).toEqual([])
+  await user.click(within(card).getByRole('button', { name: 'Change Tracking List' }))
+  return { user, card: within(card), asked }
+}
+
+const tracked: Answer = () => ({
+  data: { adminOrder: { id: pendingOrder.id, trail } },
+})
+
+it('reads the changes of an order when they are unfolded, without the placing', async () => {
+  const { card, asked } = await unfold(tracked)
+  const rows = within(await card.findByRole('table')).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Action'),
+    expect.stringMatching(/Ring twice.*MST.*Admin.*olivia/),
+  ])
+  expect(asked().map(({ variables }) => variables)).toEqual([{ orderNo: pendingOrder.order.orderNo }])
+})
+
+it('says so when they cannot be read, and reads them on request', async () => {
+  let isDown = true
+  const { user, card } = await unfold((call) => (isDown ? { status: 503, data: null } : tracked(call)))
+  expect((await card.findByRole('alert')).textContent).toContain('could not be loaded')
+  isDown = false
+  await user.click(card.getByRole('button', { name: 'Try again' }))
+  expect(within(await card.findByRole('table')).getByText('Ring twice')).toBeDefined()
+})

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubConfirm } from '../../testing/confirmStub.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { confirmedOrder, counts, done, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+import { olivia, renderApp } from '../../testing/renderApp.tsx'
+
+/* Commands on orders whose answer did not come: they may have been carried out all the same (decisions L14, P127). */
+
+stubConfirm()
+const noAnswer = 'We did not get an answer'
+const group = (groupNo: string) => ({
+  __typename: 'OfferedGroup',
+  id: `g-${groupNo}`,
+  groupNo,
+  isCurrent: false,
+  isBusy: false,
+  isBusyElsewhere: false,
+  otherJobs: 0,
+  staff: [],
+})
+
+function open(order: object, server: Record<string, Answer>) {
+  let revision = 5
+  return renderApp({
+    at: '/adminOrderList',
+    admin: olivia,
+    server: {
+      OrderCounts: counts,
+      // each reading finds the order one step on
+      AdminOrders: () => pageOf([{ ...pendingOrder, ...order, revision: revision++ }]),
+      AvailableGroups: () => ({ data: { availableGroups: [group('3'), group('4')] } }),
+      ...server,
+    },
+  })
+}
+type Visited = Awaited<ReturnType<typeof open>>
+const inputsOf = ({ server }: Visited, operation: string) =>
+  server.calls
+    .filter(({ operationName }) => operationName === operation)
+    .map(({ variables }) => variables.input as { key: string; groupId: string; revisionSeen: number })
+
+async function openAssign({ user }: Visited) {
+  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
+  const dialog = await openedDialog('dialog', 'Available Staff Group List')
+  const radio = (no: string) =>
+    dialog.findByRole<HTMLInputElement>('radio', { name: new RegExp(`Group ${no}`) })
+  await radio('3')
+  const send = () => user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
+  return { dialog, radio, send }
+}
+
+it('repeats an assignment as it was sent, also from a dialog that was closed meanwhile', async () => {
+  let isDown = true
+  const visited = await open(pendingOrder, {
+    AssignGroup: () => (isDown ? { status: 504 } : done(confirmedOrder, 'Assigned.')),
+  })
+  const first = await openAssign(visited)
+  await visited.user.click(await first.radio('3'))
+  await first.send()
+  expect(await first.dialog.findByText(noAnswer)).toBeDefined()
+  isDown = false
+  await visited.user.click(first.dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await openAssign(visited)
+  expect(again.dialog.getByText(noAnswer)).toBeDefined()
+  expect((await again.radio('3')).checked).toBe(true)
+  await again.send()
+  expect(await screen.findByText('Assigned.')).toBeDefined()
+  const [one, two] = inputsOf(visited, 'AssignGroup')
+  expect(two).toEqual(one)
+})
+
+it('lets another crew stand on the order as it was read after no answer', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 500 }, done(confirmedOrder, 'Assigned.')]
+  const visited = await open(pendingOrder, { AssignGroup: () => replies.shift() ?? {} })
+  const { dialog, radio, send } = await openAssign(visited)
+  await visited.user.click(await radio('3'))
+  const reads = () => visited.server.calls.filter((call) => call.operationName === 'AdminOrders').length
+  const before = reads()
+  await send()
+  expect(await dialog.findByText(noAnswer)).toBeDefined()
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  await visited.user.click(await radio('4'))
+  // it stays until an answer comes
+  expect(dialog.getByText(noAnswer)).toBeDefined()
+  await send()
+  expect(await screen.findByText('Assigned.')).toBeDefined()
+  const [one, two] = inputsOf(visited, 'AssignGroup')
+  expect(two?.key).not.toBe(one?.key)
+  expect(two?.revisionSeen).toBeGreaterThan(one?.revisionSeen ?? 0)
+})
+
+it('says on the card that a mail may have gone out, until an answer comes', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 500 }, done(confirmedOrder, 'Sent.')]
+  const visited = await open(confirmedOrder, { ResendConfirmation: () => replies.shift() ?? {} })
+  const send = async () =>
+    visited.user.click(await screen.findByRole('button', { name: /^Resend confirmation notification/ }))
+  await send()
+  expect(await screen.findByText(noAnswer)).toBeDefined()
+  await send()
+  expect(await screen.findByText('Sent.')).toBeDefined()
+  await waitFor(() => expect(screen.queryByText(noAnswer)).toBeNull())
+  const [one, two] = inputsOf(visited, 'ResendConfirmation')
+  expect(two?.key).toBe(one?.key)
+})

@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useEffect, useState } from 'react'
+import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
+import type { Reply } from '../../api/command/command.ts'
+import { catalogName } from '../../domain/catalog/wireNames.ts'
+import {
+  AdminOrdersDocument,
+  type OfficeOrderCardFragment,
+  type OrderSearchType as SearchName,
+  SearchOrdersDocument,
+} from '../../gql/graphql.ts'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { useOrderCounts } from '../parts/orderCounts/useOrderCounts.ts'
+import { pageCount } from '../parts/pager/pageChoice.ts'
+import { type ListState, listTypes, searchTab } from './listState.ts'
+
+/** How long the lists are given to catch up with a command whose answer was ahead of them. */
+const settleMs = 1500
+
+/** A page of orders as far as it has come. */
+export interface OrderList {
+  /** Undefined while they are read for the first time. */
+  readonly orders: readonly OfficeOrderCardFragment[] | undefined
+  readonly total: number
+  readonly hasFailed: boolean
+  /** Nothing was searched for yet. */
+  readonly isIdle: boolean
+  /** Reads the page and the lengths of the tabs again, in place; who learns of a change calls it. */
+  readonly reread: () => Promise<void>
+  /** The same after a command, a moment later where the answer was ahead of the lists. */
+  readonly settle: (reply: Reply) => Promise<void>
+}
+
+const reading = {
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: 'cache-first',
+  context: { isQuiet: true },
+} as const
+
+/**
+ * The orders of the chosen tab, catalog and page, or what a search found. A page past the end, such as after its last order was assigned,
+ * leads to the last one there is.
+ */
+export function useOrderList(state: ListState, correct: (change: Partial<ListState>) => void): OrderList {
+  const { tab, pages, search } = state
+  const isSearching = tab === searchTab
+  const isIdle = isSearching && !(search.type && search.text.trim())
+  const inTab = useTab(state)
+  const found = useSearch(state, isIdle)
+  const { data, error, refetch } = isSearching ? found : inTab
+  const { reread: recount } = useOrderCounts()
+  const { items, totalCount } = data?.page ?? {}
+  const total = useLastTotal(totalCount, [tab, state.catalog, ...(isSearching ? [search] : [])])
+  const last = pageCount(total, pages.size)
+  useEffect(() => {
+    if (items?.length === 0 && pages.page > last) correct({ pages: { ...pages, page: last } })
+  }, [items, pages, last, correct])
+
+  const reread = async () => {
+    const list = isIdle ? undefined : refetch().catch(() => undefined)
+    await Promise.all([list, recount()])
+  }
+  return {
+    orders: items,
+    total,
+    hasFailed: error !== undefined && items === undefined,
+    isIdle,
+    reread,
+    settle: useSettling(reread),
+  }
+}
+
+/** While another page of the same list comes, the list is as long as it was: what stands around it stays. */
+function useLastTotal(total: number | undefined, list: readonly unknown[]): number {
+  const name = JSON.stringify(list)
+  const [last, setLast] = useState({ name, total })
+  if (total !== undefined && (last.total !== total || last.name !== name)) setLast({ name, total })
+  return total ?? (last.name === name ? last.total : undefined) ?? 0
+}
+
+function useTab({ tab, catalog, pages }: ListState) {
+  const type = tab === searchTab ? 'Pending' : listTypes[tab]
+  const variables = { type, catalog: catalogName(catalog), page: pages.page, pageSize: pages.size }
+  return useQuery(AdminOrdersDocument, { ...reading, variables, skip: tab === searchTab })
+}
+
+function useSearch({ tab, pages, search }: ListState, isIdle: boolean) {
+  const { type, text, catalogs } = search
+  const variables = {
+    type: searchNames[type ?? 1],
+    text: text.trim(),
+    catalogs: catalogs.map(catalogName),
+    page: pages.page,
+    pageSize: pages.size,
+  }
+  return useQuery(SearchOrdersDocument, { ...reading, variables, skip: tab !== searchTab || isIdle })
+}
+
+const searchNames: Readonly<Record<OrderSearchType, SearchName>> = {
+  1: 'OrderNo',
+  2: 'UserFirstName',
+  3: 'UserPhone',
+  4: 'StaffNo',
+  5: 'StaffFirstName',
+}
+
+function useSettling(reread: () => Promise<void>) {
+  const later = useDelayed()
+  return useCallback(
+    async ({ stale }: Reply) => {
+      if (stale) later(settleMs, () => void reread())
+      else await reread()
+    },
+    [later, reread],
+  )
+}

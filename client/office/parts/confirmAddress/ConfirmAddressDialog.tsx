@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type Reply, sendCommand } from '../../../api/command/command.ts'
+import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
+import {
+  type PropertyFormValues,
+  propertyFormOf,
+  propertyInputOf,
+} from '../../../domain/address/propertyForm.ts'
+import type { PropertyFacts } from '../../../domain/address/propertyTexts.ts'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { ConfirmCustomerAddressDocument } from '../../../gql/graphql.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { EditDialog } from '../EditDialog.tsx'
+
+interface ConfirmAddressDialogProps {
+  readonly addressId: string
+  /** The address on one line, to know which one it is. */
+  readonly address: string
+  /** What is known of the property until now. */
+  readonly property: PropertyFacts
+  readonly onClose: () => void
+  /** Reads again what shows the address. */
+  readonly reread: (reply: Reply) => unknown
+  readonly finalFocus?: () => HTMLElement | null
+}
+
+/**
+ * 'Confirm Address': what the office found on site, filled in with what the customer told (back-office document section 2, decision B7).
+ * Needs the text parts `address` and `lookups`.
+ */
+export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
+  const { addressId, address, property, onClose, reread, finalFocus } = props
+  const text = useText()
+  const { form, submit } = useServerForm<PropertyFormValues>({
+    defaultValues: propertyFormOf(property),
+    send: (values) => {
+      const input = { addressId, property: propertyInputOf(values) }
+      return sendCommand({ mutation: ConfirmCustomerAddressDocument, variables: { input }, reread })
+    },
+    onDone: onClose,
+  })
+  return (
+    <EditDialog
+      title={text('office.confirmAddress.title')}
+      form={form}
+      submit={submit}
+      submitLabel={text('office.confirmAddress.submit')}
+      onClose={onClose}
+      {...(finalFocus && { finalFocus })}
+    >
+      <chakra.p textStyle="t14" color="muted" mt="-2">
+        {text('office.confirmAddress.about', { address })}
+      </chakra.p>
+      <PropertyFields known={property} />
+    </EditDialog>
+  )
+}

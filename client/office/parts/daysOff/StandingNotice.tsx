@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { useText } from '../../../i18n/useText.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { orderSearchPath } from './orderSearchPath.ts'
+
+/** Orders that stand on a day on which nobody works, each with the way to it; nothing when there are none. */
+export function StandingNotice({ orders }: { readonly orders: readonly string[] }) {
+  const text = useText()
+  if (orders.length === 0) return null
+  return (
+    <Notice tone="warn" role="status">
+      <p>{text('officeStaff.standing', { count: orders.length })}</p>
+      <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="4" rowGap="1" mt="1">
+        {orders.map((orderNo) => (
+          <li key={orderNo}>
+            <Link to={orderSearchPath(orderNo)}>{orderNo}</Link>
+          </li>
+        ))}
+      </chakra.ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { type PageChoice, pageCount, pageSizes, shownRange } from './pageChoice.ts'
+
+interface PagerProps {
+  readonly choice: PageChoice
+  /** Entries of the whole list. */
+  readonly total: number
+  readonly onChoose: (choice: PageChoice) => void
+  /** Above the list only the way through it, below it the size of a page as well. */
+  readonly place: 'top' | 'bottom'
+}
+
+/** Which part of a list is shown, and the way to the others (back-office document, section 2: sizes 10, 20, 50); a list without entries has none. */
+export function Pager({ choice, total, onChoose, place }: PagerProps) {
+  const text = useText()
+  const { page, size } = choice
+  const pages = pageCount(total, size)
+  const to = (next: number) => next >= 1 && next <= pages && onChoose({ page: next, size })
+  return (
+    <Row hideBelow={place === 'top' ? 'sm' : undefined}>
+      {place === 'bottom' && <SizeChoice choice={choice} onChoose={onChoose} />}
+      <p role={place === 'top' ? 'status' : undefined}>
+        {total > 0 && text('office.pager.range', { ...shownRange(choice, total), total })}
+      </p>
+      {total > 0 && (
+        <Ways aria-label={text(place === 'top' ? 'office.pager.navTop' : 'office.pager.nav')}>
+          <Button
+            look="quiet"
+            size="smIcon"
+            aria-label={text('office.pager.previous')}
+            aria-disabled={page <= 1}
+            onClick={() => to(page - 1)}
+          >
+            <Icon name="left" />
+          </Button>
+          <span>{text('office.pager.page', { page, pages })}</span>
+          <Button
+            look="quiet"
+            size="smIcon"
+            aria-label={text('office.pager.next')}
+            aria-disabled={page >= pages}
+            onClick={() => to(page + 1)}
+          >
+            <Icon name="right" />
+          </Button>
+        </Ways>
+      )}
+    </Row>
+  )
+}
+
+function SizeChoice({ choice, onChoose }: Pick<PagerProps, 'choice' | 'onChoose'>) {
+  const text = useText()
+  const id = useId()
+  const choose = (value: string) => {
+    const size = pageSizes.find((one) => String(one) === value)
+    // the first entry shown stays on the page
+    const first = (choice.page - 1) * choice.size
+    if (size) onChoose({ page: Math.floor(first / size) + 1, size })
+  }
+  return (
+    <chakra.span display="flex" alignItems="center" gap="2">
+      <label htmlFor={id}>{text('office.pager.size')}</label>
+      <Select
+        id={id}
+        value={choice.size}
+        onChange={(event) => choose(event.target.value)}
+        width="auto"
+        minHeight="2.25rem"
+        py="1"
+        textStyle="t14"
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </Select>
+    </chakra.span>
+  )
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: '2',
+    columnGap: '5',
+    textStyle: 't14',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const Ways = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    '& [aria-disabled=true]': { color: 'muted', opacity: 0.55, cursor: 'default' },
+  },
+})

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { WaitingCard } from '../WaitingCard.tsx'
+
+/** A bordered list of rows, one under the other. */
+export const RowList = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '& > li': { borderTopWidth: '1px', borderColor: 'line' },
+    '& > li:first-of-type': { borderTopWidth: '0' },
+  },
+})
+
+/** What can be done with a row, at its end. */
+export const RowActions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '3', sm: '4' },
+    rowGap: '1',
+    justifyContent: { lg: 'flex-end' },
+  },
+})
+
+/** A link of a row that does something. @param props.about what it is done to, for those who hear the link alone */
+export function RowLink({
+  about,
+  isGrave = false,
+  children,
+  ...button
+}: Omit<ComponentProps<typeof Button>, 'look'> & {
+  readonly about: string
+  readonly isGrave?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <Button
+      look="link"
+      textStyle="t14"
+      minHeight="6"
+      color={isGrave ? 'danger' : undefined}
+      aria-label={`${String(children)}: ${about}`}
+      {...button}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** Grey rows of the list's final look. */
+export function RowSkeletons({ count = 4, height = '4.5rem' }: { count?: number; height?: string }) {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return (
+    <chakra.div aria-hidden display="grid" gap="2">
+      {places.map((place) => (
+        <WaitingCard key={place} height={height} />
+      ))}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { OperationVariables } from '@apollo/client'
+import { type Command, sendCommand } from '../../../api/command/command.ts'
+import { useCommand } from '../../../api/command/useCommand.ts'
+import { heldRow } from './rowFocus.ts'
+
+/** A command that needs no form. */
+type Action<Data, Variables extends OperationVariables> = Command<Data, Variables> & {
+  /** What the browser asks before; nothing is asked without. */
+  readonly ask?: string
+}
+
+/**
+ * Carries out what a link of a list does: the browser asks, the server answers, its message is shown as info, the list is read again and
+ * keeps its place and the focus (back-office document, sections 2 and 5).
+ * @param reread reads the list again
+ */
+export function useListAction(reread: () => Promise<unknown>) {
+  const { run, isSending: isRunning, failed } = useCommand({ kind: 'info', isOnRow: true })
+  const act = async <Data, Variables extends OperationVariables>({
+    ask,
+    ...command
+  }: Action<Data, Variables>) => {
+    if (isRunning || (ask !== undefined && !window.confirm(ask))) return undefined
+    const giveFocusBack = heldRow()
+    const reply = await run(async () => {
+      // the list is read again and then changes once
+      const answer = await sendCommand({ ...command, fetchPolicy: 'no-cache' })
+      await reread()
+      return answer
+    })
+    giveFocusBack()
+    return reply
+  }
+  return { act, isRunning, failed }
+}

@@ -1,0 +1,49 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { chooseLanguage } from '../../../i18n/intlStore.ts'
+import { LanguageRoot } from '../../../i18n/LanguageRoot.tsx'
+import { ToggleTip } from '../../../ui/ToggleTip.tsx'
+import { system } from '../../../ui/theme/system.ts'
+import { FactTip } from './FactTip.tsx'
+
+beforeEach(async () => {
+  await chooseLanguage('en')
+  render(
+    <ChakraProvider value={system}>
+      <LanguageRoot>
+        <FactTip face="K7M4">placed by phone</FactTip>
+        <ToggleTip label="More">held for orders</ToggleTip>
+        <p>elsewhere</p>
+      </LanguageRoot>
+    </ChakraProvider>,
+  )
+})
+
+/** As Safari on a phone does it: the button is pressed and gets no focus, so that none is lost. */
+function tap(element: HTMLElement) {
+  fireEvent(element, new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+  fireEvent.click(element)
+}
+
+it.each([
+  ['K7M4', 'placed by phone'],
+  ['More', 'held for orders'],
+])('a fact behind %s opens by a touch, and closes by another or by one elsewhere', (name, fact) => {
+  const button = screen.getByRole('button', { name })
+  tap(button)
+  expect(screen.getByText(fact)).toBeDefined()
+  tap(button)
+  expect(screen.queryByText(fact)).toBeNull()
+  tap(button)
+  tap(screen.getByText('elsewhere'))
+  expect(screen.queryByText(fact)).toBeNull()
+})
+
+it('stays while a mouse presses what it points at', () => {
+  const button = screen.getByRole('button', { name: 'K7M4' })
+  fireEvent(button, new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  fireEvent(button, new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+  fireEvent.click(button)
+  expect(screen.getByText('placed by phone')).toBeDefined()
+})

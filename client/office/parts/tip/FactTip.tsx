@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTip } from '../../../ui/useTip.ts'
+
+interface FactTipProps {
+  /** What the button is called, where what is looked at has no words. */
+  readonly label?: string
+  /** What is looked at. */
+  readonly face: ReactNode
+  /** What appears beside it. */
+  readonly children: ReactNode
+}
+
+/**
+ * A fact behind what is looked at: shown while a mouse is over it and by a press; gone by another press of finger or key, on Escape, or
+ * when one moves on.
+ */
+export function FactTip({ label, face, children }: FactTipProps) {
+  const { isOpen, setOpen, whole, leaving } = useTip()
+  const pressedBy = useRef('')
+  const bubbleId = useId()
+  return (
+    <Whole
+      ref={whole}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+    >
+      <Face
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bubbleId : undefined}
+        onPointerDown={({ pointerType }) => {
+          pressedBy.current = pointerType
+        }}
+        onClick={() => setOpen(pressedBy.current === 'mouse' || !isOpen)}
+        {...leaving}
+      >
+        {face}
+      </Face>
+      <span role="status">{isOpen && <Bubble id={bubbleId}>{children}</Bubble>}</span>
+    </Whole>
+  )
+}
+
+const Whole = chakra('span', { base: { position: 'relative', display: 'inline-flex' } })
+
+const Face = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '6',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'help',
+    borderRadius: 'input',
+  },
+})
+
+const Bubble = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    insetStart: '0',
+    zIndex: 'menu',
+    display: 'grid',
+    width: 'max-content',
+    maxWidth: '16rem',
+    px: '3',
+    py: '2',
+    borderRadius: 'input',
+    bg: 'ink',
+    color: 'canvas',
+    textStyle: 't14',
+    fontWeight: 'normal',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    boxShadow: 'soft',
+    animation: 'appear 120ms ease-out',
+  },
+})

@@ -1,0 +1,76 @@
+import { rereadPage, sendCommand } from '../../api/command/command.ts'
+import { fieldRules } from '../../forms/fieldRules.ts'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { ResetStaffPasswordDocument, type StaffRowFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { EditDialog } from '../parts/EditDialog.tsx'
+import { nameOf } from './StaffMemberRow.tsx'
+
+interface PasswordDialogProps {
+  readonly member: StaffRowFragment
+  /** They were added a moment ago. */
+  readonly isNew?: boolean | undefined
+  readonly onClose: () => void
+  /** After it was set; reads the list again. */
+  readonly onDone: () => Promise<unknown>
+  readonly finalFocus: () => HTMLElement | null
+}
+
+interface PasswordValues {
+  readonly newPassword: string
+  readonly confirmation: string
+}
+
+const resolver = fieldRules<PasswordValues>(() => import('./passwordRules.ts'))
+
+/** Gives somebody a password, typed twice (back-office document section 5, decision A14). */
+export function PasswordDialog({ member, isNew, onClose, onDone, finalFocus }: PasswordDialogProps) {
+  const text = useText()
+  const name = nameOf(member)
+  const { form, submit } = useServerForm<PasswordValues>({
+    defaultValues: { newPassword: '', confirmation: '' },
+    resolver,
+    send: ({ newPassword }) =>
+      sendCommand({
+        mutation: ResetStaffPasswordDocument,
+        variables: { staffId: member.id, newPassword },
+        reread: rereadPage,
+      }),
+    onDone: () => {
+      onClose()
+      void onDone()
+    },
+  })
+  return (
+    <EditDialog
+      title={text(isNew ? 'officeStaff.password.first' : 'officeStaff.password.title', { name })}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeStaff.password.set')}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    >
+      <Notice>
+        <p>
+          {member.hasPassword
+            ? text('officeStaff.password.ends', { email: member.email })
+            : text('officeStaff.password.needed', { email: member.email })}
+        </p>
+      </Notice>
+      <PasswordField
+        name="newPassword"
+        data-autofocus=""
+        label={text('officeStaff.password.new')}
+        autoComplete="new-password"
+        hint={text('officeStaff.password.hint')}
+      />
+      <PasswordField
+        name="confirmation"
+        label={text('officeStaff.password.again')}
+        autoComplete="new-password"
+      />
+    </EditDialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { type Refusal, type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
+import { CheckField } from '../../forms/CheckField.tsx'
+import { fieldRules } from '../../forms/fieldRules.ts'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import {
+  AddStaffDocument,
+  SaveStaffDocument,
+  type StaffOutcomeFragment,
+  type StaffRowFragment,
+} from '../../gql/graphql.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EditDialog } from '../parts/EditDialog.tsx'
+import { type StaffFormValues, staffFieldOf, staffFormOf, staffInputOf } from './staffForm.ts'
+
+interface StaffDialogProps {
+  /** Who is edited; somebody new without (back-office document, section 4: add mode without an id). */
+  readonly member: StaffRowFragment | undefined
+  readonly onClose: () => void
+  readonly onSaved: (member: StaffRowFragment, isNew: boolean) => Promise<void>
+  readonly finalFocus: () => HTMLElement | null
+}
+
+const resolver = fieldRules<StaffFormValues>(() => import('./staffRules.ts'))
+
+/** Adds somebody, or edits what the office knows of them. */
+export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialogProps) {
+  const text = useText()
+  const { form, submit } = useServerForm<StaffFormValues, Reply<StaffOutcomeFragment>>({
+    defaultValues: staffFormOf(member),
+    resolver,
+    send: async (values) => {
+      const input = staffInputOf(values)
+      const outcome = await (member
+        ? sendCommand({
+            mutation: SaveStaffDocument,
+            variables: { staffId: member.id, input },
+            reread: rereadPage,
+          })
+        : sendCommand({ mutation: AddStaffDocument, variables: { input }, reread: rereadPage }))
+      return { ...outcome, userErrors: outcome.userErrors.map(inForm) }
+    },
+    onDone: ({ staffMember }) => (staffMember ? void onSaved(staffMember, !member) : onClose()),
+  })
+  return (
+    <EditDialog
+      title={text(member ? 'officeStaff.edit' : 'officeStaff.add')}
+      form={form}
+      submit={submit}
+      submitLabel={text(member ? 'office.save' : 'officeStaff.add')}
+      onClose={onClose}
+      finalFocus={finalFocus}
+      size="lg"
+    >
+      <Fields />
+    </EditDialog>
+  )
+}
+
+function inForm(refusal: Refusal): Refusal {
+  return { ...refusal, field: staffFieldOf(refusal.field) ?? null }
+}
+
+function Fields() {
+  const text = useText()
+  return (
+    <>
+      <FieldGrid columns={2}>
+        <TextField
+          data-autofocus=""
+          name="firstName"
+          label={text('officeStaff.firstName')}
+          autoComplete="off"
+        />
+        <TextField name="lastName" label={text('officeStaff.lastName')} autoComplete="off" />
+        <TextField name="email" type="email" label={text('officeStaff.email.label')} autoComplete="off" />
+        <TextField name="phone" type="tel" label={text('officeStaff.phone')} autoComplete="off" />
+      </FieldGrid>
+      <FieldGrid columns={2}>
+        <TextField name="unit" label={text('officeStaff.unit')} autoComplete="off" />
+        <TextField name="streetNo" label={text('officeStaff.streetNo')} autoComplete="off" />
+        <TextField name="streetName" label={text('officeStaff.streetName')} autoComplete="off" />
+        <TextField name="city" label={text('officeStaff.city')} autoComplete="off" />
+        <SelectField name="provinceId" label={text('officeStaff.province')}>
+          <option value="0">{text('office.choose')}</option>
+          {Object.values(Province).map((id) => (
+            <option key={id} value={id}>
+              {`${provinceCodeOf(id)} – ${text(`province.${id}` as MessageId)}`}
+            </option>
+          ))}
+        </SelectField>
+        <TextField name="postal" label={text('officeStaff.postal')} autoComplete="off" />
+      </FieldGrid>
+      <FieldGrid columns={2}>
+        <TextField
+          name="selfAssessment"
+          type="number"
+          min={0}
+          max={5}
+          step={0.1}
+          label={text('officeStaff.selfAssessment')}
+          hint={text('officeStaff.selfAssessment.hint')}
+        />
+      </FieldGrid>
+      <CheckField name="disabled">{text('officeStaff.disabled.label')}</CheckField>
+    </>
+  )
+}

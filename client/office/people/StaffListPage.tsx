@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { StaffListDocument, type StaffRowFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ListFailed } from '../parts/settings/ListFailed.tsx'
+import { RowList, RowSkeletons } from '../parts/settings/RowList.tsx'
+import { rowOf } from '../parts/settings/rowFocus.ts'
+import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { StaffDialog } from './StaffDialog.tsx'
+import { StaffMemberRow } from './StaffMemberRow.tsx'
+import { StaffRecordDrawer } from './StaffRecordDrawer.tsx'
+
+/** Which dialog stands open, and about whom; a password right after adding says so. */
+type Opened =
+  | { readonly kind: 'form'; readonly member?: StaffRowFragment }
+  | { readonly kind: 'password'; readonly member: StaffRowFragment; readonly isNew?: boolean }
+  | { readonly kind: 'record' }
+
+/** /adminStaffList: Staff Settings (back-office document, section 2). */
+export function Component() {
+  const text = useText()
+  const { data, error, refetch } = useQuery(StaffListDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const [opened, setOpened] = useState<Opened>()
+  const acted = useRef<string>(undefined)
+  const reread = () => refetch().catch(() => undefined)
+  const close = () => setOpened(undefined)
+  const saved = async (member: StaffRowFragment, isNew: boolean) => {
+    acted.current = member.id
+    await reread()
+    setOpened(isNew ? { kind: 'password', member, isNew } : undefined)
+  }
+  const finalFocus = () => rowOf(acted.current)
+  const open = (next: Opened) => {
+    acted.current = undefined
+    setOpened(next)
+  }
+  return (
+    <SettingsFrame
+      title={text('officeStaff.title')}
+      lede={text('officeStaff.lede')}
+      beside={
+        <>
+          <Button size="sm" onClick={() => open({ kind: 'record' })}>
+            {text('office.record.open')}
+          </Button>
+          <Button size="sm" look="primary" onClick={() => open({ kind: 'form' })}>
+            <Icon name="plus" />
+            {text('officeStaff.add')}
+          </Button>
+        </>
+      }
+    >
+      {data?.staffMembers.length === 0 && <EmptyPanel icon="user" title={text('officeStaff.none')} />}
+      {data && data.staffMembers.length > 0 && (
+        <RowList>
+          {data.staffMembers.map((member) => (
+            <StaffMemberRow
+              key={member.id}
+              member={member}
+              reread={reread}
+              onEdit={() => open({ kind: 'form', member })}
+              onPassword={() => open({ kind: 'password', member })}
+            />
+          ))}
+        </RowList>
+      )}
+      {!data && (error ? <ListFailed onRetry={() => void reread()} /> : <RowSkeletons />)}
+      {opened?.kind === 'form' && (
+        <StaffDialog member={opened.member} onClose={close} onSaved={saved} finalFocus={finalFocus} />
+      )}
+      {opened?.kind === 'password' && (
+        <PasswordDialog
+          member={opened.member}
+          isNew={opened.isNew}
+          onClose={close}
+          onDone={reread}
+          finalFocus={finalFocus}
+        />
+      )}
+      {opened?.kind === 'record' && <StaffRecordDrawer onClose={close} />}
+    </SettingsFrame>
+  )
+}

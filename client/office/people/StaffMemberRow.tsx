@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Problem } from '../../api/command/Problem.tsx'
+import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
+import { phoneText } from '../../format/phone.ts'
+import { RemoveStaffDocument, type StaffRowFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+import { RecalculateLink } from './RecalculateLink.tsx'
+
+interface StaffMemberRowProps {
+  readonly member: StaffRowFragment
+  readonly reread: () => Promise<unknown>
+  readonly onEdit: () => void
+  readonly onPassword: () => void
+}
+
+/** A staff member: who it is, how to reach them, their crew and rating, and what can be done. */
+export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemberRowProps) {
+  const text = useText()
+  const { act, isRunning, failed } = useListAction(reread)
+  const name = nameOf(member)
+  const remove = () =>
+    act({
+      ask: text('officeStaff.remove.ask', { name }),
+      mutation: RemoveStaffDocument,
+      variables: { staffId: member.id },
+    })
+  return (
+    <Row data-row={member.id} tabIndex={-1}>
+      <Who member={member} />
+      <chakra.div minWidth="0" overflowWrap="anywhere">
+        <p>{member.email}</p>
+        <chakra.p color="muted">
+          {member.phone ? phoneText(member.phone) : text('officeStaff.noPhone')}
+        </chakra.p>
+      </chakra.div>
+      <Standing member={member} />
+      <RowActions position="relative">
+        <Problem reply={failed} />
+        <RowLink about={name} onClick={onEdit}>
+          {text('office.edit')}
+        </RowLink>
+        <RowLink about={name} onClick={onPassword}>
+          {text('officeStaff.password.open')}
+        </RowLink>
+        <RecalculateLink about={name} />
+        <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
+          {text('office.remove')}
+        </RowLink>
+      </RowActions>
+    </Row>
+  )
+}
+
+/** First and last name. */
+export function nameOf({ firstName, lastName }: Pick<StaffRowFragment, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+function Who({ member }: { readonly member: StaffRowFragment }) {
+  const text = useText()
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
+      <StaffPhoto photo={member.photo} firstName={member.firstName} />
+      <chakra.div minWidth="0">
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontWeight="strong">
+          {nameOf(member)}
+          {member.disabled && <Tag>{text('officeStaff.disabled')}</Tag>}
+        </chakra.p>
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="2"
+          color="muted"
+          fontVariantNumeric="tabular-nums"
+        >
+          {text('officeStaff.number', { staffNo: member.staffNo })}
+          {!member.hasPassword && <Tag tone="warn">{text('officeStaff.noPassword')}</Tag>}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function Standing({ member }: { readonly member: StaffRowFragment }) {
+  const text = useText()
+  const groupName = useGroupName()
+  const intl = useIntl()
+  const rate = intl.formatNumber(member.rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ lg: 'column' }}
+      columnGap="4"
+      fontVariantNumeric="tabular-nums"
+    >
+      <chakra.p display="flex" alignItems="center" gap="1">
+        <chakra.span color="wheatText">
+          <Icon name="star" size={14} />
+        </chakra.span>
+        <HiddenText>{text('officeStaff.rating')} </HiddenText>
+        {rate}
+      </chakra.p>
+      <chakra.p color="muted">
+        {member.group ? groupName(member.group.groupNo) : text('officeStaff.noGroup')}
+      </chakra.p>
+    </chakra.div>
+  )
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr)',
+      // the links take two lines rather than the room of the addresses
+      xl: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) fit-content(26rem)',
+    },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    px: '4',
+    py: '3',
+    '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } },
+  },
+})

@@ -1,0 +1,58 @@
+import { Province, type ProvinceCode } from '../../../schema/rules/enumerations.ts'
+import { classNameOf } from '../../domain/catalog/wireNames.ts'
+import type { StaffMemberInput, StaffRowFragment } from '../../gql/graphql.ts'
+
+/** A staff member as the form has one, in the spelling of the documented call (back-office document, section 7). */
+export interface StaffFormValues {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly unit: string
+  readonly streetNo: string
+  readonly streetName: string
+  readonly city: string
+  readonly provinceId: string
+  readonly postal: string
+  /** 0 to 5, in steps of a tenth; empty is 0. */
+  readonly selfAssessment: string
+  readonly disabled: boolean
+}
+
+/** The form of somebody, or an empty one for who is new. */
+export function staffFormOf(member?: StaffRowFragment): StaffFormValues {
+  return {
+    firstName: member?.firstName ?? '',
+    lastName: member?.lastName ?? '',
+    email: member?.email ?? '',
+    phone: member?.phone ?? '',
+    unit: member?.unit ?? '',
+    streetNo: member?.streetNo ?? '',
+    streetName: member?.streetName ?? '',
+    city: member?.city ?? '',
+    provinceId: String(member ? Province[member.province as ProvinceCode] : 0),
+    postal: member?.postal ?? '',
+    selfAssessment: String(member?.selfAssessment ?? ''),
+    disabled: member?.disabled ?? false,
+  }
+}
+
+/** The form as the server's rules take it: numbers are numbers. */
+export function staffWireOf(values: StaffFormValues) {
+  return {
+    ...values,
+    provinceId: Number(values.provinceId),
+    selfAssessment: Number(values.selfAssessment.replace(',', '.')),
+  }
+}
+
+/** The form as GraphQL takes it. */
+export function staffInputOf(values: StaffFormValues): StaffMemberInput {
+  const { provinceId: id, ...input } = staffWireOf(values)
+  return { ...input, province: classNameOf(Province, id) }
+}
+
+/** The form's name of a field that the server refuses. */
+export function staffFieldOf(field: string | null | undefined): string | null | undefined {
+  return field === 'province' ? 'provinceId' : field
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubConfirm } from '../../testing/confirmStub.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { olivia, renderApp } from '../../testing/renderApp.tsx'
+
+const confirm = stubConfirm()
+
+const jordan = {
+  __typename: 'StaffMember',
+  id: 's-1',
+  staffNo: 'S-161599',
+  photo: '/static/staff/S-161599.svg?token=t',
+  firstName: 'Jordan',
+  lastName: 'Lee',
+  email: 'jordan@example.com',
+  phone: '+14035550110',
+  unit: null,
+  streetNo: '12',
+  streetName: 'Elbow Drive SW',
+  city: 'Calgary',
+  postal: 'T2S 2H6',
+  province: 'AB',
+  disabled: false,
+  hasPassword: false,
+  selfAssessment: 4.5,
+  rate: 4.5,
+  group: null,
+}
+const answered = (rest: object) => ({
+  data: {
+    outcome: { __typename: 'StaffMemberPayload', staffMember: null, message: null, userErrors: [], ...rest },
+  },
+})
+const refused = (code: string, field: string | null, message: string) =>
+  answered({ userErrors: [{ __typename: 'UserError', code, field, message }] })
+
+const visit = (server: Record<string, Answer> = {}) =>
+  renderApp({
+    at: '/adminStaffList',
+    admin: olivia,
+    server: { StaffList: () => ({ data: { staffMembers: [jordan] } }), ...server },
+  })
+const press = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const sendIn = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+
+it('lists people with number, ways to reach them, rating, group, and that no password was set', async () => {
+  await visit()
+  const row = (await screen.findByText('Jordan Lee')).closest('li')
+  expect(row?.textContent).toContain(
+    'Jordan LeeNo. S-161599No password yetjordan@example.com(403) 555-0110Rating 4.5No group',
+  )
+})
+
+it('says that nobody is there, and offers another try when the list cannot be read', async () => {
+  let isDown = true
+  const { user } = await visit({
+    StaffList: () =>
+      isDown
+        ? { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+        : { data: { staffMembers: [] } },
+  })
+  await screen.findByText('The list could not be loaded.')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No staff data')).toBeDefined()
+})
+
+it('asks for the documented fields in the documented words, and sends nothing without them', async () => {
+  const visited = await visit()
+  await press(visited, 'Add staff')
+  await sendIn(visited, 'Add staff')
+  for (const [field, message] of [
+    ['First name', 'First name cannot be empty.'],
+    ['E-mail, also the user name', 'EMail cannot be empty.'],
+    ['Street name', 'Street name cannot be empty.'],
+    ['City/town', 'City/town cannot be empty.'],
+    ['Province', 'Provicne Id cannot be empty.'],
+  ] as const) {
+    const control = screen.getByLabelText(field)
+    await waitFor(() => expect(control.getAttribute('aria-invalid')).toBe('true'))
+    const describedBy = control.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toContain(message)
+  }
+  expect(visited.server.calls.map(({ operationName }) => operationName)).not.toContain('AddStaff')
+})
+
+it('shows a refusal beside its field, with what was typed', async () => {
+  const visited = await visit({
+    SaveStaff: () => refused('EMAIL_TAKEN', 'email', 'This e-mail address is already in use.'),
+  })
+  await press(visited, 'Edit: Jordan Lee')
+  const email = screen.getByLabelText('E-mail, also the user name')
+  await visited.user.clear(email)
+  await visited.user.type(email, 'sam@example.com')
+  await sendIn(visited, 'Save Changes')
+  await waitFor(() =>
+    expect(document.getElementById('email-error')?.textContent).toBe(
+      'This e-mail address is already in use.',
+    ),
+  )
+  expect(email).toHaveProperty('value', 'sam@example.com')
+})
+
+it('wants a password, twice the same', async () => {
+  const visited = await visit({
+    ResetStaffPassword: () => answered({ message: 'The password has been set.' }),
+  })
+  await press(visited, 'Reset password: Jordan Lee')
+  await sendIn(visited, 'Set password')
+  await waitFor(() =>
+    expect(document.getElementById('newPassword-error')?.textContent).toBe('Password cannot be empty.'),
+  )
+  await visited.user.type(screen.getByLabelText('New password'), 'secret-lee')
+  await visited.user.type(screen.getByLabelText('New password once more'), 'secret-tree')
+  await sendIn(visited, 'Set password')
+  await waitFor(() =>
+    expect(document.getElementById('confirmation-error')?.textContent).toBe(
+      'Passwords you entered do not match.',
+    ),
+  )
+  await visited.user.clear(screen.getByLabelText('New password once more'))
+  await visited.user.type(screen.getByLabelText('New password once more'), 'secret-lee')
+  await sendIn(visited, 'Set password')
+  expect(await screen.findByText('The password has been set.')).toBeDefined()
+  const sent = visited.server.calls.find(({ operationName }) => operationName === 'ResetStaffPassword')
+  expect(sent?.variables).toEqual({ staffId: 's-1', newPassword: 'secret-lee' })
+})
+
+it('asks by name before somebody is removed, removes nobody on a no, and tells a refusal', async () => {
+  const visited = await visit({
+    RemoveStaff: () => refused('STAFF_IN_GROUP', null, 'This staff member belongs to a group.'),
+  })
+  confirm.mockReturnValueOnce(false)
+  await press(visited, 'Remove: Jordan Lee')
+  expect(confirm).toHaveBeenCalledWith('Are you sure you want to remove the staff member Jordan Lee?')
+  expect(visited.server.calls.map(({ operationName }) => operationName)).not.toContain('RemoveStaff')
+  await press(visited, 'Remove: Jordan Lee')
+  expect(await screen.findByText('This staff member belongs to a group.')).toBeDefined()
+})
+
+it('says why the rate is not recalculated, to who hears it and to who comes by keyboard', async () => {
+  const { user, server } = await visit()
+  const link = await screen.findByRole('button', { name: 'Recalculate rate: Jordan Lee' })
+  const why = document.getElementById(link.getAttribute('aria-describedby') ?? '')
+  expect(why?.textContent).toBe('Does nothing yet: customers cannot rate so far.')
+  expect(why?.dataset.open).toBeUndefined()
+  screen.getByRole('button', { name: 'Reset password: Jordan Lee' }).focus()
+  await user.tab()
+  expect(document.activeElement).toBe(link)
+  expect(why?.dataset.open).toBe('')
+  await user.keyboard('{Escape}')
+  expect(why?.dataset.open).toBeUndefined()
+  const asked = server.calls.length
+  await user.keyboard('{Enter}')
+  expect(why?.dataset.open).toBe('')
+  expect(server.calls).toHaveLength(asked)
+})
+
+it('tells in words what was changed', async () => {
+  const node = {
+    __typename: 'StaffChange',
+    subject: 'StaffMember',
+    subjectId: 's-1',
+    subjectName: 'Jordan Lee',
+    part: null,
+    action: 'staff.saved',
+    adminName: 'olivia',
+    at: '2026-11-20T09:30:00-07:00',
+    zoneLabel: 'MST',
+    changes: [
+      { __typename: 'FieldChange', field: 'provinceId', before: '1', after: '2' },
+      { __typename: 'FieldChange', field: 'unit', before: null, after: '4' },
+    ],
+  }
+  const visited = await visit({
+    StaffRecordOfChanges: () => ({
+      data: {
+        staffChanges: {
+          __typename: 'StaffChangeConnection',
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c-1' },
+          edges: [{ __typename: 'StaffChangeEdge', cursor: 'c-1', node }],
+        },
+      },
+    }),
+  })
+  await press(visited, 'Record of changes')
+  const entry = (await screen.findByText('Staff member saved: Jordan Lee')).closest('li')
+  expect(entry?.textContent?.replace(/\s/g, ' ')).toBe(
+    'Staff member saved: Jordan LeeNov 20, 2026, 9:30 AM MST · oliviaProvinceAB → BCUnitempty → 4',
+  )
+})

@@ -1,0 +1,74 @@
+import type { IntlShape } from 'react-intl'
+import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { writeDate } from '../../format/businessDates.ts'
+import { phoneText } from '../../format/phone.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import {
+  type FieldWords,
+  type RecordedField,
+  recordedFields,
+  type Text,
+  type WireField,
+  yesOrNo,
+} from '../parts/settings/recordedFields.ts'
+
+/** A change of staff, groups or the calendar, as far as its words go. */
+export interface StaffChangeWords {
+  readonly action: string
+  /** A person's name, a group's number, or a day. */
+  readonly subjectName: string
+  /** Who joined or left a group. */
+  readonly part?: string | null
+  readonly changes: readonly WireField[]
+}
+
+interface Wording {
+  readonly text: Text
+  readonly intl: IntlShape
+  /** What a group is called. */
+  readonly groupName: (groupNo: string) => string
+}
+
+/** What a change is about: a person, with the group they joined or left; a group, with its day off; a day, with what it is closed for. */
+export function staffSubject(change: StaffChangeWords, { text, intl, groupName }: Wording): string {
+  const { action, subjectName, part, changes } = change
+  const day = (date: string) => writeDate(intl, date, 'medium')
+  const recorded = (name: string) => {
+    const { before, after } = changes.find(({ field }) => field === name) ?? {}
+    return after ?? before
+  }
+  if (action.startsWith('closed-date.')) {
+    const catalog = recorded('catalog')
+    const what = catalog
+      ? text(`serviceCatalog.${catalog}` as MessageId)
+      : text('officeStaff.calendar.everything')
+    return `${day(subjectName)} · ${what}`
+  }
+  if (action.startsWith('day-off.')) return `${groupName(subjectName)} · ${day(recorded('date') ?? '')}`
+  if (part) return `${part} · ${groupName(subjectName)}`
+  return action.startsWith('group.') ? groupName(subjectName) : subjectName
+}
+
+/** The fields of a person or a group; of other changes the subject says it all. */
+export function staffFields(text: Text, { action, changes }: StaffChangeWords): RecordedField[] {
+  const isTold = action.startsWith('staff.') && !action.endsWith('joined') && !action.endsWith('left')
+  return isTold || action === 'group.saved' ? recordedFields(text, changes, wordsOf(text)) : []
+}
+
+function wordsOf(text: Text): Readonly<Record<string, FieldWords>> {
+  return {
+    firstName: { label: 'officeStaff.firstName' },
+    lastName: { label: 'officeStaff.lastName' },
+    email: { label: 'officeStaff.email' },
+    phone: { label: 'officeStaff.phone', write: phoneText },
+    disabled: { label: 'officeStaff.disabled', write: yesOrNo(text) },
+    selfAssessment: { label: 'officeStaff.selfAssessment' },
+    unit: { label: 'officeStaff.unit' },
+    streetNo: { label: 'officeStaff.streetNo' },
+    streetName: { label: 'officeStaff.streetName' },
+    city: { label: 'officeStaff.city' },
+    postal: { label: 'officeStaff.postal' },
+    provinceId: { label: 'officeStaff.province', write: (id) => provinceCodeOf(Number(id)) },
+    groupNo: { label: 'officeStaff.groups.number' },
+  }
+}

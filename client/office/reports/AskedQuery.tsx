@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type DocumentNode, print } from 'graphql'
+import { useText } from '../../i18n/useText.ts'
+import { Button, ButtonAnchor } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { useExplorer } from './useExplorer.ts'
+
+interface AskedQueryProps {
+  readonly document: DocumentNode
+  readonly variables: Record<string, unknown>
+}
+
+/** The question that was put to the server, to be read, copied and asked again elsewhere. */
+export function AskedQuery({ document, variables }: AskedQueryProps) {
+  const text = useText()
+  const hasExplorer = useExplorer()
+  const query = print(document)
+  const values = JSON.stringify(variables, undefined, 2)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${query}\n\n${values}`)
+      toast('success', text('officeReports.copied'))
+    } catch {
+      toast('warning', text('officeReports.copyFailed'))
+    }
+  }
+  return (
+    <chakra.details mt="4">
+      <chakra.summary cursor="pointer" textStyle="t14" fontWeight="medium" py="2">
+        {text('officeReports.query')}
+      </chakra.summary>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" my="2">
+        <Button size="sm" onClick={() => void copy()}>
+          <Icon name="copy" size={18} />
+          {text('officeReports.copy')}
+        </Button>
+        {hasExplorer && (
+          <ButtonAnchor size="sm" href={explorerOf(query, values)} target="_blank" rel="noreferrer">
+            <Icon name="external" size={18} />
+            {text('officeReports.explorer')}
+          </ButtonAnchor>
+        )}
+      </chakra.div>
+      <Code tabIndex={0} aria-label={text('officeReports.query')}>
+        <code>{query}</code>
+      </Code>
+      <Code tabIndex={0} aria-label={text('officeReports.variables')}>
+        <code>{values}</code>
+      </Code>
+    </chakra.details>
+  )
+}
+
+/** After the "#", which reaches no server and asks nothing by itself. */
+function explorerOf(query: string, variables: string): string {
+  return `/graphql#${new URLSearchParams({ query, variables })}`
+}
+
+const Code = chakra('pre', {
+  base: {
+    overflow: 'auto',
+    maxHeight: '24rem',
+    p: '3',
+    mb: '3',
+    bg: 'sunk',
+    borderRadius: 'card',
+    textStyle: 't14',
+    fontFamily: 'monospace',
+  },
+})

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { writeDate } from '../../format/businessDates.ts'
+import { useFormats } from '../../format/useFormats.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
+import { ReportTable } from './ReportTable.tsx'
+import type { Report, Words } from './report.ts'
+
+interface ReportAnswerProps {
+  readonly report: Report
+  readonly variables: Record<string, unknown>
+  readonly onNext: (cursor: string) => void
+  /** Absent on the first page. */
+  readonly onFirst: (() => void) | undefined
+}
+
+/** What the server answers: the figures of all of it, then a page. */
+export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswerProps) {
+  const text = useText()
+  const words = useWords()
+  const { data, error, loading, refetch } = useQuery(report.document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  if (data === undefined && error)
+    return <LoadFailed size="sm" words="officeReports.failed" onRetry={() => void refetch()} />
+  if (data === undefined) return <WaitingCard height="24rem" />
+  const result = report.read(data, words)
+  const { endCursor } = result
+  return (
+    <Card aria-busy={loading} p={{ base: '4', md: '5' }}>
+      <Figures>
+        {result.figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </Figures>
+      {result.rows.length === 0 ? (
+        <chakra.p color="muted" textStyle="t14">
+          {text('officeReports.none')}
+        </chakra.p>
+      ) : (
+        <ReportTable {...result} title={text(report.title)} />
+      )}
+      {(onFirst || endCursor) && (
+        <chakra.div display="flex" gap="3" mt="4">
+          {onFirst && (
+            <Button size="sm" onClick={onFirst}>
+              {text('officeReports.first')}
+            </Button>
+          )}
+          {endCursor && (
+            <Button size="sm" onClick={() => onNext(endCursor)}>
+              {text('officeReports.next')}
+            </Button>
+          )}
+        </chakra.div>
+      )}
+    </Card>
+  )
+}
+
+/** What a report is written with: the reader's language, and a true minus. */
+function useWords(): Words {
+  const text = useText()
+  const intl = useIntl()
+  const { number, money, moment } = useFormats()
+  return {
+    text,
+    number: (value) => number(value).replace('-', '−'),
+    money: (cents) => money(cents).replace('-', '−'),
+    rate: (percent) => intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 3 }),
+    moment,
+    date: (day) => writeDate(intl, day, 'medium'),
+  }
+}
+
+const Figures = chakra('dl', {
+  base: {
+    display: { base: 'grid', sm: 'flex' },
+    // as many columns as hold a sum of money, with larger text one
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
+    flexWrap: 'wrap',
+    columnGap: { base: '4', sm: '6', md: '8' },
+    rowGap: '2',
+    mb: '4',
+    fontVariantNumeric: 'tabular-nums',
+    '& dt': { textStyle: 't14', color: 'muted' },
+    '& dd': { textStyle: 't20', fontWeight: 'strong' },
+  },
+})

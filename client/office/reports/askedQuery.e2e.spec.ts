@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { askProduct } from '../../testing/askProduct.ts'
+import { test } from '../../testing/browserTest.ts'
+import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
+import { column } from '../../testing/office/reportSteps.ts'
+
+/** The question behind a report, which anybody may put to the server themselves (decision T9). */
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+let admin: Visitor
+test.beforeAll(async () => {
+  admin = await signInToOffice('admin')
+})
+test.beforeEach(async ({ page }) => openAs(page, admin))
+
+const ask = <Data>(query: string, variables: object = {}) => askProduct<Data>(query, variables, admin.token)
+
+test('the question behind a report is copied, and opens in the explorer as it was put', async ({ page }) => {
+  await page.goto('/adminReports?report=payments&province=QC')
+  await page.getByText('The GraphQL query behind this report').click()
+  await page.getByRole('button', { name: 'Copy query' }).click()
+  await expect(page.getByText('Query copied')).toBeVisible()
+  const [query = '', variables = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split(
+    '\n\n{',
+  )
+  const copied = await ask<{ paymentReport: { edges: { node: { invoiceNo: string } }[] } }>(
+    query,
+    JSON.parse(`{${variables}`),
+  )
+  await expect(column(page, 2)).toHaveText(copied.paymentReport.edges.map(({ node }) => node.invoiceNo))
+  const explorer = await page.getByRole('link', { name: 'Open in the explorer' }).getAttribute('href')
+  expect(new URLSearchParams(explorer?.split('#')[1]).get('query')).toBe(query)
+})

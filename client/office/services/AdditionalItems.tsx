@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { AddOnService, ConditionKind } from '../../../schema/rules/enumerations.ts'
+import { Problem } from '../../api/command/Problem.tsx'
+import { type AdditionalItemRowFragment, RemoveAdditionalItemDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { RowActions, RowLink, RowList } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+import { CountedAmount } from './CountedAmount.tsx'
+import { Head } from './Head.tsx'
+import { ItemRow } from './ItemRow.tsx'
+import type { OpenItem } from './openedItem.ts'
+
+interface AdditionalItemsProps {
+  readonly items: readonly AdditionalItemRowFragment[]
+  readonly reread: () => Promise<unknown>
+  readonly onOpen: OpenItem
+}
+
+/** What facts about a home add to a catalog's services, or take off. */
+export function AdditionalItems({ items, reread, onOpen }: AdditionalItemsProps) {
+  const text = useText()
+  return (
+    <section aria-labelledby="additional">
+      <Head>
+        <chakra.h2 id="additional" textStyle="t18" me="auto">
+          {text('officeItems.items')}
+        </chakra.h2>
+        <Button size="sm" onClick={() => onOpen({ kind: 'item' })}>
+          <Icon name="plus" />
+          {text('officeItems.item.add')}
+        </Button>
+      </Head>
+      {items.length === 0 ? (
+        <chakra.p color="muted">{text('officeItems.item.none')}</chakra.p>
+      ) : (
+        <RowList px="4" py="1">
+          {items.map((item) => (
+            <AdditionalItemRow key={item.id} item={item} reread={reread} onOpen={onOpen} />
+          ))}
+        </RowList>
+      )}
+    </section>
+  )
+}
+
+function AdditionalItemRow({
+  item,
+  reread,
+  onOpen,
+}: Omit<AdditionalItemsProps, 'items'> & { readonly item: AdditionalItemRowFragment }) {
+  const text = useText()
+  const { act, isRunning, failed } = useListAction(reread)
+  const condition = text(`condition.${ConditionKind[item.conditionKind]}`)
+  const name = text('officeItems.item.name', { condition, attribute: item.label })
+  const remove = () =>
+    act({
+      ask: text('officeItems.item.remove.ask', { name }),
+      mutation: RemoveAdditionalItemDocument,
+      variables: { input: { itemId: item.id, version: item.version } },
+      context: { leaveTo: '/' },
+    })
+  return (
+    <ItemRow data-row={item.id} tabIndex={-1}>
+      <chakra.span overflowWrap="anywhere">
+        <chakra.span color="muted">{condition}</chakra.span> {item.label}
+      </chakra.span>
+      <chakra.span color="muted">
+        {item.addOn !== 'None' && text(`addOn.${AddOnService[item.addOn]}`)}
+      </chakra.span>
+      <CountedAmount mode={item.mode} amount={item.amount} />
+      <RowActions>
+        <Problem reply={failed} />
+        <RowLink about={name} onClick={() => onOpen({ kind: 'item', itemId: item.id })}>
+          {text('office.edit')}
+        </RowLink>
+        <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
+          {text('office.remove')}
+        </RowLink>
+      </RowActions>
+    </ItemRow>
+  )
+}

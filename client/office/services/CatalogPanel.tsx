@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import type { ServiceSettingsQuery } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { RowLink } from '../parts/settings/RowList.tsx'
+import { rowOf } from '../parts/settings/rowFocus.ts'
+import { AdditionalItems } from './AdditionalItems.tsx'
+import { Head } from './Head.tsx'
+import { OpenedDialog } from './OpenedDialog.tsx'
+import type { OpenedItem } from './openedItem.ts'
+import { ServiceCard } from './ServiceCard.tsx'
+
+interface CatalogPanelProps {
+  readonly catalog: CatalogName
+  readonly data: ServiceSettingsQuery
+  readonly reread: () => Promise<unknown>
+}
+
+/** A catalog: what a minute costs, its services with their check points, and what properties add. */
+export function CatalogPanel({ catalog, data, reread }: CatalogPanelProps) {
+  const text = useText()
+  const [opened, setOpened] = useState<OpenedItem>()
+  const acted = useRef<string>(undefined)
+  const rate = data.catalogSettings.catalogs.find((setting) => setting.catalog === catalog)
+  const open = (next: OpenedItem) => {
+    acted.current = undefined
+    setOpened(next)
+  }
+  const dialog = {
+    onClose: () => setOpened(undefined),
+    onDone: async (rowId: string | undefined) => {
+      acted.current = rowId
+      await reread()
+      setOpened(undefined)
+    },
+    reread,
+    finalFocus: () => rowOf(acted.current),
+  }
+  return (
+    <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+      <section aria-labelledby="services">
+        <Head>
+          <chakra.h2 id="services" textStyle="t18">
+            {text('officeItems.services')}
+          </chakra.h2>
+          <RateLine points={rate?.pointsPerMinute ?? 0} onEdit={() => open({ kind: 'rate' })} />
+          <chakra.div display="flex" flexWrap="wrap" gap="3" ms={{ sm: 'auto' }}>
+            <Button size="sm" onClick={() => open({ kind: 'record' })}>
+              {text('office.record.open')}
+            </Button>
+            <Button size="sm" look="primary" onClick={() => open({ kind: 'service' })}>
+              <Icon name="plus" />
+              {text('officeItems.service.add')}
+            </Button>
+          </chakra.div>
+        </Head>
+        {data.serviceItems.length === 0 ? (
+          <EmptyPanel icon="box" title={text('officeItems.none')} />
+        ) : (
+          <chakra.ul listStyle="none" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+            {data.serviceItems.map((service) => (
+              <ServiceCard
+                key={service.id}
+                service={service}
+                pointsPerMinute={rate?.pointsPerMinute ?? 0}
+                reread={reread}
+                onOpen={open}
+              />
+            ))}
+          </chakra.ul>
+        )}
+      </section>
+      <AdditionalItems items={data.additionalItems} reread={reread} onOpen={open} />
+      {opened && <OpenedDialog opened={opened} catalog={catalog} data={data} {...dialog} />}
+    </chakra.div>
+  )
+}
+
+function RateLine({ points, onEdit }: { readonly points: number; readonly onEdit: () => void }) {
+  const text = useText()
+  const intl = useIntl()
+  const words = text('officeItems.rate', { points: intl.formatNumber(points) })
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      color="muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      {words}
+      <RowLink about={words} onClick={onEdit}>
+        {text('office.edit')}
+      </RowLink>
+    </chakra.p>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react'
+import { ConditionKind } from '../../../schema/rules/enumerations.ts'
+import { atOnce, usePages } from '../../api/list/usePages.ts'
+import { CatalogRecordDocument, type CatalogRecordQuery, RecordedItemsDocument } from '../../gql/graphql.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
+import type { Text } from '../parts/settings/recordedFields.ts'
+import { catalogFields, conditionsOf } from './catalogRecord.ts'
+
+interface CatalogRecordDrawerProps {
+  /** Only of this service; of the whole catalogue without. */
+  readonly subjectId: string | undefined
+  readonly onClose: () => void
+}
+
+type Change = CatalogRecordQuery['catalogChanges']['edges'][number]['node']
+
+/** What the office changed of the catalogue, newest first. */
+export function CatalogRecordDrawer({ subjectId, onClose }: CatalogRecordDrawerProps) {
+  const text = useText()
+  const chosen = { subjectId: subjectId ?? null }
+  const record = usePages(CatalogRecordDocument, 'catalogChanges', chosen, atOnce(20))
+  const { nodes } = record
+  const conditions = conditionsOf(nodes ?? [], useConditions())
+  const changes = nodes?.map((node, place) => ({
+    key: node.id,
+    action: text(`officeItems.did.${node.action}`),
+    subject: subjectOf(text, node),
+    adminName: node.adminName,
+    at: node.at.at,
+    zoneLabel: node.at.zoneLabel,
+    isWhole: !node.action.endsWith('Saved'),
+    fields: catalogFields(text, node, conditions[place] ?? { before: undefined, after: undefined }),
+  }))
+  return (
+    <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} record={record} />
+  )
+}
+
+/** A rate has no name but its catalog's. */
+function subjectOf(text: Text, { subject, subjectId, checkPointName, subjectName }: Change): string {
+  if (subject === 'Setting') return text(`serviceCatalog.${subjectId}` as MessageId)
+  return [checkPointName, subjectName].filter(Boolean).join(' · ')
+}
+
+/** The condition of every additional item of today, as its number. */
+function useConditions(): ReadonlyMap<string, string> {
+  const { data } = useQuery(RecordedItemsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const items = [data?.cleaning, data?.lawn, data?.snow].flatMap((catalog) => catalog ?? [])
+  return new Map(items.map(({ id, conditionKind }) => [id, String(ConditionKind[conditionKind])]))
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useWatch } from 'react-hook-form'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { sendCommand, sendOnce } from '../../api/command/command.ts'
+import { fieldRules } from '../../forms/fieldRules.ts'
+import {
+  AddCheckPointDocument,
+  type CheckPointRowFragment,
+  SaveCheckPointDocument,
+  type ServiceOutcomeFragment,
+  type ServiceRowFragment,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EditDialog } from '../parts/EditDialog.tsx'
+import { CheckPointFields } from './CheckPointFields.tsx'
+import { type CheckPointValues, checkPointFormOf, checkPointInputOf } from './itemForms.ts'
+import type { ItemDialogProps } from './openedItem.ts'
+import { PricePreview } from './PricePreview.tsx'
+import { useItemForm } from './useItemForm.ts'
+
+interface CheckPointDialogProps extends ItemDialogProps {
+  readonly service: ServiceRowFragment
+  /** Which is edited; a new one without. */
+  readonly point: CheckPointRowFragment | undefined
+}
+
+const resolver = fieldRules<CheckPointValues>(async () => ({
+  schema: (await import('./itemRules.ts')).checkPointRules,
+}))
+
+/** Adds a check point to a service, or edits one. */
+export function CheckPointDialog({ service, point, ...dialog }: CheckPointDialogProps) {
+  const text = useText()
+  const { form, submit } = useItemForm<CheckPointValues, ServiceOutcomeFragment>({
+    dialog,
+    ...(point ? {} : { slot: `check point of ${service.id}` }),
+    defaultValues: checkPointFormOf(point),
+    resolver,
+    nameField: 'itemName',
+    send: (values) => {
+      const input = { ...checkPointInputOf(values), serviceId: service.id }
+      if (!point) return sendOnce({ mutation: AddCheckPointDocument, about: service.id, terms: input })
+      const target = { checkPointId: point.id, version: point.version }
+      return sendCommand({ mutation: SaveCheckPointDocument, variables: { input: { ...input, ...target } } })
+    },
+    rowOf: (reply) => point?.id ?? reply.service?.checkPoints.at(-1)?.id,
+  })
+  const values = useWatch({ control: form.control }) as CheckPointValues
+  const title = text(point ? 'officeItems.checkPoint.edit' : 'officeItems.checkPoint.add')
+  return (
+    <EditDialog
+      title={title}
+      form={form}
+      submit={submit}
+      submitLabel={point ? text('office.save') : title}
+      onClose={dialog.onClose}
+      finalFocus={dialog.finalFocus}
+    >
+      <chakra.p textStyle="t14" color="muted" mt="-2">
+        {service.name}
+      </chakra.p>
+      <CheckPointFields hasExtra={values.hasExtra} />
+      <PricePreview services={[service]} draft={draftOf(values, point?.id)} />
+    </EditDialog>
+  )
+}
+
+const { minutes } = businessRules.catalogue
+
+/** What the preview asks about; nothing while a part of it cannot be saved. */
+function draftOf(values: CheckPointValues, id: string | undefined) {
+  const input = checkPointInputOf({ ...values, itemName: values.itemName || '–' })
+  const amount = input.extraAmount ?? minutes.least
+  const fits = [input.minutes, amount].every(
+    (value) => Number.isInteger(value) && value >= minutes.least && value <= minutes.most,
+  )
+  const isWhole =
+    !values.hasExtra || input.extraMode === null || input.extraMode !== 'ByPercent' || amount <= 100
+  return fits && isWhole ? { checkPoint: { ...input, id: id ?? null } } : undefined
+}

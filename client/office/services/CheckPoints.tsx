@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Problem } from '../../api/command/Problem.tsx'
+import {
+  type CheckPointRowFragment,
+  RemoveCheckPointDocument,
+  type ServiceRowFragment,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+import { CountedAmount } from './CountedAmount.tsx'
+import { ItemRow } from './ItemRow.tsx'
+import type { OpenItem } from './openedItem.ts'
+
+interface CheckPointsProps {
+  readonly service: ServiceRowFragment
+  readonly pointsPerMinute: number
+  readonly reread: () => Promise<unknown>
+  readonly onOpen: OpenItem
+}
+
+/** The parts of a service's work. Those of a disabled service cannot be added or edited (back-office document, section 2). */
+export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckPointsProps) {
+  const text = useText()
+  const intl = useIntl()
+  const { id: serviceId, name, checkPoints, isDisabled } = service
+  const minutes = checkPoints.reduce((sum, point) => sum + point.minutes, 0)
+  return (
+    <chakra.div borderTopWidth="1px" borderColor="line" px="4">
+      <chakra.ul listStyle="none" aria-label={text('officeItems.checkPoints', { name })}>
+        {checkPoints.map((point) => (
+          <CheckPointRow key={point.id} service={service} point={point} reread={reread} onOpen={onOpen} />
+        ))}
+      </chakra.ul>
+      <Foot data-first={checkPoints.length === 0 ? '' : undefined}>
+        <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+          {checkPoints.length === 0
+            ? text('officeItems.checkPoint.none')
+            : text('officeItems.checkPoint.sum', {
+                minutes: intl.formatNumber(minutes),
+                points: intl.formatNumber(minutes * pointsPerMinute),
+              })}
+        </chakra.p>
+        {!isDisabled && (
+          <RowLink about={name} onClick={() => onOpen({ kind: 'checkPoint', serviceId })}>
+            {text('officeItems.checkPoint.add')}
+          </RowLink>
+        )}
+      </Foot>
+    </chakra.div>
+  )
+}
+
+interface CheckPointRowProps extends Omit<CheckPointsProps, 'pointsPerMinute'> {
+  readonly point: CheckPointRowFragment
+}
+
+function CheckPointRow({ service, point, reread, onOpen }: CheckPointRowProps) {
+  const text = useText()
+  const { act, isRunning, failed } = useListAction(reread)
+  const serviceId = service.id
+  const remove = () =>
+    act({
+      ask: text('officeItems.checkPoint.remove.ask', { name: point.name, service: service.name }),
+      mutation: RemoveCheckPointDocument,
+      variables: { input: { serviceId, checkPointId: point.id, version: point.version } },
+      context: { leaveTo: '/' },
+    })
+  return (
+    <ItemRow data-row={point.id} tabIndex={-1}>
+      <chakra.span overflowWrap="anywhere">{point.name}</chakra.span>
+      <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
+        {text('officeItems.minutes', { count: point.minutes })}
+      </chakra.span>
+      <span>
+        {point.extraMode && (
+          <>
+            <chakra.span color="muted">{text('officeItems.extra')}</chakra.span>{' '}
+            <CountedAmount mode={point.extraMode} amount={point.extraAmount} />
+          </>
+        )}
+      </span>
+      <RowActions>
+        <Problem reply={failed} />
+        {!service.isDisabled && (
+          <RowLink
+            about={point.name}
+            onClick={() => onOpen({ kind: 'checkPoint', serviceId, pointId: point.id })}
+          >
+            {text('office.edit')}
+          </RowLink>
+        )}
+        <RowLink about={point.name} isGrave disabled={isRunning} onClick={() => void remove()}>
+          {text('office.remove')}
+        </RowLink>
+      </RowActions>
+    </ItemRow>
+  )
+}
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '1',
+    minHeight: '10',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '&[data-first]': { borderTopWidth: '0' },
+  },
+})

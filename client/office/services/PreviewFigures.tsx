@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import {
+  type PreviewedPriceFragment,
+  PreviewPriceDocument,
+  type PriceDraftInput,
+  type PropertyFactsInput,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useSettled } from './useSettled.ts'
+
+interface PreviewFiguresProps {
+  readonly serviceId: string
+  readonly property: PropertyFactsInput
+  readonly draft: PriceDraftInput | undefined
+}
+
+/** The price of today, and the one with the change and by how much it differs. */
+export function PreviewFigures(asked: PreviewFiguresProps) {
+  const text = useText()
+  const { serviceId, property, draft } = useSettled(asked)
+  const { data, previousData, error } = useQuery(PreviewPriceDocument, {
+    variables: { serviceId, property, draft: draft ?? null },
+    fetchPolicy: 'network-only',
+    context: { isQuiet: true },
+  })
+  const preview = (data ?? previousData)?.previewPrice
+  if (error) return <p role="status">{text('officeItems.preview.failed')}</p>
+  if (!preview) return <p role="status">{text('officeItems.preview.loading')}</p>
+  return (
+    <chakra.div role="status" display="grid" gap="1">
+      <Line label={text('officeItems.preview.now')} price={preview.price} />
+      {asked.draft && preview.drafted ? (
+        <Line
+          label={text('officeItems.preview.then')}
+          price={preview.drafted}
+          difference={preview.drafted.totalPoints - preview.price.totalPoints}
+        />
+      ) : (
+        <chakra.p color="muted">{text('officeItems.preview.incomplete')}</chakra.p>
+      )}
+    </chakra.div>
+  )
+}
+
+interface LineProps {
+  readonly label: string
+  readonly price: PreviewedPriceFragment
+  readonly difference?: number
+}
+
+function Line({ label, price, difference }: LineProps) {
+  const text = useText()
+  const intl = useIntl()
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="3"
+      fontVariantNumeric="tabular-nums"
+      fontWeight={difference === undefined ? undefined : 'strong'}
+    >
+      <span>{label}</span>
+      <span>
+        {Boolean(difference) && (
+          <chakra.span color="muted" fontWeight="normal" me="3">
+            {intl.formatNumber(difference ?? 0, { signDisplay: 'exceptZero' })}
+          </chakra.span>
+        )}
+        {text('officeItems.preview.points', { points: price.totalPoints })}
+      </span>
+    </chakra.p>
+  )
+}

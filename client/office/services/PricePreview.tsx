@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import type { PriceDraftInput, PropertyFactsInput, ServiceRowFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Field, Select } from '../../ui/Field.tsx'
+import { PreviewFigures } from './PreviewFigures.tsx'
+import { homeNames, type SampleHome, sampleHomes } from './sampleHomes.ts'
+
+interface PricePreviewProps {
+  /** Those that the change is about. */
+  readonly services: readonly Pick<ServiceRowFragment, 'id' | 'name'>[]
+  /** The change; undefined while it cannot be saved as it is. */
+  readonly draft: PriceDraftInput | undefined
+  /** What the change asks of the home. */
+  readonly homeOf?: (home: PropertyFactsInput) => PropertyFactsInput
+}
+
+/** What a service costs at a home now and with the change, before it is saved; by the very rules of the customers' prices. */
+export function PricePreview({ services, draft, homeOf = (home) => home }: PricePreviewProps) {
+  const text = useText()
+  const [chosen, setChosen] = useState('')
+  const [home, setHome] = useState<SampleHome>('house')
+  const service = services.find(({ id }) => id === chosen) ?? services[0]
+  if (!service) return null
+  return (
+    <Box aria-label={text('officeItems.preview')}>
+      <chakra.div display="grid" gap="3">
+        {services.length > 1 && (
+          <Field label={text('officeItems.preview.service')}>
+            {(control) => (
+              <Select {...control} value={service.id} onChange={(event) => setChosen(event.target.value)}>
+                {services.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <Field label={text('officeItems.preview.home')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={home}
+              onChange={({ target }) => setHome(homeNames.find((name) => name === target.value) ?? 'house')}
+            >
+              {homeNames.map((name) => (
+                <option key={name} value={name}>
+                  {text(`officeItems.home.${name}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </chakra.div>
+      <PreviewFigures serviceId={service.id} property={homeOf(sampleHomes[home])} draft={draft} />
+    </Box>
+  )
+}
+
+const Box = chakra('section', {
+  base: { display: 'grid', gap: '3', p: '4', borderRadius: 'card', bg: 'sunk', textStyle: 't14' },
+})

@@ -1,0 +1,72 @@
+import { useWatch } from 'react-hook-form'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { sendCommand } from '../../api/command/command.ts'
+import { TextField } from '../../forms/TextField.tsx'
+import {
+  SaveCatalogSettingsDocument,
+  type ServiceRowFragment,
+  type ServiceSettingsQuery,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EditDialog } from '../parts/EditDialog.tsx'
+import type { ItemDialogProps } from './openedItem.ts'
+import { PricePreview } from './PricePreview.tsx'
+import { useItemForm } from './useItemForm.ts'
+
+interface RateDialogProps extends ItemDialogProps {
+  readonly setting: ServiceSettingsQuery['catalogSettings']['catalogs'][number]
+  readonly services: readonly ServiceRowFragment[]
+}
+
+interface RateValues {
+  readonly pointsPerMinute: string
+}
+
+const { least, most } = businessRules.catalogue.pointsPerMinute
+
+/** What a minute of a catalog's work costs (decision C1). Orders keep their price. */
+export function RateDialog({ setting, services, ...dialog }: RateDialogProps) {
+  const text = useText()
+  const { catalog, version } = setting
+  const { form, submit } = useItemForm<RateValues>({
+    dialog,
+    defaultValues: { pointsPerMinute: String(setting.pointsPerMinute) },
+    send: (values) => {
+      // what is no whole number is sent as none, so that the server says what it takes
+      const typed = Number(values.pointsPerMinute)
+      const pointsPerMinute = isWhole(typed) ? typed : 0
+      const input = { catalog, version, pointsPerMinute }
+      return sendCommand({ mutation: SaveCatalogSettingsDocument, variables: { input } })
+    },
+    rowOf: () => undefined,
+  })
+  const typed = Number(useWatch({ control: form.control, name: 'pointsPerMinute' }))
+  const fits = isWhole(typed) && typed >= least && typed <= most
+  return (
+    <EditDialog
+      title={text('officeItems.rate.title', { catalog: text(`catalog.${catalog}`) })}
+      form={form}
+      submit={submit}
+      submitLabel={text('office.save')}
+      onClose={dialog.onClose}
+      finalFocus={dialog.finalFocus}
+    >
+      <TextField
+        data-autofocus=""
+        name="pointsPerMinute"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        label={text('officeItems.rate.label')}
+        hint={text('officeItems.rate.hint')}
+      />
+      <PricePreview services={services} draft={fits ? { pointsPerMinute: typed } : undefined} />
+    </EditDialog>
+  )
+}
+
+/** Fits the contract's Int. */
+function isWhole(value: number): boolean {
+  return Number.isInteger(value) && Math.abs(value) < 2 ** 31
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { AddOnService, PeriodType } from '../../../schema/rules/enumerations.ts'
+import { Problem } from '../../api/command/Problem.tsx'
+import { RemoveServiceDocument, type ServiceRowFragment } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+import { CheckPoints } from './CheckPoints.tsx'
+import type { OpenItem } from './openedItem.ts'
+
+interface ServiceCardProps {
+  readonly service: ServiceRowFragment
+  readonly pointsPerMinute: number
+  readonly reread: () => Promise<unknown>
+  readonly onOpen: OpenItem
+}
+
+/** A service with its check points. One that has check points has no remove link (back-office document, section 2). */
+export function ServiceCard({ service, pointsPerMinute, reread, onOpen }: ServiceCardProps) {
+  const text = useText()
+  const { act, isRunning, failed } = useListAction(reread)
+  const { id: serviceId, name, version } = service
+  const remove = () =>
+    act({
+      ask: text('officeItems.service.remove.ask', { name }),
+      mutation: RemoveServiceDocument,
+      variables: { input: { serviceId, version } },
+      context: { leaveTo: '/' },
+    })
+  return (
+    <Whole data-row={serviceId} tabIndex={-1} aria-label={name}>
+      <TopRow>
+        <ServiceFacts service={service} />
+        <RowActions>
+          <Problem reply={failed} />
+          <RowLink about={name} onClick={() => onOpen({ kind: 'service', serviceId })}>
+            {text('office.edit')}
+          </RowLink>
+          <RowLink about={name} onClick={() => onOpen({ kind: 'texts', serviceId })}>
+            {text('officeItems.texts.open')}
+          </RowLink>
+          <RowLink about={name} onClick={() => onOpen({ kind: 'record', subjectId: serviceId })}>
+            {text('officeItems.changes')}
+          </RowLink>
+          {service.checkPoints.length === 0 && (
+            <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
+              {text('office.remove')}
+            </RowLink>
+          )}
+        </RowActions>
+      </TopRow>
+      <CheckPoints service={service} pointsPerMinute={pointsPerMinute} reread={reread} onOpen={onOpen} />
+    </Whole>
+  )
+}
+
+function ServiceFacts({ service }: { readonly service: ServiceRowFragment }) {
+  const text = useText()
+  return (
+    <chakra.div flex="1 1 22rem" minWidth="0" display="grid" gap="1" overflowWrap="anywhere">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+        <chakra.h3 textStyle="t16">{service.name}</chakra.h3>
+        {service.isDisabled && <Tag tone="warn">{text('officeItems.disabled')}</Tag>}
+        {service.isFlat && <Tag>{text('officeItems.flat')}</Tag>}
+        <Tag>{text(`periodType.${PeriodType[service.periodType]}`)}</Tag>
+        {service.addOn !== 'None' && <Tag>{text(`addOn.${AddOnService[service.addOn]}`)}</Tag>}
+      </chakra.div>
+      <chakra.p color="muted" whiteSpace="pre-line">
+        {service.description || text('officeItems.noDescription')}
+      </chakra.p>
+      {service.specialNotice && (
+        <chakra.p whiteSpace="pre-line">
+          {text('officeItems.noticeLine', { notice: service.specialNotice })}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}
+
+const Whole = chakra('li', {
+  base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', minWidth: '0' },
+})
+
+const TopRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '2',
+    p: '4',
+  },
+})

@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { AddOnService, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { isAddOnOf } from '../../../schema/rules/propertyConditions.ts'
+import { sendCommand, sendOnce } from '../../api/command/command.ts'
+import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import { CheckField } from '../../forms/CheckField.tsx'
+import { fieldRules } from '../../forms/fieldRules.ts'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextAreaField } from '../../forms/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import {
+  AddServiceDocument,
+  SaveServiceDocument,
+  type ServiceOutcomeFragment,
+  type ServiceRowFragment,
+} from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EditDialog } from '../parts/EditDialog.tsx'
+import { type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
+import type { ItemDialogProps } from './openedItem.ts'
+import { PricePreview } from './PricePreview.tsx'
+import { useItemForm } from './useItemForm.ts'
+
+interface ServiceDialogProps extends ItemDialogProps {
+  readonly catalog: CatalogName
+  /** Which is edited; a new one without. */
+  readonly service: ServiceRowFragment | undefined
+}
+
+/** Adds a service, or edits one. */
+export function ServiceDialog({ catalog, service, ...dialog }: ServiceDialogProps) {
+  const text = useText()
+  const resolver = useMemo(
+    () =>
+      fieldRules<ServiceValues>(async () => ({
+        schema: (await import('./itemRules.ts')).serviceRules(catalog),
+      })),
+    [catalog],
+  )
+  const { form, submit } = useItemForm<ServiceValues, ServiceOutcomeFragment>({
+    dialog,
+    ...(service ? {} : { slot: `service of ${catalog}` }),
+    defaultValues: serviceFormOf(service),
+    resolver,
+    send: (values) => {
+      const input = serviceInputOf(values, catalog)
+      if (!service)
+        return sendOnce({ mutation: AddServiceDocument, about: catalog, terms: { ...input, catalog } })
+      const { id: serviceId, version } = service
+      return sendCommand({
+        mutation: SaveServiceDocument,
+        variables: { input: { ...input, serviceId, version } },
+      })
+    },
+    rowOf: (reply) => reply.service?.id,
+  })
+  const title = text(service ? 'officeItems.service.edit' : 'officeItems.service.add')
+  const [noCalc] = useWatch({ control: form.control, name: ['noCalc'] })
+  return (
+    <EditDialog
+      title={title}
+      form={form}
+      submit={submit}
+      submitLabel={service ? text('office.save') : title}
+      onClose={dialog.onClose}
+      finalFocus={dialog.finalFocus}
+    >
+      <Fields catalog={catalog} isFlat={noCalc} />
+      {service && <PricePreview services={[service]} draft={{ isFlat: noCalc }} />}
+    </EditDialog>
+  )
+}
+
+function Fields({ catalog, isFlat }: { readonly catalog: CatalogName; readonly isFlat: boolean }) {
+  const text = useText()
+  const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
+  return (
+    <>
+      <TextField data-autofocus="" name="name" label={text('officeItems.name')} autoComplete="off" />
+      <TextAreaField name="description" rows={3} label={text('officeItems.description')} />
+      <SelectField name="detailType" label={text('officeItems.detailType')}>
+        {addOns.map((id) => (
+          <option key={id} value={id}>
+            {text(`addOn.${id}`)}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField name="noCalc">{text('officeItems.noCalc')}</CheckField>
+      {isFlat && (
+        <SelectField name="periodType" label={text('officeItems.periodType')}>
+          {Object.values(PeriodType).map((id) => (
+            <option key={id} value={id}>
+              {text(`periodType.${id}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <CheckField name="disabled">{text('officeItems.disabled.label')}</CheckField>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import { ServiceSettingsDocument } from '../../gql/graphql.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ListFailed } from '../parts/settings/ListFailed.tsx'
+import { RowSkeletons } from '../parts/settings/RowList.tsx'
+import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
+import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
+import { CatalogPanel } from './CatalogPanel.tsx'
+import { catalogQuery, catalogTabs, readCatalog } from './catalogTab.ts'
+
+/** /adminServiceList: Service Item Settings, one tab per catalog, which stands in the address (back-office document, section 2). */
+export function Component() {
+  const text = useText()
+  const [query, setQuery] = useSearchParams()
+  const catalog = readCatalog(query)
+  const { data, error, refetch } = useQuery(ServiceSettingsDocument, {
+    variables: { catalog },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const reread = () => refetch().catch(() => undefined)
+  return (
+    <SettingsFrame title={text('officeItems.title')} lede={text('officeItems.lede')}>
+      <TabList
+        id="catalog"
+        label={text('officeItems.catalogs')}
+        look="line"
+        tabs={catalogTabs.map(({ id, name }) => ({ value: name, face: text(`serviceCatalog.${id}`) }))}
+        chosen={catalog}
+        onChoose={(next) => setQuery(catalogQuery(next), { replace: true, preventScrollReset: true })}
+      />
+      <div {...panelOf('catalog', catalog)}>
+        {data && <CatalogPanel key={catalog} catalog={catalog} data={data} reread={reread} />}
+        {!data &&
+          (error ? <ListFailed onRetry={() => void reread()} /> : <RowSkeletons count={3} height="11rem" />)}
+      </div>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import type { MessageId } from '../../i18n/messageId.ts'
+import {
+  type FieldWords,
+  type RecordedField,
+  recordedFields,
+  type Text,
+  type WireField,
+  yesOrNo,
+} from '../parts/settings/recordedFields.ts'
+
+/** A change of the catalogue, as far as its fields go. */
+export interface CatalogChangeFields {
+  readonly subjectId: string
+  readonly fields: readonly WireField[]
+}
+
+/** Which condition an additional item had on both sides of a change, for its attribute's number says nothing alone. */
+export interface Conditions {
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+/**
+ * The condition of each change's item, by going back from what it is today.
+ * @param changes newest first, from the newest on
+ * @param today the condition of the items that are there, by id
+ */
+export function conditionsOf(
+  changes: readonly CatalogChangeFields[],
+  today: ReadonlyMap<string, string>,
+): readonly Conditions[] {
+  const known = new Map(today)
+  return changes.map(({ subjectId, fields }) => {
+    const changed = fields.find(({ field }) => field === 'condType')
+    const after = changed ? changed.after : known.get(subjectId)
+    const before = changed ? changed.before : after
+    if (before) known.set(subjectId, before)
+    return { before: before ?? undefined, after: after ?? undefined }
+  })
+}
+
+/** The fields of a change in words; texts in other languages one by one. */
+export function catalogFields(
+  text: Text,
+  { fields }: Pick<CatalogChangeFields, 'fields'>,
+  conditions: Conditions,
+): RecordedField[] {
+  return fields.flatMap((field) => {
+    if (field.field === 'translations') return translationFields(text, field)
+    if (field.field === 'propertyAttr') return [attributeField(text, field, conditions)]
+    return recordedFields(text, [field], wordsOf(text))
+  })
+}
+
+function wordsOf(text: Text): Readonly<Record<string, FieldWords>> {
+  const named = (list: string) => (id: string) => text(`${list}.${id}` as MessageId)
+  const counting = (id: string) => (id === '0' ? '' : named('countingType')(id))
+  const minutes = (value: string) => text('officeItems.minutes', { count: Number(value) })
+  const amount = (value: string) => (value === '0' ? '' : value)
+  return {
+    name: { label: 'officeItems.name' },
+    itemName: { label: 'officeItems.name' },
+    description: { label: 'officeItems.description' },
+    specialNotice: { label: 'officeItems.notice' },
+    disabled: { label: 'officeItems.disabled', write: yesOrNo(text) },
+    noCalc: { label: 'officeItems.flat', write: yesOrNo(text) },
+    periodType: { label: 'officeItems.periodType', write: named('periodType') },
+    detailType: { label: 'officeItems.detailType', write: named('addOn') },
+    serviceCatalog: { label: 'officeItems.record.catalog', write: named('serviceCatalog') },
+    timeConsuming: { label: 'officeItems.record.baseTime', write: minutes },
+    extraCountingType: { label: 'officeItems.extra', write: counting },
+    extraConsuming: { label: 'officeItems.record.extraAmount', write: amount },
+    condType: { label: 'officeItems.condition', write: named('condition') },
+    countingType: { label: 'officeItems.countingType', write: counting },
+    consuming: { label: 'officeItems.record.amount' },
+    pointsPerMinute: { label: 'officeItems.rate.label' },
+  }
+}
+
+function attributeField(text: Text, { before, after }: WireField, conditions: Conditions): RecordedField {
+  const say = (attribute: string | null | undefined, condition: string | undefined) => {
+    if (!attribute) return ''
+    return condition ? text(`property.${condition}.${attribute}` as MessageId) : attribute
+  }
+  return {
+    label: text('officeItems.attribute'),
+    before: say(before, conditions.before),
+    after: say(after, conditions.after),
+  }
+}
+
+const languageNames = [
+  ['fr', 'officeItems.language.French'],
+  ['zh', 'officeItems.language.Chinese'],
+  ['ind', 'officeItems.language.Hindi'],
+] as const
+
+function translationFields(text: Text, { before, after }: WireField): RecordedField[] {
+  const [old, now] = [before, after].map(wordsByLanguage)
+  return languageNames
+    .map(([language, label]) => ({
+      label: text(label),
+      before: old?.[language] ?? '',
+      after: now?.[language] ?? '',
+    }))
+    .filter((field) => field.before !== field.after)
+}
+
+/** What each language says, one part after the other. */
+function wordsByLanguage(recorded: string | null | undefined): Readonly<Record<string, string>> {
+  const texts: Record<string, Record<string, string>> = JSON.parse(recorded || '{}')
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, words]) => [language, Object.values(words).join(' · ')]),
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import type { CheckPointRowFragment } from '../../gql/graphql.ts'
+import {
+  additionalItemFormOf,
+  additionalItemInputOf,
+  checkPointFormOf,
+  checkPointInputOf,
+  inForm,
+  serviceFormOf,
+  serviceInputOf,
+} from './itemForms.ts'
+import { additionalItemRules, checkPointRules, serviceRules, settingRules } from './itemRules.ts'
+
+const kitchen: CheckPointRowFragment = {
+  id: 'p-1',
+  version: 2,
+  name: 'Kitchen',
+  minutes: 45,
+  extraMode: 'ByPercent',
+  extraAmount: 10,
+  translations: [{ language: 'French', name: 'Cuisine' }],
+}
+
+it('sends the period as a day unless the price is flat', () => {
+  const monthly = { ...serviceFormOf(), name: 'Lawn', periodType: '1' }
+  expect(serviceInputOf(monthly, 'LawnCare')).toMatchObject({ isFlat: false, periodType: 'Day' })
+  expect(serviceInputOf({ ...monthly, noCalc: true }, 'LawnCare')).toMatchObject({ periodType: 'Month' })
+})
+
+it('gives a check point back as it was', () => {
+  const { id, version, ...rest } = kitchen
+  expect(checkPointInputOf(checkPointFormOf(kitchen))).toEqual(rest)
+})
+
+it('forgets an extra that is switched off', () => {
+  const off = { ...checkPointFormOf(kitchen), hasExtra: false }
+  expect(checkPointInputOf(off)).toMatchObject({ extraMode: null, extraAmount: null })
+})
+
+it.each([
+  [{ itemName: '' }, 'itemName', 'ITEM_NAME_REQUIRED'],
+  [{ timeConsuming: '' }, 'timeConsuming', 'BASE_MINUTES_INVALID'],
+  [{ timeConsuming: '501' }, 'timeConsuming', 'BASE_MINUTES_INVALID'],
+  [{ extraCountingType: '0' }, 'extraCountingType', 'EXTRA_TYPE_REQUIRED'],
+  [{ extraConsuming: '' }, 'extraConsuming', 'EXTRA_AMOUNT_REQUIRED'],
+  [{ extraConsuming: '101' }, 'extraConsuming', 'COUNTING_AMOUNT_INVALID'],
+])('a check point with %j is refused', (change, field, message) => {
+  const issues = checkPointRules.safeParse({ ...checkPointFormOf(kitchen), ...change }).error?.issues
+  expect(issues).toMatchObject([{ path: [field], message }])
+})
+
+it('asks for every choice of an additional item', () => {
+  const empty = additionalItemFormOf()
+  expect(additionalItemInputOf(empty)).toBeNull()
+  const issues = additionalItemRules('HouseCleaning').safeParse(empty).error?.issues ?? []
+  expect(issues.map(({ message }) => message)).toEqual([
+    'CONDITION_REQUIRED',
+    'COUNTING_TYPE_REQUIRED',
+    'COUNTING_AMOUNT_INVALID',
+  ])
+})
+
+it('asks for the attribute once there is a condition', () => {
+  const values = { ...additionalItemFormOf(), condType: '5', countingType: '3', consuming: '15' }
+  expect(additionalItemRules('HouseCleaning').safeParse(values).error?.issues).toMatchObject([
+    { path: ['propertyAttr'], message: 'CONDITION_REQUIRED' },
+  ])
+  expect(additionalItemInputOf({ ...values, propertyAttr: '4' })).toEqual({
+    conditionKind: 'Bathroom',
+    attribute: 4,
+    mode: 'ByReduction',
+    amount: 15,
+    addOn: 'None',
+  })
+})
+
+it('asks for a name, and for whole points per minute', () => {
+  expect(serviceRules('LawnCare').safeParse(serviceFormOf()).error?.issues).toMatchObject([
+    { path: ['name'], message: 'ITEM_NAME_REQUIRED' },
+  ])
+  expect(settingRules('LawnCare').safeParse({ pointsPerMinute: '1.5' }).error?.issues).toMatchObject([
+    { path: ['pointsPerMinute'], message: 'POINTS_PER_MINUTE_INVALID' },
+  ])
+})
+
+it('names refused fields as the form does', () => {
+  expect(inForm({ field: 'extraMode' })).toEqual({ field: 'extraCountingType' })
+  expect(inForm({ field: 'name' }, 'itemName')).toEqual({ field: 'itemName' })
+  expect(inForm({ field: null })).toEqual({ field: null })
+})

@@ -1,0 +1,186 @@
+import {
+  AddOnService,
+  ConditionKind,
+  CountingMode,
+  PeriodType,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
+import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import type {
+  AdditionalItemRowFragment,
+  CheckPointRowFragment,
+  CheckPointTranslationInput,
+  DraftAdditionalItemInput,
+  DraftCheckPointInput,
+  Language,
+  ServiceRowFragment,
+} from '../../gql/graphql.ts'
+
+/** Forms in the spelling of the documented calls (back-office document, section 7); what is a number on the wire is text while it is typed. */
+
+export interface ServiceValues {
+  readonly name: string
+  readonly description: string
+  readonly detailType: string
+  readonly noCalc: boolean
+  readonly periodType: string
+  readonly disabled: boolean
+}
+
+export interface CheckPointValues {
+  readonly itemName: string
+  readonly timeConsuming: string
+  /** The extra counts; without it both parts below are sent as nothing. */
+  readonly hasExtra: boolean
+  readonly extraCountingType: string
+  readonly extraConsuming: string
+  readonly names: Readonly<Record<OtherLanguage, string>>
+}
+
+export interface AdditionalItemValues {
+  readonly condType: string
+  readonly propertyAttr: string
+  readonly countingType: string
+  readonly consuming: string
+  readonly detailType: string
+}
+
+/** What texts can be translated into beside English. */
+export const otherLanguages = ['French', 'Chinese', 'Hindi'] as const
+export type OtherLanguage = (typeof otherLanguages)[number]
+
+export function serviceFormOf(service?: ServiceRowFragment): ServiceValues {
+  return {
+    name: service?.name ?? '',
+    description: service?.description ?? '',
+    detailType: String(AddOnService[service?.addOn ?? 'None']),
+    noCalc: service?.isFlat ?? false,
+    periodType: String(PeriodType[service?.periodType ?? 'Day']),
+    disabled: service?.isDisabled ?? false,
+  }
+}
+
+/** As the rules take it. The period type is sent as 0 unless noCalc is checked (back-office document, section 5). */
+export function serviceWireOf(values: ServiceValues, catalog: CatalogName) {
+  return {
+    ...values,
+    serviceCatalog: ServiceCatalog[catalog],
+    detailType: Number(values.detailType),
+    periodType: values.noCalc ? Number(values.periodType) : PeriodType.Day,
+  }
+}
+
+/** As GraphQL takes it, less what says which service it is. */
+export function serviceInputOf(values: ServiceValues, catalog: CatalogName) {
+  const { name, description, disabled, noCalc, periodType, detailType } = serviceWireOf(values, catalog)
+  return {
+    name,
+    description,
+    isDisabled: disabled,
+    isFlat: noCalc,
+    periodType: nameOf(PeriodType, periodType) ?? 'Day',
+    addOn: nameOf(AddOnService, detailType) ?? 'None',
+  } as const
+}
+
+export function checkPointFormOf(point?: CheckPointRowFragment): CheckPointValues {
+  const nameIn = (language: Language) =>
+    point?.translations.find((translation) => translation.language === language)?.name ?? ''
+  return {
+    itemName: point?.name ?? '',
+    timeConsuming: String(point?.minutes ?? ''),
+    hasExtra: Boolean(point?.extraMode),
+    extraCountingType: String(point?.extraMode ? CountingMode[point.extraMode] : 0),
+    extraConsuming: String(point?.extraMode ? point.extraAmount : ''),
+    names: { French: nameIn('French'), Chinese: nameIn('Chinese'), Hindi: nameIn('Hindi') },
+  }
+}
+
+export function checkPointWireOf({ hasExtra, ...values }: CheckPointValues) {
+  return {
+    itemName: values.itemName,
+    timeConsuming: Number(values.timeConsuming),
+    extraCountingType: hasExtra ? Number(values.extraCountingType) : 0,
+    extraConsuming: hasExtra ? Number(values.extraConsuming) : 0,
+  }
+}
+
+export function checkPointInputOf(values: CheckPointValues): Omit<DraftCheckPointInput, 'id'> {
+  const { itemName, timeConsuming, extraCountingType, extraConsuming } = checkPointWireOf(values)
+  const extraMode = nameOf(CountingMode, extraCountingType)
+  return {
+    name: itemName,
+    minutes: timeConsuming,
+    extraMode,
+    extraAmount: extraMode ? extraConsuming : null,
+    translations: otherLanguages.flatMap((language): CheckPointTranslationInput[] => {
+      const name = values.names[language].trim()
+      return name ? [{ language, name }] : []
+    }),
+  }
+}
+
+export function additionalItemFormOf(item?: AdditionalItemRowFragment): AdditionalItemValues {
+  return {
+    condType: String(item ? ConditionKind[item.conditionKind] : 0),
+    propertyAttr: String(item?.attribute ?? 0),
+    countingType: String(item ? CountingMode[item.mode] : 0),
+    consuming: String(item?.amount ?? ''),
+    detailType: String(AddOnService[item?.addOn ?? 'None']),
+  }
+}
+
+export function additionalItemWireOf(values: AdditionalItemValues, catalog: CatalogName) {
+  return {
+    serviceCatalog: ServiceCatalog[catalog],
+    condType: Number(values.condType),
+    propertyAttr: Number(values.propertyAttr),
+    countingType: Number(values.countingType),
+    consuming: Number(values.consuming),
+    detailType: Number(values.detailType),
+  }
+}
+
+/** As GraphQL takes it; null while a choice is missing. */
+export function additionalItemInputOf(
+  values: AdditionalItemValues,
+): Omit<DraftAdditionalItemInput, 'id'> | null {
+  const conditionKind = nameOf(ConditionKind, Number(values.condType))
+  const mode = nameOf(CountingMode, Number(values.countingType))
+  if (!conditionKind || !mode) return null
+  return {
+    conditionKind,
+    attribute: Number(values.propertyAttr),
+    mode,
+    amount: Number(values.consuming),
+    addOn: nameOf(AddOnService, Number(values.detailType)) ?? 'None',
+  }
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  isDisabled: 'disabled',
+  isFlat: 'noCalc',
+  addOn: 'detailType',
+  minutes: 'timeConsuming',
+  extraMode: 'extraCountingType',
+  extraAmount: 'extraConsuming',
+  conditionKind: 'condType',
+  attribute: 'propertyAttr',
+  mode: 'countingType',
+  amount: 'consuming',
+}
+
+/** A refusal under the name its field has in the form. @param name what the form calls the thing's name */
+export function inForm<Refusal extends { readonly field?: string | null }>(
+  refusal: Refusal,
+  name: 'name' | 'itemName' = 'name',
+): Refusal {
+  const { field } = refusal
+  if (!field) return refusal
+  return { ...refusal, field: field === 'name' ? name : (fieldNames[field] ?? field) }
+}
+
+/** The contract's name of a number; null for a number that is none. */
+function nameOf<Name extends string>(ids: Readonly<Record<Name, number>>, id: number): Name | null {
+  return (Object.keys(ids) as Name[]).find((name) => ids[name] === id) ?? null
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubConfirm } from '../../testing/confirmStub.ts'
+import {
+  answered,
+  bare,
+  clean,
+  press,
+  refused,
+  rowOf,
+  sendIn,
+  sentOf,
+  settings,
+  toldAt,
+  visit,
+} from '../../testing/office/visitServices.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+
+const confirm = stubConfirm()
+
+it('adds a service by its name, which is asked for, then shows it with the focus on it', async () => {
+  let services = [clean]
+  const visited = await visit({
+    ServiceSettings: () => settings(services),
+    AddService: () => {
+      services = [clean, bare]
+      return answered({ message: 'The service has been added.', service: bare })
+    },
+  })
+  await press(visited, 'Add service')
+  await sendIn(visited, 'Add service')
+  await toldAt('name', 'Item name cannot be empty.')
+  expect(sentOf(visited, 'AddService')).toEqual([])
+  await visited.user.type(screen.getByLabelText('Name'), 'Window wash')
+  await sendIn(visited, 'Add service')
+  expect(await screen.findByText('The service has been added.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(rowOf('v-2')))
+  expect(rowOf('v-2')).not.toBeNull()
+  expect(sentOf(visited, 'AddService')).toMatchObject([
+    { input: { catalog: 'HouseCleaning', name: 'Window wash', isFlat: false, periodType: 'Day' } },
+  ])
+})
+
+it('shows a refusal at its field with what was typed, and asks before that is lost', async () => {
+  const message = 'This value is not valid.'
+  const visited = await visit({ SaveService: () => refused('FIELD_INVALID', 'name', message) })
+  await press(visited, 'Edit: Standard clean')
+  const dialog = await openedDialog('dialog')
+  await visited.user.type(dialog.getByLabelText('Name'), ' plus')
+  await sendIn(visited, 'Save Changes')
+  await toldAt('name', message)
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Standard clean plus')
+  expect(sentOf(visited, 'SaveService')).toMatchObject([{ input: { serviceId: 'v-1', version: 7 } }])
+  confirm.mockReturnValueOnce(false)
+  await visited.user.keyboard('{Escape}')
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Standard clean plus')
+})
+
+it('reads the list again where somebody was quicker, and sends the version of today then', async () => {
+  let version = 7
+  const visited = await visit({
+    ServiceSettings: () => settings([{ ...clean, version }]),
+    SaveService: () => {
+      if (version === 8) return answered({ message: 'The service has been saved.', service: clean })
+      version = 8
+      return refused('BUSY', null, 'Somebody else changed this.')
+    },
+  })
+  await press(visited, 'Edit: Standard clean')
+  const dialog = await openedDialog('dialog')
+  await visited.user.type(dialog.getByLabelText('Name'), ' plus')
+  await sendIn(visited, 'Save Changes')
+  expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toContain(
+    'Somebody else changed this.',
+  )
+  await sendIn(visited, 'Save Changes')
+  expect(await screen.findByText('The service has been saved.')).toBeDefined()
+  expect(sentOf(visited, 'SaveService')).toMatchObject([{ input: { version: 7 } }, { input: { version: 8 } }])
+})
+
+it('asks for the parts of a check point in the documented words', async () => {
+  const visited = await visit({
+    AddCheckPoint: () => answered({ message: 'The check point has been added.', service: clean }),
+  })
+  await press(visited, 'Add check point: Standard clean')
+  await sendIn(visited, 'Add check point')
+  await toldAt('itemName', 'Item name cannot be empty.')
+  await toldAt('timeConsuming', 'Base number is invalid.')
+  await visited.user.type(screen.getByLabelText('Name'), 'Bath')
+  await visited.user.type(screen.getByLabelText('Base time in minutes (1 to 500)'), '40')
+  await visited.user.click(screen.getByLabelText('With extra'))
+  await visited.user.type(screen.getByLabelText('Counting number (1 to 500)'), '15')
+  await sendIn(visited, 'Add check point')
+  await toldAt('extraCountingType', 'Extra counting type must be set while Extra num is more than 0.')
+  expect(sentOf(visited, 'AddCheckPoint')).toEqual([])
+  await visited.user.selectOptions(screen.getByLabelText('Counting type'), 'Minutes taken off')
+  await sendIn(visited, 'Add check point')
+  expect(await screen.findByText('The check point has been added.')).toBeDefined()
+  expect(sentOf(visited, 'AddCheckPoint')).toMatchObject([
+    { input: { serviceId: 'v-1', name: 'Bath', minutes: 40, extraAmount: 15 } },
+  ])
+})
+
+it('asks for the parts of an additional item in the documented words', async () => {
+  const visited = await visit()
+  await press(visited, 'Add additional item')
+  await sendIn(visited, 'Add additional item')
+  await toldAt('condType', 'Property condition/attribute must be selected.')
+  await toldAt('countingType', 'Counting type must be selected.')
+  await toldAt('consuming', 'Counting number invalid.')
+  expect(sentOf(visited, 'AddAdditionalItem')).toEqual([])
+})
+
+it('leaves it to the server what a minute may cost, and tells its refusal at the field', async () => {
+  const message = 'Points per minute must be a whole number from 1 to 1,000.'
+  const visited = await visit({
+    SaveCatalogSettings: () => refused('POINTS_PER_MINUTE_INVALID', 'pointsPerMinute', message),
+  })
+  await press(visited, 'Edit: 75 points per minute')
+  const dialog = await openedDialog('dialog')
+  const field = dialog.getByLabelText('Points per minute')
+  expect(field).toHaveProperty('value', '75')
+  await visited.user.clear(field)
+  await visited.user.type(field, '0')
+  await sendIn(visited, 'Save Changes')
+  await toldAt('pointsPerMinute', message)
+  expect(sentOf(visited, 'SaveCatalogSettings')).toEqual([
+    { input: { catalog: 'HouseCleaning', version: 4, pointsPerMinute: 0 } },
+  ])
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubConfirm } from '../../testing/confirmStub.ts'
+import {
+  answered,
+  bare,
+  clean,
+  corner,
+  press,
+  refused,
+  rowOf,
+  sentOf,
+  settings,
+  visit,
+} from '../../testing/office/visitServices.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+const confirm = stubConfirm()
+
+it('sends visitors to the sign-in', async () => {
+  const { path } = await renderApp({ at: '/adminServiceList' })
+  expect(path()).toBe('/admin')
+})
+
+it('lists services with check points and sums; only one without check points can be removed', async () => {
+  await visit()
+  await screen.findByRole('heading', { level: 3, name: 'Standard clean' })
+  expect(screen.getByText('75 points per minute')).toBeDefined()
+  const first = within(rowOf('v-1') as HTMLElement)
+  // 60 minutes at 75 points
+  expect(first.getByText('60 mins base time, 4,500 points')).toBeDefined()
+  expect(first.queryByRole('button', { name: 'Remove: Standard clean' })).toBeNull()
+  expect(first.getByRole('button', { name: 'Add check point: Standard clean' })).toBeDefined()
+  const second = within(rowOf('v-2') as HTMLElement)
+  expect(second.getByText('No check points yet')).toBeDefined()
+  expect(second.getByText('Disabled')).toBeDefined()
+  expect(second.getByRole('button', { name: 'Remove: Window wash' })).toBeDefined()
+  expect(second.queryByRole('button', { name: 'Add check point: Window wash' })).toBeNull()
+  expect(rowOf('i-1')?.textContent).toContain('+5%')
+})
+
+it('offers another try when the list cannot be read, and says that there is no service', async () => {
+  let isDown = true
+  const { user } = await visit({ ServiceSettings: () => (isDown ? { status: 500 } : settings([])) })
+  await screen.findByText('The list could not be loaded.')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No service data')).toBeDefined()
+  expect(screen.getByText('No additional items yet')).toBeDefined()
+})
+
+it('keeps the catalog in the address', async () => {
+  const visited = await visit({}, '?catalog=3')
+  await screen.findByRole('tab', { name: 'Snow removal', selected: true })
+  await visited.user.click(screen.getByRole('tab', { name: 'Lawn care' }))
+  await screen.findByRole('tab', { name: 'Lawn care', selected: true })
+  expect(visited.path()).toBe('/adminServiceList?catalog=2')
+  await waitFor(() =>
+    expect(sentOf(visited, 'ServiceSettings')).toEqual([{ catalog: 'SnowRemoval' }, { catalog: 'LawnCare' }]),
+  )
+})
+
+it('asks by name before anything is removed, reads the list again, and keeps the focus on a row', async () => {
+  let services = [clean, bare]
+  let items = [corner]
+  const visited = await visit({
+    ServiceSettings: () => settings(services, items),
+    RemoveCheckPoint: () => refused('BUSY', null, 'Somebody else changed this.'),
+    RemoveService: () => {
+      services = [clean]
+      return answered({ message: 'The service has been removed.' })
+    },
+    RemoveAdditionalItem: () => {
+      items = []
+      return answered({
+        __typename: 'AdditionalItemPayload',
+        message: 'The additional item has been removed.',
+      })
+    },
+  })
+  confirm.mockReturnValueOnce(false)
+  await press(visited, 'Remove: Window wash')
+  expect(sentOf(visited, 'RemoveService')).toEqual([])
+  await press(visited, 'Remove: Kitchen')
+  expect(await screen.findByText('Somebody else changed this.')).toBeDefined()
+  await press(visited, 'Remove: Window wash')
+  expect(await screen.findByText('The service has been removed.')).toBeDefined()
+  await waitFor(() => expect(rowOf('v-2')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('i-1'))
+  await press(visited, 'Remove: Kitchen: More than two kitchens')
+  expect(await screen.findByText('The additional item has been removed.')).toBeDefined()
+  expect(await screen.findByText('No additional items yet')).toBeDefined()
+  expect(confirm.mock.calls.flat()).toEqual([
+    'Are you sure you want to remove the service Window wash?',
+    'Are you sure you want to remove the check point Kitchen of Standard clean?',
+    'Are you sure you want to remove the service Window wash?',
+    'Are you sure you want to remove the additional item Kitchen: More than two kitchens?',
+  ])
+  expect(sentOf(visited, 'RemoveService')).toEqual([{ input: { serviceId: 'v-2', version: 7 } }])
+  expect(sentOf(visited, 'RemoveAdditionalItem')).toEqual([{ input: { itemId: 'i-1', version: 2 } }])
+})

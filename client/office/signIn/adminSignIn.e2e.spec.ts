@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { test } from '../../testing/browserTest.ts'
+import { openAs, signInAs } from '../../testing/demoPeople.ts'
+
+const lists = [
+  '/adminMainPage',
+  '/adminServiceList',
+  '/adminStaffList',
+  '/adminStaffGroupList',
+  '/adminOrderList',
+  '/adminUserList',
+  '/adminCalendar',
+  '/adminReports',
+]
+
+for (const list of lists)
+  test(`who is no administrator is sent to the sign-in from ${list}`, async ({ page }) => {
+    await page.goto(list)
+    await expect(page).toHaveURL('/admin')
+  })
+
+test.describe('with the wrong password', () => {
+  test('the refusal stands under the password and what was typed stays', async ({ page }) => {
+    await page.goto('/admin')
+    await page.getByLabel('User name').fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('User name')).toHaveValue('admin')
+  })
+})
+
+test('an administrator comes in beside a customer, and out again alone', async ({ page }) => {
+  await openAs(page, await signInAs('camille'))
+  await page.goto('/admin')
+  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('demo-admin')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/adminMainPage')
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Settings' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Admin Settings' })).toBeHidden()
+
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'User Settings' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Admin Settings' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Camille')
+})
+
+test('the keyboard leads to the lists', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('demo-admin')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/adminMainPage')
+  // the address comes first: keys are heard once the frame is there that names them
+  await expect(page.getByRole('button', { name: /^Find or go to/ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Screen, order number or person' }).fill('serv')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Service Item Settings' })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('o')
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Settings' })).toBeVisible()
+})

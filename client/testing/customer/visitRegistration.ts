@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import type { Answer } from '../fakeServer.ts'
+import { pictures } from '../personChecks.ts'
+import { renderApp } from '../renderApp.tsx'
+
+/* What specs of the registration do again and again. */
+
+export const done: Answer = () => ({
+  data: { register: { message: 'Your account has been created.', userErrors: [] } },
+})
+
+/** Opens the form, of which the picture has come. */
+export async function openRegistration(server: Record<string, Answer> = {}) {
+  const visit = await renderApp({ at: '/createAccount', server: { ...pictures, ...server } })
+  await screen.findByRole('img', { name: 'Picture with characters to type.' })
+  const send = () => visit.user.click(screen.getByRole('button', { name: 'Create account' }))
+  const asked = (name: string) => visit.server.calls.filter(({ operationName }) => operationName === name)
+  return { ...visit, send, asked }
+}
+
+type Opened = Awaited<ReturnType<typeof openRegistration>>
+
+/** Types what is needed; an empty change leaves a field empty. */
+export async function fill({ user }: Opened, changes: Readonly<Record<string, string>> = {}) {
+  const typed = {
+    'First name': 'Noa',
+    'E-mail': 'noa@example.com',
+    Password: 'noa-noa',
+    'Password, once more': 'noa-noa',
+    'Characters in the picture': 'ab3de',
+    ...changes,
+  }
+  for (const [label, text] of Object.entries(typed))
+    if (text) await user.type(screen.getByLabelText(label), text)
+}
