@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const messageFile =
-  /\/(?:client\/i18n\/(?<part>\w+)|schema\/(?<serverPart>refusals|lookups))\/(?<language>en|fr|zh|ind)\.json$/
+  /\/(?:client\/(?:\w+\/)+texts\/(?<part>\w+)\.|schema\/(?<serverPart>refusals|lookups)\/)(?<language>en|fr|zh|ind)\.json$/
 
 /** Texts with placeholders are parsed while building, so that no message parser travels to the browser. */
 function parsedMessages(): Plugin {

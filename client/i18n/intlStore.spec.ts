@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { takeToasts } from '../ui/toasts.ts'
 import { chooseLanguage, chosenLanguage, textOf } from './intlStore.ts'
 
-afterEach(() => vi.doUnmock('./site/fr.json'))
+afterEach(() => vi.doUnmock('../layout/texts/site.fr.json'))
 
 it('says that a language could not be loaded, and shows it once there is a connection', async () => {
   let isThere = false
@@ -10,14 +10,14 @@ it('says that a language could not be loaded, and shows it once there is a conne
     if (!isThere) throw new TypeError('Failed to fetch')
     return new Response('{}')
   })
-  vi.doMock('./site/fr.json', () => {
+  vi.doMock('../layout/texts/site.fr.json', () => {
     throw new Error('no connection')
   })
   await chooseLanguage('en')
   await chooseLanguage('fr')
   expect([chosenLanguage().language, textOf('dialog.close')]).toEqual(['fr', 'Close'])
   expect(takeToasts().map(({ message }) => message)).toEqual([textOf('error.network')])
-  vi.doUnmock('./site/fr.json')
+  vi.doUnmock('../layout/texts/site.fr.json')
   isThere = true
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'))

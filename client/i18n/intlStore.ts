@@ -4,8 +4,7 @@ import { isServerThere, onReturn } from '../browser/connection.ts'
 import { toast } from '../ui/toasts.ts'
 import { savedLanguage, saveLanguage } from './languageChoice.ts'
 import { loadMessages, type Messages } from './loadMessages.ts'
-import type { MessageId } from './messageId.ts'
-import type { TextPart } from './textParts.ts'
+import type { MessageId, TextPart } from './messageId.ts'
 
 interface Chosen {
   readonly language: Language

@@ -1,15 +1,23 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Language } from '../../schema/rules/enumerations.ts'
-import { serverParts, type TextPart } from './textParts.ts'
+import type { TextPart } from './messageId.ts'
 
 /** Texts by name: plain or, in the built product, already parsed. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
 
-/** Without `head`, so that its files are not listed in what every visitor loads. */
-const ours = import.meta.glob<Messages>(['./*/*.json', '!./head/*.json'], { import: 'default' })
+/** Each file of texts, such as `../customer/home/texts/home.fr.json`. Without `head`, which no visitor loads. */
+const ours = import.meta.glob<Messages>(['../**/texts/*.json', '!../prerendered/**'], { import: 'default' })
 const ofTheServer = import.meta.glob<Messages>('../../schema/{refusals,lookups}/*.json', {
   import: 'default',
 })
+
+/** The parts that a program can load. */
+export function loadableParts(): readonly TextPart[] {
+  const parts = [...Object.keys(ours), ...Object.keys(ofTheServer)].map(
+    (file) => /(\w+)[./]\w+[.]json$/.exec(file)?.[1],
+  )
+  return [...new Set(parts)] as TextPart[]
+}
 
 /**
  * The texts of some parts, each missing one in English; a file that cannot be loaded counts as empty (decision J8).
@@ -35,8 +43,7 @@ async function loadPart(language: Language, part: TextPart, onMissing: () => voi
 }
 
 function fileOf(language: Language, part: TextPart): Promise<Messages> {
-  const load = serverParts.includes(part)
-    ? ofTheServer[`../../schema/${part}/${language}.json`]
-    : ours[`./${part}/${language}.json`]
+  const file = Object.keys(ours).find((each) => each.endsWith(`/${part}.${language}.json`))
+  const load = file ? ours[file] : ofTheServer[`../../schema/${part}/${language}.json`]
   return load?.() ?? Promise.reject(new Error(`No ${part} texts in ${language}`))
 }

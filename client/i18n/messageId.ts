@@ -1,50 +1,36 @@
-import type lookups from '../../schema/lookups/en.json'
-import type refusals from '../../schema/refusals/en.json'
-import type account from './account/en.json'
-import type address from './address/en.json'
-import type booking from './booking/en.json'
-import type crew from './crew/en.json'
-import type entry from './entry/en.json'
-import type head from './head/en.json'
-import type histories from './histories/en.json'
-import type home from './home/en.json'
-import type invoice from './invoice/en.json'
-import type login from './login/en.json'
-import type office from './office/en.json'
-import type officeEntry from './officeEntry/en.json'
-import type officeItems from './officeItems/en.json'
-import type officeOrders from './officeOrders/en.json'
-import type officeStaff from './officeStaff/en.json'
-import type officeStart from './officeStart/en.json'
+/**
+ * The parts that texts are loaded in; each lies in `texts/` of the room that speaks with it, a file for a language, and English names the
+ * texts. `site` is there from the start; a route names the others that its screens speak with, so that nobody waits for texts of pages
+ * they do not visit. Two are the server's own words, so that both say the same: `refusals` for a wrong value, and `lookups` for what the
+ * documents number (decision B9). `head` is for search engines alone: pages drawn while building carry it, and no program loads it.
+ */
+interface Texts {
+  site: typeof import('../layout/texts/site.en.json')
+  head: typeof import('../prerendered/texts/head.en.json')
+  home: typeof import('../customer/home/texts/home.en.json')
+  policy: typeof import('../customer/policy/texts/policy.en.json')
+  login: typeof import('../customer/signIn/texts/login.en.json')
+  entry: typeof import('../customer/parts/entry/texts/entry.en.json')
+  signedIn: typeof import('../layout/texts/signedIn.en.json')
+  account: typeof import('../customer/account/texts/account.en.json')
+  address: typeof import('../domain/address/texts/address.en.json')
+  booking: typeof import('../domain/booking/texts/booking.en.json')
+  orders: typeof import('../domain/orders/texts/orders.en.json')
+  histories: typeof import('../customer/histories/texts/histories.en.json')
+  invoice: typeof import('../domain/invoice/texts/invoice.en.json')
+  officeEntry: typeof import('../domain/signIn/texts/officeEntry.en.json')
+  office: typeof import('../office/layout/texts/office.en.json')
+  officeStart: typeof import('../office/dashboard/texts/officeStart.en.json')
+  officeOrders: typeof import('../office/orders/texts/officeOrders.en.json')
+  officeItems: typeof import('../office/services/texts/officeItems.en.json')
+  officeStaff: typeof import('../office/people/texts/officeStaff.en.json')
+  officeUsers: typeof import('../office/customers/texts/officeUsers.en.json')
+  crew: typeof import('../crew/layout/texts/crew.en.json')
+  refusals: typeof import('../../schema/refusals/en.json')
+  lookups: typeof import('../../schema/lookups/en.json')
+}
 
-import type officeUsers from './officeUsers/en.json'
-import type orders from './orders/en.json'
-import type policy from './policy/en.json'
-import type signedIn from './signedIn/en.json'
-import type site from './site/en.json'
+export type TextPart = keyof Texts
 
-/** The name of a text; English names them all. */
-export type MessageId =
-  | keyof typeof site
-  | keyof typeof head
-  | keyof typeof home
-  | keyof typeof policy
-  | keyof typeof login
-  | keyof typeof entry
-  | keyof typeof signedIn
-  | keyof typeof account
-  | keyof typeof address
-  | keyof typeof booking
-  | keyof typeof orders
-  | keyof typeof histories
-  | keyof typeof invoice
-  | keyof typeof officeEntry
-  | keyof typeof office
-  | keyof typeof officeStart
-  | keyof typeof officeOrders
-  | keyof typeof officeItems
-  | keyof typeof officeStaff
-  | keyof typeof officeUsers
-  | keyof typeof crew
-  | keyof typeof refusals
-  | keyof typeof lookups
+/** The name of a text. */
+export type MessageId = { [Part in TextPart]: keyof Texts[Part] }[TextPart]

@@ -9,12 +9,11 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
-import { serverParts, textParts } from './textParts.ts'
 
 type Texts = Record<string, string>
 
-const files = import.meta.glob<Texts>('./*/*.json', { import: 'default', eager: true })
-const parts = textParts.filter((part) => !serverParts.includes(part))
+const files = import.meta.glob<Texts>('../**/texts/*.json', { import: 'default', eager: true })
+const parts = Object.keys(files).flatMap((file) => /(\w+)[.]en[.]json$/.exec(file)?.[1] ?? [])
 const others = parts.flatMap((part) =>
   languages.filter((language) => language !== 'en').map((language) => ({ part, language })),
 )
@@ -55,7 +54,7 @@ it.each(parts)('keeps French marks of %s on the line of their words (P113)', (pa
 })
 
 function textsOf(part: string, language: string): Texts {
-  const texts = files[`./${part}/${language}.json`]
+  const [, texts] = Object.entries(files).find(([file]) => file.endsWith(`/${part}.${language}.json`)) ?? []
   if (!texts) throw new Error(`No ${part} texts in ${language}`)
   return texts
 }

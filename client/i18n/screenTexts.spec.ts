@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { serverParts, type TextPart, textParts } from './textParts.ts'
+import type { TextPart } from './messageId.ts'
 
 /** Every text that a screen or anything it imports names must come with it; a text that did not would show its name instead. */
 
@@ -15,15 +15,11 @@ const always: Readonly<Record<string, readonly TextPart[]>> = {
 const visitorsFile = 'customer/visitorRoutes.ts'
 
 /** Where screens are declared. */
-const routeFiles = Object.keys(always).flatMap((area) =>
-  readdirSync(path.join(client, area), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(Routes|Pages)\.ts$/.test(file))
-    .map((file) => `${area}/${file}`),
-)
+const routeFiles = globSync(`{${Object.keys(always).join()}}/**/*{Routes,Pages}.ts`, { cwd: client })
 const declared = /import\('([^']+Page\.tsx)'\)(?:,([^)]*))?/g
 
 /** Rejections and lookups are told by codes and numbers that the rules name. */
-const partOf = new Map(textParts.filter((part) => !serverParts.includes(part)).flatMap(namesOfPart))
+const partOf = new Map(globSync('**/texts/*.en.json', { cwd: client }).flatMap(namesIn))
 
 it.each(routeFiles.flatMap(screensIn))('$page speaks only with texts it loads', ({ page, parts }) => {
   const known = new Set<string>(parts)
@@ -45,9 +41,9 @@ function screensIn(routeFile: string) {
   }))
 }
 
-function namesOfPart(part: TextPart): [string, TextPart][] {
-  const file = path.join(import.meta.dirname, part, 'en.json')
-  return Object.keys(JSON.parse(readFileSync(file, 'utf8'))).map((name) => [name, part])
+function namesIn(file: string): [string, string][] {
+  const texts = JSON.parse(readFileSync(path.join(client, file), 'utf8'))
+  return Object.keys(texts).map((name) => [name, path.basename(file, '.en.json')])
 }
 
 /** The texts a file names in quotes, and those that begin like one of its templates. */

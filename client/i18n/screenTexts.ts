@@ -1,5 +1,5 @@
 import { needTexts } from './intlStore.ts'
-import type { TextPart } from './textParts.ts'
+import type { TextPart } from './messageId.ts'
 
 /** A route's `lazy`: the chunk of its screen and the texts it speaks with come together, so that no screen is drawn without words. */
 export function screen<Module>(

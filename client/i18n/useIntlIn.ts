@@ -3,7 +3,7 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
 import { chosenLanguage, watchLanguage } from './intlStore.ts'
 import { loadMessages } from './loadMessages.ts'
-import type { TextPart } from './textParts.ts'
+import type { TextPart } from './messageId.ts'
 
 /** Texts and formats of a language that need not be the page's, for a document in the language of somebody else; undefined while they load. */
 export function useIntlIn(language: Language, parts: readonly TextPart[]): IntlShape | undefined {

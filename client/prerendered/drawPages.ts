@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../schema/rules/enumerations.ts'
-import type { TextPart } from '../i18n/textParts.ts'
+import type { TextPart } from '../i18n/messageId.ts'
 import { drawPage } from './drawPage.tsx'
 import { pageDocument } from './pageDocument.ts'
-import { loadedBy, type Manifest, scriptsOf } from './scripts.ts'
+import { loadedBy, type Manifest, scriptsOf, sourceCalled } from './scripts.ts'
 import { type VisitorPage, visitorPages } from './visitorPages.ts'
 
 const wake = 'prerendered/wake.ts'
@@ -41,15 +41,13 @@ async function documentOf(
     page,
     language,
     wake: scriptsOf(manifest, [wake]),
-    scripts: scriptsOf(manifest, [...program, screen, ...textsOf(page.parts ?? [], language)]),
+    scripts: scriptsOf(manifest, [...program, screen, ...textsOf(manifest, page.parts ?? [], language)]),
   })
 }
 
 /** English stands in for what another language lacks. */
-function textsOf(parts: readonly TextPart[], language: Language): string[] {
+function textsOf(manifest: Manifest, parts: readonly TextPart[], language: Language): string[] {
   return [...new Set(['en', language])].flatMap((each) =>
-    ['site', ...parts].map((part) =>
-      part === 'refusals' ? `../schema/refusals/${each}.json` : `i18n/${part}/${each}.json`,
-    ),
+    ['site', ...parts].map((part) => sourceCalled(manifest, `${part}.${each}.json`)),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadedBy, scriptsOf } from './scripts.ts'
+import { loadedBy, scriptsOf, sourceCalled } from './scripts.ts'
 
 const manifest = {
   'wake.ts': { file: 'assets/wake.js', imports: ['_helper'], dynamicImports: ['_start'] },
@@ -20,6 +20,12 @@ it('names every file once, however many need it', () => {
 
 it('knows what a file loads later', () => {
   expect(loadedBy(manifest, 'wake.ts')).toEqual(['_start'])
+})
+
+it('finds a source by its name, wherever it lies', () => {
+  const built = { 'customer/home/texts/home.fr.json': { file: 'assets/text-home-fr.js' } }
+  expect(sourceCalled(built, 'home.fr.json')).toBe('customer/home/texts/home.fr.json')
+  expect(() => sourceCalled(built, 'me.fr.json')).toThrow('me.fr.json is no file of the build')
 })
 
 it('does not draw a page whose chunk has another name', () => {

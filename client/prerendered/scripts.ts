@@ -10,6 +10,13 @@ export type Manifest = Readonly<
   >
 >
 
+/** The source of that name, wherever it lies. @throws Error when none of the build's files was made of it */
+export function sourceCalled(manifest: Manifest, name: string): string {
+  const source = Object.keys(manifest).find((each) => each.endsWith(`/${name}`))
+  if (!source) throw new Error(`${name} is no file of the build`)
+  return source
+}
+
 /** What a source loads when the time comes. */
 export function loadedBy(manifest: Manifest, source: string): readonly string[] {
   return manifest[source]?.dynamicImports ?? []

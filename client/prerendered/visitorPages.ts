@@ -1,5 +1,4 @@
-import type { MessageId } from '../i18n/messageId.ts'
-import type { TextPart } from '../i18n/textParts.ts'
+import type { MessageId, TextPart } from '../i18n/messageId.ts'
 
 /** A page that everybody may read: drawn while building, in every language, and named in the site map. */
 export interface VisitorPage {
