@@ -22,18 +22,27 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** Another process, in which this happens after its first decision and before that is written. */
-function processIn(between: () => Promise<unknown> = async () => undefined): CommandContext {
+/** Another process, in which this happens after its first decision and before that is written, or just before it first reads a wallet. */
+function processIn(
+  meanwhile: () => Promise<unknown> = async () => undefined,
+  before: 'writing' | 'reading' = 'writing',
+): CommandContext {
   const { db, store } = product.application
   let isFirst = true
+  const comeTo = async (moment: typeof before) => {
+    if (!isFirst || moment !== before) return
+    isFirst = false
+    await meanwhile()
+  }
   const seen: typeof store = {
     ...store,
     async append(request, options) {
-      if (isFirst) {
-        isFirst = false
-        await between()
-      }
+      await comeTo('writing')
       return store.append(request, options)
+    },
+    async *readStream(stream, options) {
+      if (stream.startsWith('wallet-')) await comeTo('reading')
+      yield* store.readStream(stream, options)
     },
   }
   const runner = createCommandRunner({ store: seen, random: Math.random, now: () => performance.now() })
@@ -98,6 +107,13 @@ describe('a wish and a booking at the same moment', () => {
     const who = await product.customer({ points: 20_000 })
     const booking = async () => expect(await book(who)).toMatchObject({ value: {} })
     expect(await askErasure(who, processIn(booking))).toMatchObject({ rejected: 'ERASURE_ORDERS_OPEN' })
+  })
+
+  it('refuses the wish when the booking is written before its wallet is read, whatever the orders showed until then', async () => {
+    const who = await product.customer({ points: 20_000 })
+    const booking = async () => expect(await book(who)).toMatchObject({ value: {} })
+    const refused = { rejected: 'ERASURE_ORDERS_OPEN' }
+    expect(await askErasure(who, processIn(booking, 'reading'))).toMatchObject(refused)
   })
 })
 
