@@ -4,7 +4,7 @@ import { foldAll } from '../kernel/fold.ts'
 import { crewSet, freed, taken } from '../testing/dayStory.ts'
 import { happened } from '../testing/given.ts'
 import { capacityOf, halfOf } from './capacity.ts'
-import { dayBookFold, freePlaces, fullSlots, isCrewFree, isDayFull } from './dayBook.ts'
+import { dayBookFold, freePlaces, fullSlots, isAtWork, isCrewFree, isDayFull } from './dayBook.ts'
 
 const { HouseCleaning, LawnCare, SnowRemoval } = ServiceCatalog
 const noCrews = { existing: 0, active: 0 }
@@ -104,6 +104,13 @@ describe('a crew', () => {
     )
     expect(isCrewFree(dayBookFold.evolve(day, off), HouseCleaning, job)).toBe(true)
     expect(isCrewFree(dayBookFold.evolve(day, freed('a')), HouseCleaning, job)).toBe(true)
+  })
+
+  it('is at work in the half of its own jobs alone (decision M9)', () => {
+    expect(isAtWork(day, job)).toBe(true)
+    expect(isAtWork(day, { ...job, half: 'both' })).toBe(true)
+    expect(isAtWork(day, { ...job, half: 'pm' })).toBe(false)
+    expect(isAtWork(day, { ...job, groupId: 'crew-2' })).toBe(false)
   })
 
   it('set on an order without a place changes nothing', () => {
