@@ -57,6 +57,14 @@ describe('a fee that is due when the order is moved', () => {
     expect(await office.at.balance(who)).toBe(balance - 2_500)
   })
 
+  it('stays due when the order is moved again while it waits', async () => {
+    const who = await office.customer()
+    const orderNo = await movedIntoPending(who)
+    const moved = await office.command('moveOrder', { orderNo, ...timeOn(office.freeDay()) })
+    expect(moved).toMatchObject({ userErrors: [], order: { order: { status: 'Pending' } } })
+    expect(await shownBy(orderNo, who)).toBe(2_500)
+  })
+
   it('stays due when the customer moves the order on', async () => {
     const who = await office.customer()
     const orderNo = await confirmed(who, tomorrow().toString())
