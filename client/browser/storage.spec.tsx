@@ -52,3 +52,12 @@ it('a full storage does not go on with what was there before', async () => {
   localStore.set('colour', 'blue')
   expect([localStore.get('colour'), localStorage.getItem('colour')]).toEqual(['blue', null])
 })
+
+it('a storage that has room again counts from then on', async () => {
+  const full = refusals.full()
+  const { localStore } = await import('./storage.ts')
+  localStore.set('colour', 'red')
+  full.mockRestore()
+  expect([localStore.get('colour'), localStore.set('colour', 'blue')]).toEqual(['red', true])
+  expect([localStore.get('colour'), localStorage.getItem('colour')]).toEqual(['blue', 'blue'])
+})
