@@ -96,6 +96,9 @@ const payIn = (who: Newcomer, context = processIn()) =>
     confirmRepeat: false,
   })
 
+const reward = (who: Newcomer, context: CommandContext) =>
+  createBillingDesk(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
+
 describe('a wish and a booking at the same moment', () => {
   it('refuses the booking when the wish is written first', async () => {
     const who = await product.customer({ points: 20_000 })
@@ -117,7 +120,7 @@ describe('a wish and a booking at the same moment', () => {
   })
 })
 
-describe('erasing and a payment at the same moment', () => {
+describe('erasing and points that come in at the same moment', () => {
   it('erases nobody whose payment was written first', async () => {
     const who = await product.customer()
     const payment = async () => expect(await payIn(who)).toMatchObject({ value: {} })
@@ -131,5 +134,11 @@ describe('erasing and a payment at the same moment', () => {
     const who = await product.customer()
     const erasing = async () => expect(await erase(who)).toBeUndefined()
     expect(await payIn(who, processIn(erasing))).toEqual({ rejected: 'NOT_FOUND' })
+  })
+
+  it('gives no reward points to who is forgotten meanwhile', async () => {
+    const who = await product.customer()
+    const erasing = async () => expect(await erase(who)).toBeUndefined()
+    expect(await reward(who, processIn(erasing))).toEqual({ rejected: 'NOT_FOUND' })
   })
 })
