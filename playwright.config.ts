@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
     // without pictures of every moment, which cost each test that passes
     trace: { mode: 'retain-on-failure', screenshots: false },
+    // nothing moves on its way in or out, which would be waited for before each press; the whole story of one customer keeps it
+    reducedMotion: 'reduce',
     timezoneId: 'Europe/Berlin',
   },
 })

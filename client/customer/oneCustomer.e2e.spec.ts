@@ -9,6 +9,8 @@ import { mailTo } from '../testing/postbox.ts'
  * catalog once the office has confirmed a payment, moves a visit, prints the invoice and cancels an order (customer document, section 4).
  */
 test.describe.configure({ timeout: 240_000 })
+// as most people see it, with everything that moves
+test.use({ reducedMotion: 'no-preference' })
 
 const email = `june.${Date.now()}@example.com`
 const password = 'june-and-july'

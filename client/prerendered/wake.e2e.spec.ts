@@ -7,6 +7,8 @@ import { visitorPages } from './visitorPages.ts'
 
 // the last long file of all: both workers share it
 test.describe.configure({ mode: 'parallel' })
+// nothing may move the page under its reader, and what moves by itself is there to try
+test.use({ reducedMotion: 'no-preference' })
 
 /** Holds the program back; what it gives lets it come. */
 async function holdProgram(page: Page): Promise<() => void> {
