@@ -52,16 +52,31 @@ async function goThrough(page: Page, complaints: string[], { onlooker, states }:
 
 async function faultsOf(page: Page, state: ScreenState, session?: Visitor): Promise<string[]> {
   await goToScreen(page, state, session)
+  // from the language in which the state before was left
+  if (!(await isInHindi(page))) {
+    const english = await faultsInEnglish(page, state)
+    await speak(page, 'ind', 'hi-IN')
+    return [...english, ...(await faultsInHindi(page))]
+  }
+  const hindi = await faultsInHindi(page)
+  await speak(page, 'en', 'en-CA')
+  return [...hindi, ...(await faultsInEnglish(page, state))]
+}
+
+async function faultsInEnglish(page: Page, state: ScreenState): Promise<string[]> {
   const light = await violationsOn(page, everything)
   const dark = await inTheDark(page, () => violationsOn(page, colours))
   const wide = officePath.test(state.route) ? 0 : await surplusOfLargeText(page)
-  const hindi = await inHindi(page, () => violationsOn(page, words))
   return [
     ...light,
     ...dark.map((fault) => `in the dark: ${fault}`),
     ...(wide > 0 ? [`${wide} px wider than a window of 320 px with text of 200 %`] : []),
-    ...hindi.map((fault) => `in Hindi: ${fault}`),
   ]
+}
+
+async function faultsInHindi(page: Page): Promise<string[]> {
+  const hindi = await violationsOn(page, words)
+  return hindi.map((fault) => `in Hindi: ${fault}`)
 }
 
 async function inTheDark<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
@@ -73,12 +88,7 @@ async function inTheDark<Result>(page: Page, look: () => Promise<Result>): Promi
   return result
 }
 
-async function inHindi<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
-  await speak(page, 'ind', 'hi-IN')
-  const result = await look()
-  await speak(page, 'en', 'en-CA')
-  return result
-}
+const isInHindi = (page: Page) => page.evaluate(() => document.documentElement.lang === 'hi-IN')
 
 /** By the page's own choice, also where a dialog stands before it. */
 async function speak(page: Page, language: string, tag: string): Promise<void> {
