@@ -17,7 +17,7 @@ const SOURCES = [
   'codegen.yml',
   'package-lock.json',
 ]
-const NOT_BUILT = /\.spec\.tsx?$|^client[/\\](gql|testing)[/\\]|^server[/\\]testing[/\\]/
+const NOT_BUILT = /\.(spec|generated)\.tsx?$|^(client|server)[/\\]testing[/\\]/
 
 const BUILD = [
   { name: 'Generating query types', command: ['graphql-codegen', '--config', 'codegen.yml'] },

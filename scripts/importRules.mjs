@@ -41,7 +41,7 @@ function sourcesIn(folder) {
   try {
     return readdirSync(path.join(project, folder), { recursive: true })
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-      .filter((name) => /\.tsx?$/.test(name) && !/^client\/(gql|i18n\/compiled)\//.test(name))
+      .filter((name) => /\.tsx?$/.test(name))
   } catch {
     return []
   }

@@ -12,7 +12,7 @@ function wordsIn(folders, besides) {
 
 function sourcesIn(folder) {
   return readdirSync(path.join(ROOT, folder), { recursive: true })
-    .filter((name) => /\.tsx?$/.test(name) && !/^(gql|testing|acceptance)\/|\.spec\./.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/^testing\/|\.(spec|generated)\./.test(name))
     .map((name) => path.join(ROOT, folder, name))
 }
 

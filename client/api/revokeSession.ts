@@ -1,5 +1,5 @@
-import { SignOutDocument } from '../gql/graphql.ts'
 import { sendCommand } from './command/command.ts'
+import { SignOutDocument } from './signOut.generated.ts'
 
 /**
  * Asks the server to forget the session whose token is stored now. A failure is kept quiet: the browser has forgotten the token,

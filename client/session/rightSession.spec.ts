@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apolloClient } from '../api/apollo.ts'
 import { sessionCall } from '../api/serverCall.ts'
-import { SignOutDocument } from '../gql/graphql.ts'
+import { SignOutDocument } from '../api/signOut.generated.ts'
 import { chooseLanguage } from '../i18n/intlStore.ts'
 import { nadia, olivia } from '../testing/renderApp.tsx'
 import { renewToken, sessionOf, startSession } from './session.ts'

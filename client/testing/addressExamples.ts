@@ -1,4 +1,4 @@
-import type { SavedAddressFragment } from '../gql/graphql.ts'
+import type { SavedAddressFragment } from '../domain/address/SavedAddress.generated.ts'
 
 /* What the server answers in the specs of the address screens: Nadia's home, a condo that was confirmed, and a lot with nothing told. */
 

@@ -1,9 +1,6 @@
-import type {
-  AvailabilityQuery,
-  BookingOfferFragment,
-  OrderDetailFragment,
-  SavedAddressFragment,
-} from '../gql/graphql.ts'
+import type { AvailabilityQuery, BookingOfferFragment } from '../customer/booking/booking.generated.ts'
+import type { OrderDetailFragment } from '../customer/orders/orders.generated.ts'
+import type { SavedAddressFragment } from '../domain/address/SavedAddress.generated.ts'
 import { home } from './addressExamples.ts'
 
 /** With the name of its type, by which the cache knows what a fragment belongs to. */

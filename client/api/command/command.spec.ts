@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import { AddInstructionsDocument } from '../../customer/orders/orders.generated.ts'
+import { chooseLanguage } from '../../i18n/intlStore.ts'
 import {
-  AddInstructionsDocument,
-  AssignGroupDocument,
   GrantOfficeRewardPointsDocument,
   SaveOfficeUserMemoDocument,
-} from '../../gql/graphql.ts'
-import { chooseLanguage } from '../../i18n/intlStore.ts'
+} from '../../office/customers/userCommands.generated.ts'
+import { AssignGroupDocument } from '../../office/orders/orders.generated.ts'
 import { startSession } from '../../session/session.ts'
 import { type Answer, type Call, fakeServer } from '../../testing/fakeServer.ts'
 import { type Reply, sendCommand, sendOnce } from './command.ts'

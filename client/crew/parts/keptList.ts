@@ -1,5 +1,6 @@
 import { localStore } from '../../browser/storage.ts'
-import type { CrewDayQuery, CrewOrdersQuery } from '../../gql/graphql.ts'
+import type { CrewDayQuery } from './CrewDay.generated.ts'
+import type { CrewOrdersQuery } from './crewOrders.generated.ts'
 
 /** What a crew member read last, kept in the browser for when there is no connection (decision T10). */
 export interface KeptList {

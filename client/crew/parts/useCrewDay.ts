@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { CrewDayDocument } from '../../gql/graphql.ts'
+import { CrewDayDocument } from './CrewDay.generated.ts'
 
 /** The day's visits and the business's clock as they were read last; asks the server, quietly. */
 export function useCrewDay() {

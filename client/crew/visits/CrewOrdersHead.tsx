@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import type { OrderGroup } from '../../api/schema.generated.ts'
 import { writeDate } from '../../format/businessDates.ts'
-import type { OrderGroup } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { JobCustomer } from './JobCustomer.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { JobNotes } from './JobNotes.tsx'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useSession } from '../../session/useSession.ts'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 
 /** Who is on the job: photo and first name, oneself marked. */
 export function JobCrew({ staff }: Pick<CrewJobFragment, 'staff'>) {

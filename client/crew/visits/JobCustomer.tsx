@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 
 interface JobCustomerProps {
   readonly job: CrewJobFragment

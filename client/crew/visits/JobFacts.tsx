@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../format/useFormats.ts'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { JobCrew } from './JobCrew.tsx'
 
 /** Number and date of the order, the customer's number, points, and who is on it (back-office document, section 2). */

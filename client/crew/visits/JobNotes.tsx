@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 
 /** What the crew is to know, oldest first (decision E11); nothing without a note. */
 export function JobNotes({ instructions }: Pick<CrewJobFragment, 'instructions'>) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { writeTime } from '../../format/businessDates.ts'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { bookedDay } from './bookedWords.ts'
 
 /** When one is to be there, in the size of a wall clock, or on one line where all text is very large; the day instead where no time was chosen. */

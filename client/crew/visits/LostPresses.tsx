@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
 import { PressLines } from './PressLines.tsx'
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { cityLine, streetLine } from '../../format/addressText.ts'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { mapsAddress } from './mapsAddress.ts'
 
 /** The address, leading to a map. */

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { lastMonthOfSeason } from '../../domain/booking/periodChoices.ts'
 import { type DateStyle, writeDate, writeTime } from '../../format/businessDates.ts'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 
 type Booked = Pick<CrewJobFragment, 'periodType' | 'bookedDate' | 'bookedTime'>
 

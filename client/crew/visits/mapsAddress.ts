@@ -1,5 +1,5 @@
 import { addressLine } from '../../format/addressLine.ts'
-import type { CrewJobFragment } from '../../gql/graphql.ts'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 
 /** Where a phone's own map application, or a browser, shows the way to an address. */
 export function mapsAddress(address: CrewJobFragment['address']): string {

@@ -1,4 +1,4 @@
-import type { CrewJobFragment } from '../../gql/graphql.ts'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { statusAfter, waitingOf } from '../parts/presses/press.ts'
 import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountQuery } from '../../gql/graphql.ts'
+import type { AccountQuery } from './Account.generated.ts'
 
 export type AccountCustomer = NonNullable<AccountQuery['me']>
 export type AccountOrder = AccountQuery['orders']['edges'][number]['node']

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { newForm } from '../../domain/address/addressForm.ts'
-import { NewAddressDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
+import { NewAddressDocument } from './addresses.generated.ts'
 
 /** /addUserAddress (customer document, section 2). The contact person is the customer unless somebody else is named. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { SavedAddressFragment } from '../../gql/graphql.ts'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'

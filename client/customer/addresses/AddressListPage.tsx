@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { SavedAddressesDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -9,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { AddressCards, CardColumns } from './AddressCards.tsx'
+import { SavedAddressesDocument } from './addresses.generated.ts'
 
 /** /userAddressDetail: saved addresses (customer document, section 2). */
 export function Component() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SavedAddressFragment } from '../../gql/graphql.ts'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { home, lot } from '../../testing/addressExamples.ts'
 import { box, details, loadAddressPages, outcome, refused } from '../../testing/customer/visitAddress.ts'
 import type { Answer } from '../../testing/fakeServer.ts'

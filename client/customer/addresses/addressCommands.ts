@@ -1,14 +1,14 @@
 import type { ApolloCache } from '@apollo/client'
 import { type Reply, sendCommand, sendOnce } from '../../api/command/command.ts'
+import type { AddressInput } from '../../api/schema.generated.ts'
+import { sessionOf } from '../../session/session.ts'
 import {
   AddAddressDocument,
-  type AddressInput,
   type AddressOutcomeFragment,
   RemoveAddressDocument,
   SaveAddressDocument,
   SetDefaultAddressDocument,
-} from '../../gql/graphql.ts'
-import { sessionOf } from '../../session/session.ts'
+} from './addresses.generated.ts'
 import { rememberAddresses } from './rememberAddresses.ts'
 
 /* The four commands of a customer on their addresses; after each, everything on screen that shows addresses is right at once. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import type { SavedAddressFragment } from '../../gql/graphql.ts'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { condo, home, lot } from '../../testing/addressExamples.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'

@@ -1,6 +1,6 @@
 import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
 import { expect, it } from 'vitest'
-import type { SavedAddressFragment } from '../../gql/graphql.ts'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { home, lot } from '../../testing/addressExamples.ts'
 import { rememberAddresses } from './rememberAddresses.ts'
 

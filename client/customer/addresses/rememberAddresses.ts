@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { type AddressOutcomeFragment, SavedAddressesDocument } from '../../gql/graphql.ts'
+import { type AddressOutcomeFragment, SavedAddressesDocument } from './addresses.generated.ts'
 
 /**
  * Puts the addresses as they are after a command where screens look for them: the list, the customer's frequent address, and no price

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
-import type { SavedAddressFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import type { RankTitle } from '../../api/schema.generated.ts'
 import { PriceDetails } from '../../domain/price/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { writeEstimate, writePoints } from '../../format/writtenPoints.ts'
-import type { BookingOfferFragment, RankTitle } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Words } from '../../ui/Words.tsx'
+import type { BookingOfferFragment } from './booking.generated.ts'
 
 export type Price = BookingOfferFragment['price']
 

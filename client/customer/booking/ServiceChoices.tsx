@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { writeDuration } from '../../format/writtenDuration.ts'
 import { writeEstimate } from '../../format/writtenPoints.ts'
-import type { BookingOfferFragment, ServiceCatalog, ServiceOffersQuery } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,6 +10,7 @@ import { RadioCard } from '../../ui/RadioCard.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { balanceAfter } from './balanceAfter.ts'
+import type { BookingOfferFragment, ServiceOffersQuery } from './booking.generated.ts'
 
 interface ServiceChoicesProps {
   readonly catalog: ServiceCatalog

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { BookingRoute } from '../../domain/booking/bookingRoute.ts'
-import type { AvailabilityQuery } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -9,6 +8,7 @@ import { BookingLoadFailed, BookingNotFound, BookingProblem } from '../parts/pag
 import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
+import type { AvailabilityQuery } from './booking.generated.ts'
 import type { BookingStep } from './StepList.tsx'
 import { useAvailability } from './useAvailability.ts'
 

@@ -1,6 +1,6 @@
 import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { Calendar } from '../../domain/calendar/dayOffers.ts'
-import type { AvailabilityQuery } from '../../gql/graphql.ts'
+import type { AvailabilityQuery } from './booking.generated.ts'
 import type { BookingPrice } from './PricePanel.tsx'
 
 /** What the availability query answers when address and service exist. */

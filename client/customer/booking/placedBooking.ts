@@ -1,7 +1,7 @@
 import { type RouteParams, readCatalog, readId, readPeriod } from '../../domain/booking/bookingRoute.ts'
 import type { BookedTime } from '../../domain/booking/writtenTime.ts'
 import { type CatalogName, catalogName, periodName } from '../../domain/catalog/wireNames.ts'
-import type { PlacedOrderQuery } from '../../gql/graphql.ts'
+import type { PlacedOrderQuery } from './booking.generated.ts'
 
 /** What the confirmation shows of an order, from its own record or, until that is read, from the page's address. */
 export interface ShownBooking extends BookedTime {

@@ -1,4 +1,5 @@
-import type { SavedAddressFragment, ServiceCatalog } from '../../gql/graphql.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 
 export type PropertyFacts = SavedAddressFragment['property']
 

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { usePages } from '../../api/list/usePages.ts'
+import type { ExperienceRowFragment } from '../../domain/history/ExperienceRow.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import {
-  ExperienceHistoryDocument,
-  type ExperienceRowFragment,
-  type HistoryHeadQuery,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -14,6 +10,7 @@ import { Figure, FigureCard } from './Balance.tsx'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { ActorTag, HistoryRow, SignedAmount } from './HistoryRow.tsx'
+import { ExperienceHistoryDocument, type HistoryHeadQuery } from './histories.generated.ts'
 import { OrderWords } from './OrderWords.tsx'
 
 /** /userExpHistory: what completed orders gave; it only adds (customer document, section 2, decision H1). */

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import type { HistoryCatalog } from '../../api/schema.generated.ts'
 import { type ChosenStretch, stretchOf } from '../../domain/history/historyFilter.ts'
 import { PeriodFilter } from '../../domain/history/PeriodFilter.tsx'
 import { useChosenPeriod } from '../../domain/history/useChosenPeriod.ts'
-import { type HistoryCatalog, HistoryHeadDocument, type HistoryHeadQuery } from '../../gql/graphql.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
+import { HistoryHeadDocument, type HistoryHeadQuery } from './histories.generated.ts'
 
 /** What a list of a history is told by its page. */
 export interface ListProps {

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice } from '../../domain/invoice/readInvoice.ts'
 import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
-import { InvoiceDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import { InvoiceDocument } from './histories.generated.ts'
 
 /** The customer's invoice, or a credit note to it, that the page's address asks for. */
 export function InvoiceDialog() {

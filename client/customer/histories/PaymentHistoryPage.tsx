@@ -1,8 +1,8 @@
 import { usePages } from '../../api/list/usePages.ts'
-import { PaymentHistoryDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'
+import { PaymentHistoryDocument } from './histories.generated.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { DocumentLink } from '../../domain/invoice/DocumentLink.tsx'
 import { DocumentName } from '../../domain/invoice/DocumentName.tsx'
 import { useFormats } from '../../format/useFormats.ts'
-import type { PaymentRowFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
+import type { PaymentRowFragment } from './histories.generated.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
 
 /** A payment: when, invoice, how it was paid, the total; and what went back of it (decisions F11, G9). */

@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { postalWords } from '../../format/addressLine.ts'
-import { RechargeHeadDocument } from '../../gql/graphql.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
@@ -15,6 +14,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
 import { CustomerNumber } from './CustomerNumber.tsx'
+import { RechargeHeadDocument } from './histories.generated.ts'
 
 const { supportEmail: email, address } = businessRules.company
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { serverCall } from '../../api/serverCall.ts'
-import type { CatalogTeasersQuery } from '../../gql/graphql.ts'
+import type { CatalogTeasersQuery } from './CatalogTeasers.generated.ts'
 import query from './CatalogTeasers.graphql?raw'
 
 type Catalog = CatalogTeasersQuery['catalogTeasers'][number]['catalog']

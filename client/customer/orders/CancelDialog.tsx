@@ -4,13 +4,13 @@ import { type Reply, sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
-import { CancelOrderDocument, type OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { CancelOrderDocument, type OrderDetailFragment } from './orders.generated.ts'
 
 interface CancelDialogProps {
   readonly isOpen: boolean

@@ -6,11 +6,11 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { cleanNote, noteLength } from '../../domain/orders/noteLength.ts'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
-import { AddInstructionsDocument, type OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type ControlProps, Field, TextArea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { AddInstructionsDocument, type OrderDetailFragment } from './orders.generated.ts'
 
 interface InstructionsDialogProps {
   readonly isOpen: boolean

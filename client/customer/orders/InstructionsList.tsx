@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { OrderDetailFragment } from './orders.generated.ts'
 
 /** What the crew is told, oldest first, and who wrote it when (decision E11); nothing without a note. */
 export function InstructionsList({ order }: { readonly order: OrderDetailFragment }) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 
 /** What a move keeps, what it may change, and how often and until when it can be done (decision E10). */
 export function MoveRules({ order }: { readonly order: OrderDetailFragment }) {

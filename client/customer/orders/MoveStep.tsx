@@ -7,20 +7,21 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { CalendarNotes } from '../../domain/calendar/CalendarNotes.tsx'
 import { MonthCalendar } from '../../domain/calendar/MonthCalendar.tsx'
+import type { MoveCalendarFragment } from '../../domain/calendar/MoveCalendar.generated.ts'
 import type { DayView } from '../../domain/calendar/monthView.ts'
 import { useDayRefusal } from '../../domain/calendar/useDayRefusal.ts'
-import { isSameTime, type MoveOptions, moveCalendar, movedTo } from '../../domain/orders/moveCalendar.ts'
-import { type OrderDetailFragment, RescheduleOrderDocument } from '../../gql/graphql.ts'
+import { isSameTime, moveCalendar, movedTo } from '../../domain/orders/moveCalendar.ts'
 import { useText } from '../../i18n/useText.ts'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { type OrderDetailFragment, RescheduleOrderDocument } from './orders.generated.ts'
 import type { OrderVisitState } from './useOrder.ts'
 
 const MoveDialog = whenOpened(async () => (await import('../../domain/orders/MoveDialog.tsx')).MoveDialog)
 
 interface MoveStepProps {
   readonly order: OrderDetailFragment
-  readonly options: MoveOptions
+  readonly options: MoveCalendarFragment
   /** Asks for order and calendar again. */
   readonly reread: () => Promise<void>
 }

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
 import { streetLine } from '../../format/addressText.ts'
-import type { OrderCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import type { OrderCardFragment } from './orders.generated.ts'
 
 interface OrderCardProps {
   readonly order: OrderCardFragment

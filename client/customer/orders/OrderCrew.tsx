@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 
 /** Who comes: first name, photo and rating; only once the order is confirmed and a crew assigned (document section 2, decision E16). */
 export function OrderCrew({ order }: { readonly order: OrderDetailFragment }) {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useParams } from 'react-router'
 import { readId } from '../../domain/booking/bookingRoute.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -17,6 +16,7 @@ import { OrderPrice } from './OrderPrice.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderVisit } from './OrderVisit.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 import { useOrder } from './useOrder.ts'
 
 /** /userOrderDetail/{orderNo}: everything about one order (document section 2). */

@@ -3,11 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { ListEnd } from '../../api/list/ListEnd.tsx'
 import type { Pages } from '../../api/list/usePages.ts'
-import { type OrderCardFragment, type OrderGroup, SoughtOrderDocument } from '../../gql/graphql.ts'
+import type { OrderGroup } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { groupOf } from '../parts/paths/orderPaths.ts'
 import { OrderCard } from './OrderCard.tsx'
+import { type OrderCardFragment, SoughtOrderDocument } from './orders.generated.ts'
 
 interface OrderFeedProps {
   readonly label: string

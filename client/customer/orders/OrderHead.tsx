@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { Reply } from '../../api/command/command.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
 import { OrderActions } from './OrderActions.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 
 interface OrderHeadProps {
   readonly order: OrderDetailFragment

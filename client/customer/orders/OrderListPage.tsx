@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import { usePages } from '../../api/list/usePages.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
-import { type OrderGroup, OrderListDocument } from '../../gql/graphql.ts'
+import type { OrderGroup } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -10,6 +10,7 @@ import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { OrderFeed } from './OrderFeed.tsx'
+import { OrderListDocument } from './orders.generated.ts'
 
 /** /userOrderList/{catalog}: 0 = ongoing, anything else the history (document section 2). */
 export function Component() {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
-import { OrderDetailDocument, type OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { OrderDetailDocument, type OrderDetailFragment } from './orders.generated.ts'
 
 /** Keeps the order one looks at up to date, and tells a screen reader where it stands when somebody else has moved it (decision T8). */
 export function OrderNews({ order: { orderNo, status } }: { readonly order: OrderDetailFragment }) {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { cancellationTerms } from '../parts/price/cancellationTerms.ts'
 import { PolicyButton } from '../parts/price/PolicyButton.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 import { isReschedulable, whyNotMovable } from './reschedulable.ts'
 
 /** What a cancellation would cost, while the order can be cancelled. */

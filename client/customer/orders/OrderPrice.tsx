@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { PriceDetails } from '../../domain/price/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 
 /** What the order cost, as it was priced when it was placed. */
 export function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 
 type Refund = NonNullable<OrderDetailFragment['refund']>
 

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 import { stepsAhead } from './stepsAhead.ts'
 
 type Change = OrderDetailFragment['changes'][number]

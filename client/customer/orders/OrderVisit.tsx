@@ -4,12 +4,12 @@ import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { phoneText } from '../../format/phone.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import { Fact } from './Fact.tsx'
 import { InstructionsList } from './InstructionsList.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 import { ServiceTimes } from './ServiceTimes.tsx'
 
 /** When and where the crew comes, and once it is there, from when to when. */

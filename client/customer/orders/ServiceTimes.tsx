@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Fact } from './Fact.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 import { serviceHours } from './serviceDuration.ts'
 
 /** Start of the service from status 2 on; at status 3 also its end and how many hours it took (document section 2). */

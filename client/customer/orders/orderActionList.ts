@@ -1,5 +1,5 @@
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import type { IconName } from '../../ui/Icon.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
 import { isReschedulable, whyNotMovable } from './reschedulable.ts'
 
 /** What the Actions menu offers; ends the message id `orders.actions.…`. */

@@ -1,7 +1,7 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import type { OrderDetailFragment } from '../../gql/graphql.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import type { Values } from '../../i18n/useText.ts'
+import type { OrderDetailFragment } from './orders.generated.ts'
 
 type Movable = Pick<OrderDetailFragment, 'status' | 'periodType' | 'viewerMay'>
 

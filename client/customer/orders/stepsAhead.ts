@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../gql/graphql.ts'
+import type { OrderStatus } from '../../api/schema.generated.ts'
 
 /** A step an order still has before it; ends the message id `orders.timeline.…`. */
 export type StepAhead = 'confirm' | 'starts' | 'completes'

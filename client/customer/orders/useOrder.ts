@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Reply } from '../../api/command/command.ts'
-import { OrderDetailDocument } from '../../gql/graphql.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
+import { OrderDetailDocument } from './orders.generated.ts'
 
 /** How long the lists are given to catch up with a command whose answer was ahead of them. */
 const settleMs = 1500

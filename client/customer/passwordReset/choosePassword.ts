@@ -1,8 +1,8 @@
 import { sendCommand } from '../../api/command/command.ts'
 import { asEntry, type CodedReply } from '../../domain/signIn/codedReply.ts'
-import { ResetPasswordDocument } from '../../gql/graphql.ts'
 import { forgetResetHandle, resetHandle } from '../../session/resetHandle.ts'
 import { endSession } from '../../session/session.ts'
+import { ResetPasswordDocument } from './passwordReset.generated.ts'
 
 export interface ChoiceValues {
   readonly validationCode: string

@@ -1,8 +1,8 @@
 import { sendCommand } from '../../api/command/command.ts'
 import { asEntry, type CodedReply } from '../../domain/signIn/codedReply.ts'
-import { RequestPasswordResetDocument } from '../../gql/graphql.ts'
 import { keepResetHandle } from '../../session/resetHandle.ts'
 import type { HumanProof } from '../parts/entry/humanProof.ts'
+import { RequestPasswordResetDocument } from './passwordReset.generated.ts'
 
 /** Asks for a code, and keeps what goes with it for the next page (customer document sections 2 and 4, decision A9). */
 export async function requestReset(emailOrPhone: string, proof: HumanProof): Promise<CodedReply> {

@@ -2,11 +2,11 @@ import { sendCommand } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import { WithdrawErasureDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { WithdrawErasureDocument } from './privacy.generated.ts'
 import type { OpenErasure } from './privacyData.ts'
 
 interface ErasureUnderWayProps {

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { PrivacyDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -10,6 +9,7 @@ import { ConsentCard } from './ConsentCard.tsx'
 import { DataFileCard } from './DataFileCard.tsx'
 import { ErasureCard } from './ErasureCard.tsx'
 import { KeptCard } from './KeptCard.tsx'
+import { PrivacyDocument } from './privacy.generated.ts'
 
 /** /privacy: what is kept and why, all of it as a file, advertising, and being forgotten (decisions A17, A18, A20). */
 export function Component() {

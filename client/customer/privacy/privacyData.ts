@@ -1,4 +1,4 @@
-import type { PrivacyQuery } from '../../gql/graphql.ts'
+import type { PrivacyQuery } from './privacy.generated.ts'
 
 export type PrivacyFacts = PrivacyQuery['privacy']
 export type Consent = PrivacyFacts['consents'][number]

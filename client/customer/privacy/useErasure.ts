@@ -1,7 +1,7 @@
 import { sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { RequestErasureDocument } from '../../gql/graphql.ts'
+import { RequestErasureDocument } from './privacy.generated.ts'
 
 interface Proof {
   readonly password: string

@@ -5,10 +5,10 @@ import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import type { ProfileFormFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BirthDateField } from '../parts/birthDate/BirthDateField.tsx'
 import { FixedEmail } from './FixedEmail.tsx'
+import type { ProfileFormFragment } from './profile.generated.ts'
 import { prepareSaving, useEditAccount } from './useEditAccount.ts'
 
 /** The e-mail to read, everything else to change; then the account with the new details. */

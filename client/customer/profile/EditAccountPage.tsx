@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { ProfileDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { EditAccountForm } from './EditAccountForm.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
+import { ProfileDocument } from './profile.generated.ts'
 
 /** /editAccount: what customers may change of their own details (document sections 2 and 3). */
 export function Component() {

@@ -1,9 +1,9 @@
 import { sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { ChangePasswordDocument } from '../../gql/graphql.ts'
 import { needTexts } from '../../i18n/intlStore.ts'
 import { renewToken } from '../../session/session.ts'
+import { ChangePasswordDocument } from './profile.generated.ts'
 
 interface Passwords {
   readonly currentPassword: string

@@ -3,10 +3,10 @@ import { sendCommand } from '../../api/command/command.ts'
 import { phoneText } from '../../format/phone.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { type ProfileFormFragment, SaveProfileDocument } from '../../gql/graphql.ts'
 import { needTexts } from '../../i18n/intlStore.ts'
 import { renameUser } from '../../session/session.ts'
 import { isoDate } from '../parts/birthDate/birthDateParts.ts'
+import { type ProfileFormFragment, SaveProfileDocument } from './profile.generated.ts'
 
 interface Details {
   readonly firstName: string

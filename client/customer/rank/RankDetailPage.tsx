@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { RankLadderDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -11,6 +10,7 @@ import { OwnStanding } from './OwnStanding.tsx'
 import { RankLadder } from './RankLadder.tsx'
 import { RankSkeleton } from './RankSkeleton.tsx'
 import { OwnRanksTable, TitlesTable } from './RankTables.tsx'
+import { RankLadderDocument } from './rank.generated.ts'
 import { wide } from './wide.ts'
 
 /** /rankDetail: where the customer stands, the ladder of ten titles, and the table of ranks (customer document section 2). */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type CSSProperties, useId } from 'react'
-import type { RankGroup } from '../../gql/graphql.ts'
+import type { RankGroup } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'

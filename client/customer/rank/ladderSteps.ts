@@ -1,4 +1,5 @@
-import type { RankGroup, RankLadderQuery, RankTitle } from '../../gql/graphql.ts'
+import type { RankGroup, RankTitle } from '../../api/schema.generated.ts'
+import type { RankLadderQuery } from './rank.generated.ts'
 
 export type Ladder = RankLadderQuery['rankLadder']
 export type OwnRank = NonNullable<Ladder['own']>

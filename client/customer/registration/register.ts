@@ -1,8 +1,8 @@
 import { sendCommand } from '../../api/command/command.ts'
 import { asEntry, type CodedReply } from '../../domain/signIn/codedReply.ts'
-import { RegisterDocument } from '../../gql/graphql.ts'
 import { isoDate } from '../parts/birthDate/birthDateParts.ts'
 import type { HumanProof } from '../parts/entry/humanProof.ts'
+import { RegisterDocument } from './registration.generated.ts'
 import type { RegistrationValues } from './registrationValues.ts'
 
 /** Asks for an account (customer document section 2, /createAccount); it opens with the link in the mail that follows (decision A8). */

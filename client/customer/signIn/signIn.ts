@@ -1,7 +1,7 @@
 import { sendCommand } from '../../api/command/command.ts'
 import { asEntry, type CodedReply } from '../../domain/signIn/codedReply.ts'
-import { SignInDocument } from '../../gql/graphql.ts'
 import { startSession } from '../../session/session.ts'
+import { SignInDocument } from './signIn.generated.ts'
 
 export interface Credentials {
   readonly userName: string

@@ -1,8 +1,9 @@
 import type { AddressInput as WireForm } from '../../../schema/rules/addressFields.ts'
 import { Province } from '../../../schema/rules/enumerations.ts'
-import type { AddressInput, SavedAddressFragment } from '../../gql/graphql.ts'
+import type { AddressInput } from '../../api/schema.generated.ts'
 import { provinceName } from '../catalog/wireNames.ts'
 import { type PropertyFormValues, propertyFormOf, propertyInputOf } from './propertyForm.ts'
+import type { SavedAddressFragment } from './SavedAddress.generated.ts'
 
 /** An address form as it is filled in; what is chosen from a list is a wire id, 0 is "not stated", and no province is empty. */
 export interface AddressFormValues extends PropertyFormValues {

@@ -5,7 +5,7 @@ import {
   DriveWayType,
   KitchenType,
 } from '../../../schema/rules/enumerations.ts'
-import type { PropertyFactsInput } from '../../gql/graphql.ts'
+import type { PropertyFactsInput } from '../../api/schema.generated.ts'
 import { classNameOf } from '../catalog/wireNames.ts'
 import { type PropertyFacts, propertyClassId } from './propertyTexts.ts'
 

@@ -7,9 +7,9 @@ import {
   KitchenType,
 } from '../../../schema/rules/enumerations.ts'
 import { YesNoAttribute } from '../../../schema/rules/propertyConditions.ts'
-import type { SavedAddressFragment } from '../../gql/graphql.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { classIdOf } from '../catalog/wireNames.ts'
+import type { SavedAddressFragment } from './SavedAddress.generated.ts'
 
 export type PropertyFacts = SavedAddressFragment['property']
 

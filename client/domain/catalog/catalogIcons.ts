@@ -1,4 +1,4 @@
-import type { ServiceCatalog } from '../../gql/graphql.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 
 /** The drawing that stands for a service catalog. */

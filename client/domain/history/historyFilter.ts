@@ -1,6 +1,6 @@
 import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
 import { isDesignatedYear } from '../../../schema/rules/historyFilters.ts'
-import type { HistoryFilter as FilterName } from '../../gql/graphql.ts'
+import type { HistoryFilter as FilterName } from '../../api/schema.generated.ts'
 
 /** Which stretch of a history is asked for; none of both is everything. */
 export interface ChosenStretch {

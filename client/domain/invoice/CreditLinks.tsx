@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { DocumentName } from './DocumentName.tsx'
+import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 
 interface CreditLinksProps {
   readonly invoice: InvoiceSheetFragment

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RawIntlProvider } from 'react-intl'
 import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
-import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
 import { useIntlIn } from '../../i18n/useIntlIn.ts'
 import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
 import { CreditLinks } from './CreditLinks.tsx'
 import { CreditNoteSheet } from './CreditNoteSheet.tsx'
 import { DocumentWaiting } from './DocumentStates.tsx'
+import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
 
 interface DocumentSheetProps {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 import { SheetFoot } from './SheetFoot.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { SheetParty } from './SheetParty.tsx'

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { postalWords } from '../../format/addressLine.ts'
 import { phoneText } from '../../format/phone.ts'
-import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 
 interface SheetHeadProps {
   readonly seller: InvoiceSheetFragment['seller']

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { cityLine, streetLine } from '../../format/addressText.ts'
-import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 
 type Fact = readonly [label: MessageId, value: string, isStrong?: boolean]
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../format/useFormats.ts'
-import type { PaymentSumsFragment } from '../../gql/graphql.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { PaymentSumsFragment } from './InvoiceSheet.generated.ts'
 
 interface SheetSumsProps {
   readonly sums: PaymentSumsFragment

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
+import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 import { readInvoice } from './readInvoice.ts'
 
 const credited = { payment: { creditNotes: [{ creditNoteNo: 'CN-2026-000001' }] } } as InvoiceSheetFragment

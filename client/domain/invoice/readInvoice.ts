@@ -1,5 +1,5 @@
-import type { InvoiceSheetFragment } from '../../gql/graphql.ts'
 import type { AskedDocument } from './documentAddress.ts'
+import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 
 /** What a question for an invoice has come to so far. */
 interface Asking {

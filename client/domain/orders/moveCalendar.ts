@@ -1,21 +1,19 @@
 import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
-import type { OrderDetailFragment, RescheduleOptionsQuery } from '../../gql/graphql.ts'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
 import { clockOf } from '../booking/slotTimes.ts'
 import type { Calendar } from '../calendar/dayOffers.ts'
+import type { MoveCalendarFragment } from '../calendar/MoveCalendar.generated.ts'
 import { slotName } from '../catalog/wireNames.ts'
+import type { OrderedWorkFragment } from './OrderedWork.generated.ts'
 
 /** What moving looks at of an order. */
 export type MovedOrder = Pick<
-  OrderDetailFragment,
+  OrderedWorkFragment,
   'catalog' | 'periodType' | 'bookedDate' | 'bookedTime' | 'priceLines'
 >
 
-/** What the server says of when an order could take place instead. */
-export type MoveOptions = NonNullable<RescheduleOptionsQuery['rescheduleOptions']>
-
-/** The same answer as the calendar's rules read it. */
-export function moveCalendar(options: MoveOptions, order: Pick<MovedOrder, 'catalog'>): Calendar {
+/** What the server says of when an order could take place instead, as the calendar's rules read it. */
+export function moveCalendar(options: MoveCalendarFragment, order: Pick<MovedOrder, 'catalog'>): Calendar {
   return {
     ...options,
     catalog: ServiceCatalog[order.catalog],

@@ -1,7 +1,7 @@
 import { sendCommand } from '../../api/command/command.ts'
-import { OfficeSignInDocument } from '../../gql/graphql.ts'
 import { startSession } from '../../session/session.ts'
 import { asEntry, type CodedReply } from './codedReply.ts'
+import { OfficeSignInDocument } from './OfficeSignIn.generated.ts'
 
 export interface OfficeCredentials {
   readonly userName: string

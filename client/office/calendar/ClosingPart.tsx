@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
-import { AddClosedDateDocument, RemoveClosedDateDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
+import { AddClosedDateDocument, RemoveClosedDateDocument } from './calendar.generated.ts'
 import type { WorkDay } from './workDays.ts'
 
 interface ClosingPartProps {

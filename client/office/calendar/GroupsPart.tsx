@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../api/command/Problem.tsx'
-import {
-  RemoveGroupDayOffDocument,
-  SetGroupDayOffDocument,
-  type WorkCalendarQuery,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
+import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
+import type { WorkCalendarQuery } from './calendar.generated.ts'
 import type { WorkDay } from './workDays.ts'
 
 interface GroupsPartProps {

@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writeTime } from '../../format/businessDates.ts'
-import { StandingOrdersDocument, type StandingOrdersQuery } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { orderSearchPath } from '../parts/daysOff/orderSearchPath.ts'
 import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
+import { StandingOrdersDocument, type StandingOrdersQuery } from './calendar.generated.ts'
 
 type Standing = StandingOrdersQuery['orderReport']['edges'][number]['node']
 

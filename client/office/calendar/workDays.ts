@@ -1,5 +1,6 @@
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { addToMonth, monthOf, weekdayOf } from '../../format/calendarDates.ts'
-import type { ServiceCatalog, WorkCalendarQuery } from '../../gql/graphql.ts'
+import type { WorkCalendarQuery } from './calendar.generated.ts'
 
 /** How far ahead the office plans: the arrows end there. */
 const MONTHS_AHEAD = 24

@@ -2,15 +2,12 @@ import { useState } from 'react'
 import { type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import {
-  SetGroupDayOffDocument,
-  type SetGroupDayOffMutation,
-  type StaffGroupCardFragment,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import { SetGroupDayOffDocument, type SetGroupDayOffMutation } from '../parts/daysOff/daysOff.generated.ts'
 import { StandingNotice } from '../parts/daysOff/StandingNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import type { GroupDialogProps } from './groupDialog.ts'
+import type { StaffGroupCardFragment } from './groups.generated.ts'
 
 interface DayValues {
   readonly date: string

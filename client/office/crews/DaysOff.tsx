@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { writeDate } from '../../format/businessDates.ts'
-import { RemoveGroupDayOffDocument, type StaffGroupCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { RemoveGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
+import type { StaffGroupCardFragment } from './groups.generated.ts'
 
 interface DaysOffProps {
   readonly group: StaffGroupCardFragment

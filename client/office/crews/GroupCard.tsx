@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../api/command/Problem.tsx'
-import { RemoveStaffGroupDocument, type StaffGroupCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useGroupName } from '../parts/daysOff/useGroupName.ts'
@@ -8,6 +7,7 @@ import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { DaysOff } from './DaysOff.tsx'
 import { GroupMembers } from './GroupMembers.tsx'
+import { RemoveStaffGroupDocument, type StaffGroupCardFragment } from './groups.generated.ts'
 
 interface GroupCardProps {
   readonly group: StaffGroupCardFragment

@@ -2,15 +2,15 @@ import { type Reply, rereadPage, sendCommand } from '../../api/command/command.t
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EditDialog } from '../parts/EditDialog.tsx'
+import type { GroupDialogProps } from './groupDialog.ts'
 import {
   AddStaffGroupDocument,
   SaveStaffGroupDocument,
   type StaffGroupCardFragment,
   type StaffGroupOutcomeFragment,
-} from '../../gql/graphql.ts'
-import { useText } from '../../i18n/useText.ts'
-import { EditDialog } from '../parts/EditDialog.tsx'
-import type { GroupDialogProps } from './groupDialog.ts'
+} from './groups.generated.ts'
 
 interface NumberValues {
   readonly groupNo: string

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
-import { type StaffGroupCardFragment, StaffGroupListDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -13,6 +12,7 @@ import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { DayOffDialog } from './DayOffDialog.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
+import { type StaffGroupCardFragment, StaffGroupListDocument } from './groups.generated.ts'
 import { JoinDialog } from './JoinDialog.tsx'
 
 /** Which dialog stands open, and about which group. */

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../api/command/Problem.tsx'
 import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
-import {
-  type GroupPersonFragment,
-  RemoveStaffFromGroupDocument,
-  type StaffGroupCardFragment,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
+import {
+  type GroupPersonFragment,
+  RemoveStaffFromGroupDocument,
+  type StaffGroupCardFragment,
+} from './groups.generated.ts'
 
 interface GroupMembersProps {
   readonly group: StaffGroupCardFragment

@@ -5,12 +5,6 @@ import { rereadPage, sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useFieldError } from '../../forms/useFieldError.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import {
-  AddStaffToGroupDocument,
-  AvailableStaffDocument,
-  type GroupPersonFragment,
-  type StaffGroupCardFragment,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,6 +13,12 @@ import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { Person } from './GroupMembers.tsx'
 import type { GroupDialogProps } from './groupDialog.ts'
+import {
+  AddStaffToGroupDocument,
+  AvailableStaffDocument,
+  type GroupPersonFragment,
+  type StaffGroupCardFragment,
+} from './groups.generated.ts'
 
 interface JoinValues {
   readonly staffIds: string[]

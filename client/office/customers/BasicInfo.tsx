@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../format/useFormats.ts'
-import type { OfficeUserCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -8,6 +7,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { expShare } from './expShare.ts'
 import { Fold } from './Fold.tsx'
+import type { OfficeUserCardFragment } from './users.generated.ts'
 
 interface BasicInfoProps {
   readonly customer: OfficeUserCardFragment

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import type { OfficeUserCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { CustomerTags } from './CustomerTags.tsx'
 import { customerName } from './customerWords.ts'
+import type { OfficeUserCardFragment } from './users.generated.ts'
 
 interface CardHeadProps {
   readonly customer: OfficeUserCardFragment

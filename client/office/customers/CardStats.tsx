@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../format/useFormats.ts'
-import type { OfficeUserCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 import { expShare } from './expShare.ts'
+import type { OfficeUserCardFragment } from './users.generated.ts'
 
 /** Points, rank and experience at a glance, and what is owed for reversed recharges (decision M1). */
 export function CardStats({ customer }: { readonly customer: OfficeUserCardFragment }) {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
-import { type ErasureRowFragment, OfficeErasureRequestsDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -10,6 +9,7 @@ import { whenOpened } from '../../ui/whenOpened.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { ErasureRow } from './ErasureRow.tsx'
 import { firstRequests } from './ListKinds.tsx'
+import { type ErasureRowFragment, OfficeErasureRequestsDocument } from './users.generated.ts'
 
 const EraseDialog = whenOpened(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
 

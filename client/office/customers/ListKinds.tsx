@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { OfficeErasureRequestsDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
+import { OfficeErasureRequestsDocument } from './users.generated.ts'
 import { useUserList } from './useUserList.ts'
 
 /** How many requests are read at once. */

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../api/command/Problem.tsx'
 import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
-import {
-  RemoveOfficeUserAddressDocument,
-  type SavedAddressFragment,
-  SetOfficeUserDefaultAddressDocument,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
 import { useAskedCommand } from './useAskedCommand.ts'
+import {
+  RemoveOfficeUserAddressDocument,
+  SetOfficeUserDefaultAddressDocument,
+} from './userCommands.generated.ts'
 
 interface PropertyProps {
   readonly customerId: string

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { OfficeUserCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
 import { Fold } from './Fold.tsx'
 import { Property } from './Property.tsx'
+import type { OfficeUserCardFragment } from './users.generated.ts'
 
 interface PropertyInfoProps {
   readonly customer: OfficeUserCardFragment

@@ -1,11 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router'
 import { Problem } from '../../api/command/Problem.tsx'
-import {
-  ActivateOfficeUserDocument,
-  type OfficeUserCardFragment,
-  SendOfficeUserActivationDocument,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,6 +12,8 @@ import type { AskDialog } from './dialogs/askedDialog.ts'
 import { ordersOf } from './ordersOf.ts'
 import { useAskedCommand } from './useAskedCommand.ts'
 import { useCustomerFile } from './useCustomerFile.ts'
+import { ActivateOfficeUserDocument, SendOfficeUserActivationDocument } from './userCommands.generated.ts'
+import type { OfficeUserCardFragment } from './users.generated.ts'
 
 interface UserActionsProps {
   readonly customer: OfficeUserCardFragment

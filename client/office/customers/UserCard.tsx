@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import type { OfficeUserCardFragment } from '../../gql/graphql.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead } from './CardHead.tsx'
 import { CardStats } from './CardStats.tsx'
@@ -9,6 +8,7 @@ import { UserDialogs } from './dialogs/UserDialogs.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
 import { UserTabs } from './UserTabs.tsx'
+import type { OfficeUserCardFragment } from './users.generated.ts'
 
 interface UserCardProps {
   readonly customer: OfficeUserCardFragment

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef } from 'react'
-import { OfficeUserDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UserCard } from './UserCard.tsx'
 import { UserInvoice } from './UserInvoice.tsx'
 import { rowIdOf } from './UserRows.tsx'
+import { OfficeUserDocument } from './users.generated.ts'
 import { useUserList } from './useUserList.ts'
 
 /**

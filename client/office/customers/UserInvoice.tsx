@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice } from '../../domain/invoice/readInvoice.ts'
 import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
-import { OfficeUserInvoiceDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import { OfficeUserInvoiceDocument } from './userHistories.generated.ts'
 
 /** A customer's invoice, or a credit note to it, that the page's address asks for: to read, to print, to save. */
 export function UserInvoice({ customerId }: { readonly customerId: string }) {

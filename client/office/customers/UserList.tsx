@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { OfficeUsersDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -9,6 +8,7 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
 import { RowsWaiting, UserRows } from './UserRows.tsx'
 import { UserSearch } from './UserSearch.tsx'
+import { OfficeUsersDocument } from './users.generated.ts'
 import { useUserList } from './useUserList.ts'
 
 /** Customers, newest first, or those that a search finds, page by page (decision I12). */

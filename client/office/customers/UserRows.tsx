@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { phoneText } from '../../format/phone.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import type { OfficeUserRowFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CustomerTags } from './CustomerTags.tsx'
 import { customerName } from './customerWords.ts'
+import type { OfficeUserRowFragment } from './users.generated.ts'
 import { useUserList } from './useUserList.ts'
 
 interface UserRowsProps {

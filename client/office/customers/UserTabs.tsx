@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { OfficeUserCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
@@ -8,6 +7,7 @@ import { ExperienceTable } from './histories/ExperienceTable.tsx'
 import { PaymentTable } from './histories/PaymentTable.tsx'
 import { PointTable } from './histories/PointTable.tsx'
 import { userTabs } from './userListAddress.ts'
+import type { OfficeUserCardFragment } from './users.generated.ts'
 import { useUserList } from './useUserList.ts'
 
 interface UserTabsProps {

@@ -1,5 +1,5 @@
-import type { OfficeUserRowFragment } from '../../gql/graphql.ts'
 import type { useText } from '../../i18n/useText.ts'
+import type { OfficeUserRowFragment } from './users.generated.ts'
 
 type Named = Pick<OfficeUserRowFragment, 'firstName' | 'lastName' | 'erased'>
 

@@ -1,4 +1,4 @@
-import type { DashboardQuery } from '../../gql/graphql.ts'
+import type { DashboardQuery } from './AdminMain.generated.ts'
 
 export type Dashboard = DashboardQuery['dashboard']
 export type Day = Dashboard['days'][number]

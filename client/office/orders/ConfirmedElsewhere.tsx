@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
 import type { PropertyFacts } from '../../domain/address/propertyTexts.ts'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 interface ConfirmedElsewhereProps {
   /** What the customer of the order told. */

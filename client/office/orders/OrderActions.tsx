@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type Reply, sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
-import { type OfficeOrderCardFragment, ResendConfirmationDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type OrderAction, type OrderDialog, orderActions } from './orderActions.ts'
+import { type OfficeOrderCardFragment, ResendConfirmationDocument } from './orders.generated.ts'
 
 interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Reply } from '../../api/command/command.ts'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderContact } from './OrderContact.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderFolds } from './OrderFolds.tsx'
 import { OrderStaff } from './OrderStaff.tsx'
 import type { OrderDialog } from './orderActions.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 import { PropertyNotes } from './PropertyNotes.tsx'
 
 interface OrderCardProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { phoneHref, phoneText } from '../../format/phone.ts'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** Who is met on site, and how the customer is reached. */
 export function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {

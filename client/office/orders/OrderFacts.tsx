@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { serverNow } from '../../format/serverClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { OrderNumber } from './OrderNumber.tsx'
 import { oneLine } from './oneLine.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** Number, when it was placed, service, points, when and where. */
 export function OrderFacts({ order: office }: { readonly order: OfficeOrderCardFragment }) {

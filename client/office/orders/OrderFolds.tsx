@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 import { PriceDetails } from '../../domain/price/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderTracking } from './OrderTracking.tsx'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** Summary, Change Tracking List and, where there are any, the notes for the crew, folded away until asked for. */
 export function OrderFolds({ order: office }: { readonly order: OfficeOrderCardFragment }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../format/useFormats.ts'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 import { roleWord } from './trackedChange.ts'
 
 interface OrderNotesProps {

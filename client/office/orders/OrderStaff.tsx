@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { groupWords } from './groupWords.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 import { StaffAvatar } from './StaffAvatar.tsx'
 
 /** The crew that has the order and its people (back-office document, section 2; decision E5). */

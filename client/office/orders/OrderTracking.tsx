@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { OrderTrackingDocument } from '../../gql/graphql.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { OrderTrackingDocument } from './orders.generated.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 
 /** 'Change Tracking List' of an order, read when it is unfolded; what was read before stands there at once. */

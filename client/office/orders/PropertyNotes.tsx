@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ConfirmedElsewhere } from './ConfirmedElsewhere.tsx'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 interface PropertyNotesProps {
   readonly order: OfficeOrderCardFragment

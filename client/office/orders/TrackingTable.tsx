@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import type { OrderAction } from '../../api/schema.generated.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import type { OfficeOrderChangeFragment, OrderAction } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { OfficeOrderChangeFragment } from './orders.generated.ts'
 import { actionWord, roleWord } from './trackedChange.ts'
 
 type Change = OfficeOrderChangeFragment & { readonly action: Exclude<OrderAction, 'Placed'> }

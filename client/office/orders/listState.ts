@@ -1,5 +1,5 @@
 import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { OrderListType } from '../../gql/graphql.ts'
+import type { OrderListType } from '../../api/schema.generated.ts'
 import { type PageChoice, pageQuery, readPageChoice } from '../parts/pager/pageChoice.ts'
 
 /** The four tabs by their documented values (back-office document, section 2 "Order Settings"). */

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { OrderListener } from '../../api/live/orderSocket.ts'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
 import { otherOrder, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 const heard = vi.hoisted(() => ({ tell: undefined as (() => void) | undefined }))
 vi.mock('../../api/live/orderSocket.ts', () => ({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { OfficeOrderCardFragment, OrderStatus } from '../../gql/graphql.ts'
+import type { OrderStatus } from '../../api/schema.generated.ts'
 import { orderActions } from './orderActions.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 const nothing: OfficeOrderCardFragment['officeMay'] = {
   assign: false,

@@ -1,4 +1,4 @@
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** What can be done with an order from its card; ends the message id `officeOrders.action.…`. */
 export type OrderAction =

@@ -1,5 +1,5 @@
 import type { Reply } from '../../api/command/command.ts'
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** What every dialog about an order is given. */
 export interface OrderDialogProps {

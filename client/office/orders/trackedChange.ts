@@ -1,4 +1,4 @@
-import type { ActorRole, OrderAction } from '../../gql/graphql.ts'
+import type { ActorRole, OrderAction } from '../../api/schema.generated.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 
 /** Entries of the change list by the numbers of the documented lookups (decisions B9, E9). */

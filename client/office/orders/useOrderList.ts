@@ -2,17 +2,17 @@ import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import type { Reply } from '../../api/command/command.ts'
+import type { OrderSearchType as SearchName } from '../../api/schema.generated.ts'
 import { catalogName } from '../../domain/catalog/wireNames.ts'
-import {
-  AdminOrdersDocument,
-  type OfficeOrderCardFragment,
-  type OrderSearchType as SearchName,
-  SearchOrdersDocument,
-} from '../../gql/graphql.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { useOrderCounts } from '../parts/orderCounts/useOrderCounts.ts'
 import { pageCount } from '../parts/pager/pageChoice.ts'
 import { type ListState, listTypes, searchTab } from './listState.ts'
+import {
+  AdminOrdersDocument,
+  type OfficeOrderCardFragment,
+  SearchOrdersDocument,
+} from './orders.generated.ts'
 
 /** How long the lists are given to catch up with a command whose answer was ahead of them. */
 const settleMs = 1500

@@ -2,11 +2,11 @@ import { rereadPage, sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { ResetStaffPasswordDocument, type StaffRowFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { nameOf } from './StaffMemberRow.tsx'
+import { ResetStaffPasswordDocument, type StaffRowFragment } from './staff.generated.ts'
 
 interface PasswordDialogProps {
   readonly member: StaffRowFragment

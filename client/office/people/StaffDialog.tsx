@@ -6,15 +6,15 @@ import { fieldRules } from '../../forms/fieldRules.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EditDialog } from '../parts/EditDialog.tsx'
 import {
   AddStaffDocument,
   SaveStaffDocument,
   type StaffOutcomeFragment,
   type StaffRowFragment,
-} from '../../gql/graphql.ts'
-import type { MessageId } from '../../i18n/messageId.ts'
-import { useText } from '../../i18n/useText.ts'
-import { EditDialog } from '../parts/EditDialog.tsx'
+} from './staff.generated.ts'
 import { type StaffFormValues, staffFieldOf, staffFormOf, staffInputOf } from './staffForm.ts'
 
 interface StaffDialogProps {

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
-import { StaffListDocument, type StaffRowFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -13,6 +12,7 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffMemberRow } from './StaffMemberRow.tsx'
 import { StaffRecordDrawer } from './StaffRecordDrawer.tsx'
+import { StaffListDocument, type StaffRowFragment } from './staff.generated.ts'
 
 /** Which dialog stands open, and about whom; a password right after adding says so. */
 type Opened =

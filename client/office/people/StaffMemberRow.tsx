@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
 import { phoneText } from '../../format/phone.ts'
-import { RemoveStaffDocument, type StaffRowFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -12,6 +11,7 @@ import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { RecalculateLink } from './RecalculateLink.tsx'
+import { RemoveStaffDocument, type StaffRowFragment } from './staff.generated.ts'
 
 interface StaffMemberRowProps {
   readonly member: StaffRowFragment

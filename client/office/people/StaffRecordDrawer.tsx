@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
-import { StaffRecordOfChangesDocument } from '../../gql/graphql.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
+import { StaffRecordOfChangesDocument } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
 /** What the office changed of staff, groups and the calendar, newest first. */

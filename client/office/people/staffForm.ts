@@ -1,6 +1,7 @@
 import { Province, type ProvinceCode } from '../../../schema/rules/enumerations.ts'
+import type { StaffMemberInput } from '../../api/schema.generated.ts'
 import { classNameOf } from '../../domain/catalog/wireNames.ts'
-import type { StaffMemberInput, StaffRowFragment } from '../../gql/graphql.ts'
+import type { StaffRowFragment } from './staff.generated.ts'
 
 /** A staff member as the form has one, in the spelling of the documented call (back-office document, section 7). */
 export interface StaffFormValues {

@@ -1,13 +1,11 @@
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import {
-  LedgerReportDocument,
-  type PaymentMethod as MethodName,
-  PaymentReportDocument,
-  type PointBucket,
-  type PointEntryKind,
-  type Province as ProvinceName,
-  TaxReportDocument,
-} from '../../gql/graphql.ts'
+import type {
+  PaymentMethod as MethodName,
+  PointBucket,
+  PointEntryKind,
+  Province as ProvinceName,
+} from '../../api/schema.generated.ts'
+import { LedgerReportDocument, PaymentReportDocument, TaxReportDocument } from './Reports.generated.ts'
 import { PAGE, report } from './report.ts'
 import {
   dayFields,

@@ -1,11 +1,10 @@
 import { OrderAction, OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import {
-  type ActorRole,
-  type ServiceCatalog as CatalogName,
-  ChangeReportDocument,
-  OrderReportDocument,
-  type OrderStatus as StatusName,
-} from '../../gql/graphql.ts'
+import type {
+  ActorRole,
+  ServiceCatalog as CatalogName,
+  OrderStatus as StatusName,
+} from '../../api/schema.generated.ts'
+import { ChangeReportDocument, OrderReportDocument } from './Reports.generated.ts'
 import { PAGE, report } from './report.ts'
 import {
   actionField,

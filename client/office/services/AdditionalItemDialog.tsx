@@ -4,13 +4,6 @@ import { AddOnService } from '../../../schema/rules/enumerations.ts'
 import { sendCommand, sendOnce } from '../../api/command/command.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
-import {
-  AddAdditionalItemDocument,
-  type AdditionalItemOutcomeFragment,
-  type AdditionalItemRowFragment,
-  SaveAdditionalItemDocument,
-  type ServiceRowFragment,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { AdditionalItemFields } from './AdditionalItemFields.tsx'
@@ -19,6 +12,13 @@ import { additionalItemRules } from './itemRules.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
 import { homeWith } from './sampleHomes.ts'
+import {
+  AddAdditionalItemDocument,
+  type AdditionalItemOutcomeFragment,
+  type AdditionalItemRowFragment,
+  SaveAdditionalItemDocument,
+  type ServiceRowFragment,
+} from './services.generated.ts'
 import { useItemForm } from './useItemForm.ts'
 
 interface AdditionalItemDialogProps extends ItemDialogProps {

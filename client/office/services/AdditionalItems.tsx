@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AddOnService, ConditionKind } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
-import { type AdditionalItemRowFragment, RemoveAdditionalItemDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,6 +10,7 @@ import { CountedAmount } from './CountedAmount.tsx'
 import { Head } from './Head.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import type { OpenItem } from './openedItem.ts'
+import { type AdditionalItemRowFragment, RemoveAdditionalItemDocument } from './services.generated.ts'
 
 interface AdditionalItemsProps {
   readonly items: readonly AdditionalItemRowFragment[]

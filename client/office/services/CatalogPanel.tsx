@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
-import type { ServiceSettingsQuery } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -14,6 +13,7 @@ import { Head } from './Head.tsx'
 import { OpenedDialog } from './OpenedDialog.tsx'
 import type { OpenedItem } from './openedItem.ts'
 import { ServiceCard } from './ServiceCard.tsx'
+import type { ServiceSettingsQuery } from './services.generated.ts'
 
 interface CatalogPanelProps {
   readonly catalog: CatalogName

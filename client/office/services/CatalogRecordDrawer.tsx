@@ -1,12 +1,16 @@
 import { useQuery } from '@apollo/client/react'
 import { ConditionKind } from '../../../schema/rules/enumerations.ts'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
-import { CatalogRecordDocument, type CatalogRecordQuery, RecordedItemsDocument } from '../../gql/graphql.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import type { Text } from '../parts/settings/recordedFields.ts'
 import { catalogFields, conditionsOf } from './catalogRecord.ts'
+import {
+  CatalogRecordDocument,
+  type CatalogRecordQuery,
+  RecordedItemsDocument,
+} from './services.generated.ts'
 
 interface CatalogRecordDrawerProps {
   /** Only of this service; of the whole catalogue without. */

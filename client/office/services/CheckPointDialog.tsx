@@ -3,19 +3,19 @@ import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { sendCommand, sendOnce } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
-import {
-  AddCheckPointDocument,
-  type CheckPointRowFragment,
-  SaveCheckPointDocument,
-  type ServiceOutcomeFragment,
-  type ServiceRowFragment,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { CheckPointFields } from './CheckPointFields.tsx'
 import { type CheckPointValues, checkPointFormOf, checkPointInputOf } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
+import {
+  AddCheckPointDocument,
+  type CheckPointRowFragment,
+  SaveCheckPointDocument,
+  type ServiceOutcomeFragment,
+  type ServiceRowFragment,
+} from './services.generated.ts'
 import { useItemForm } from './useItemForm.ts'
 
 interface CheckPointDialogProps extends ItemDialogProps {

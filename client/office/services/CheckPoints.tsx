@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
-import {
-  type CheckPointRowFragment,
-  RemoveCheckPointDocument,
-  type ServiceRowFragment,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { CountedAmount } from './CountedAmount.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import type { OpenItem } from './openedItem.ts'
+import {
+  type CheckPointRowFragment,
+  RemoveCheckPointDocument,
+  type ServiceRowFragment,
+} from './services.generated.ts'
 
 interface CheckPointsProps {
   readonly service: ServiceRowFragment

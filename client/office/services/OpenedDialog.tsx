@@ -1,11 +1,11 @@
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
-import type { ServiceSettingsQuery } from '../../gql/graphql.ts'
 import { AdditionalItemDialog } from './AdditionalItemDialog.tsx'
 import { CatalogRecordDrawer } from './CatalogRecordDrawer.tsx'
 import { CheckPointDialog } from './CheckPointDialog.tsx'
 import type { ItemDialogProps, OpenedItem } from './openedItem.ts'
 import { RateDialog } from './RateDialog.tsx'
 import { ServiceDialog } from './ServiceDialog.tsx'
+import type { ServiceSettingsQuery } from './services.generated.ts'
 import { TextsDialog } from './TextsDialog.tsx'
 
 interface OpenedDialogProps extends ItemDialogProps {

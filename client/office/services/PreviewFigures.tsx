@@ -1,13 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import {
-  type PreviewedPriceFragment,
-  PreviewPriceDocument,
-  type PriceDraftInput,
-  type PropertyFactsInput,
-} from '../../gql/graphql.ts'
+import type { PriceDraftInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
+import { type PreviewedPriceFragment, PreviewPriceDocument } from './services.generated.ts'
 import { useSettled } from './useSettled.ts'
 
 interface PreviewFiguresProps {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import type { PriceDraftInput, PropertyFactsInput, ServiceRowFragment } from '../../gql/graphql.ts'
+import type { PriceDraftInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Field, Select } from '../../ui/Field.tsx'
 import { PreviewFigures } from './PreviewFigures.tsx'
 import { homeNames, type SampleHome, sampleHomes } from './sampleHomes.ts'
+import type { ServiceRowFragment } from './services.generated.ts'
 
 interface PricePreviewProps {
   /** Those that the change is about. */

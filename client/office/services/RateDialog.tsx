@@ -2,15 +2,15 @@ import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { sendCommand } from '../../api/command/command.ts'
 import { TextField } from '../../forms/TextField.tsx'
-import {
-  SaveCatalogSettingsDocument,
-  type ServiceRowFragment,
-  type ServiceSettingsQuery,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
+import {
+  SaveCatalogSettingsDocument,
+  type ServiceRowFragment,
+  type ServiceSettingsQuery,
+} from './services.generated.ts'
 import { useItemForm } from './useItemForm.ts'
 
 interface RateDialogProps extends ItemDialogProps {

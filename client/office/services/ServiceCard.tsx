@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AddOnService, PeriodType } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
-import { RemoveServiceDocument, type ServiceRowFragment } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { CheckPoints } from './CheckPoints.tsx'
 import type { OpenItem } from './openedItem.ts'
+import { RemoveServiceDocument, type ServiceRowFragment } from './services.generated.ts'
 
 interface ServiceCardProps {
   readonly service: ServiceRowFragment

@@ -9,17 +9,17 @@ import { fieldRules } from '../../forms/fieldRules.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import {
-  AddServiceDocument,
-  SaveServiceDocument,
-  type ServiceOutcomeFragment,
-  type ServiceRowFragment,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
+import {
+  AddServiceDocument,
+  SaveServiceDocument,
+  type ServiceOutcomeFragment,
+  type ServiceRowFragment,
+} from './services.generated.ts'
 import { useItemForm } from './useItemForm.ts'
 
 interface ServiceDialogProps extends ItemDialogProps {

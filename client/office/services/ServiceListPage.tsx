@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
-import { ServiceSettingsDocument } from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
@@ -8,6 +7,7 @@ import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
 import { CatalogPanel } from './CatalogPanel.tsx'
 import { catalogQuery, catalogTabs, readCatalog } from './catalogTab.ts'
+import { ServiceSettingsDocument } from './services.generated.ts'
 
 /** /adminServiceList: Service Item Settings, one tab per catalog, which stands in the address (back-office document, section 2). */
 export function Component() {

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { sendCommand } from '../../api/command/command.ts'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import {
-  SaveServiceTextsDocument,
-  type ServiceOutcomeFragment,
-  type ServiceRowFragment,
-} from '../../gql/graphql.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { otherLanguages } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
+import {
+  SaveServiceTextsDocument,
+  type ServiceOutcomeFragment,
+  type ServiceRowFragment,
+} from './services.generated.ts'
 import { type TextValues, textFormOf, textInputOf } from './serviceTexts.ts'
 import { useItemForm } from './useItemForm.ts'
 

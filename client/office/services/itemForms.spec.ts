@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { CheckPointRowFragment } from '../../gql/graphql.ts'
 import {
   additionalItemFormOf,
   additionalItemInputOf,
@@ -10,6 +9,7 @@ import {
   serviceInputOf,
 } from './itemForms.ts'
 import { additionalItemRules, checkPointRules, serviceRules, settingRules } from './itemRules.ts'
+import type { CheckPointRowFragment } from './services.generated.ts'
 
 const kitchen: CheckPointRowFragment = {
   id: 'p-1',

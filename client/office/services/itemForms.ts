@@ -5,16 +5,18 @@ import {
   PeriodType,
   ServiceCatalog,
 } from '../../../schema/rules/enumerations.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import type {
-  AdditionalItemRowFragment,
-  CheckPointRowFragment,
   CheckPointTranslationInput,
   DraftAdditionalItemInput,
   DraftCheckPointInput,
   Language,
+} from '../../api/schema.generated.ts'
+import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import type {
+  AdditionalItemRowFragment,
+  CheckPointRowFragment,
   ServiceRowFragment,
-} from '../../gql/graphql.ts'
+} from './services.generated.ts'
 
 /** Forms in the spelling of the documented calls (back-office document, section 7); what is a number on the wire is text while it is typed. */
 

@@ -7,8 +7,8 @@ import {
   KitchenType,
 } from '../../../schema/rules/enumerations.ts'
 import { YesNoAttribute } from '../../../schema/rules/propertyConditions.ts'
+import type { PropertyFactsInput } from '../../api/schema.generated.ts'
 import { classNameOf } from '../../domain/catalog/wireNames.ts'
-import type { PropertyFactsInput } from '../../gql/graphql.ts'
 
 /** Homes that prices are shown for while something is edited. */
 export const sampleHomes = {

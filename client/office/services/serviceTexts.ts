@@ -1,5 +1,6 @@
-import type { SaveServiceTextsInput, ServiceRowFragment, ServiceTranslationInput } from '../../gql/graphql.ts'
+import type { SaveServiceTextsInput, ServiceTranslationInput } from '../../api/schema.generated.ts'
 import { type OtherLanguage, otherLanguages } from './itemForms.ts'
+import type { ServiceRowFragment } from './services.generated.ts'
 
 interface Words {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { CrewJobFragment } from '../../gql/graphql.ts'
+import type { CrewJobFragment } from '../../crew/parts/crewOrders.generated.ts'
 import type { Call } from '../fakeServer.ts'
 
 /** A cleaning of today, confirmed, as the server tells it to its crew. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { SavedAddressFragment } from '../../gql/graphql.ts'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import type { Answer } from '../fakeServer.ts'
 import { nadia, renderApp } from '../renderApp.tsx'
 

@@ -1,4 +1,4 @@
-import type { OfficeOrderCardFragment } from '../../gql/graphql.ts'
+import type { OfficeOrderCardFragment } from '../../office/orders/orders.generated.ts'
 
 /* What the server answers in the specs of order management. */
 

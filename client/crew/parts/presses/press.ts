@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../gql/graphql.ts'
+import type { OrderStatus } from '../../../api/schema.generated.ts'
 
 /** What a crew member does with an order. */
 export type Verb = 'start' | 'end'

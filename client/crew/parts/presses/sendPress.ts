@@ -1,6 +1,6 @@
 import { type Reply, sendCommand } from '../../../api/command/command.ts'
-import { EndServiceDocument, StartServiceDocument } from '../../../gql/graphql.ts'
 import type { Press } from './press.ts'
+import { EndServiceDocument, StartServiceDocument } from './presses.generated.ts'
 
 /** What became of a press. `noAnswer` and `failed`, a fault of the server's over this one, may have arrived or not: it is sent again with the same key. */
 export type PressOutcome =

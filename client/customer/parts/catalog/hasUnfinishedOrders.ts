@@ -1,6 +1,6 @@
 import { apolloClient } from '../../../api/apollo.ts'
-import { UnfinishedOrdersDocument } from '../../../gql/graphql.ts'
 import type { CatalogName } from './catalogs.ts'
+import { UnfinishedOrdersDocument } from './UnfinishedOrders.generated.ts'
 
 /** Whether orders of the catalog are still ahead or under way, asked anew each time; undefined when the call failed. */
 export async function hasUnfinishedOrders(catalog: CatalogName): Promise<boolean | undefined> {

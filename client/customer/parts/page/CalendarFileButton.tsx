@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { CalendarFileDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { saveFile } from '../../../ui/saveFile.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { CalendarFileDocument } from './CalendarFile.generated.ts'
 
 /** Saves the booking as a file that calendars open (decision J3); always the booking as it is now. */
 export function CalendarFileButton({ orderNo }: { readonly orderNo: string }) {

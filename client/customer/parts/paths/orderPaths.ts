@@ -1,4 +1,4 @@
-import type { OrderGroup, OrderStatus } from '../../../gql/graphql.ts'
+import type { OrderGroup, OrderStatus } from '../../../api/schema.generated.ts'
 
 /** List of a group; with an order's number it scrolls to that order (document section 2). */
 export function userOrderListPath(group: OrderGroup, posOrderNo?: string): string {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { OfficeUserCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { customerName } from '../customerWords.ts'
+import type { OfficeUserCardFragment } from '../users.generated.ts'
 
 interface AboutCustomerProps {
   readonly customer: OfficeUserCardFragment

@@ -3,11 +3,12 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { rereadPage, sendCommand } from '../../../api/command/command.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { EraseOfficeUserDocument, type OfficeUserRowFragment } from '../../../gql/graphql.ts'
 import { textOf } from '../../../i18n/intlStore.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { customerName } from '../customerWords.ts'
+import { EraseOfficeUserDocument } from '../userCommands.generated.ts'
+import type { OfficeUserRowFragment } from '../users.generated.ts'
 
 interface EraseDialogProps {
   readonly customer: OfficeUserRowFragment

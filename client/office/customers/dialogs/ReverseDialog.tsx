@@ -3,16 +3,13 @@ import { useFormState } from 'react-hook-form'
 import { rereadPage, sendOnce } from '../../../api/command/command.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import {
-  type OfficePaymentRowFragment,
-  OfficeReversalQuoteDocument,
-  ReverseOfficeRechargeDocument,
-} from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
+import { OfficeReversalQuoteDocument, ReverseOfficeRechargeDocument } from '../userCommands.generated.ts'
+import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './dialogProps.ts'
 import { QuoteLines } from './QuoteLines.tsx'

@@ -1,5 +1,5 @@
-import type { OfficeUserCardFragment } from '../../../gql/graphql.ts'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
+import type { OfficeUserCardFragment } from '../users.generated.ts'
 import type { AskDialog, AskedDialog } from './askedDialog.ts'
 
 interface UserDialogsProps {

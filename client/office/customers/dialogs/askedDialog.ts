@@ -1,4 +1,5 @@
-import type { OfficePaymentRowFragment, SavedAddressFragment } from '../../../gql/graphql.ts'
+import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
+import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 
 /** Which of a customer's dialogs is open, and what it is about. */
 export type AskedDialog =

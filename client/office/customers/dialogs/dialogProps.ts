@@ -1,4 +1,4 @@
-import type { OfficeUserCardFragment } from '../../../gql/graphql.ts'
+import type { OfficeUserCardFragment } from '../users.generated.ts'
 
 /** What every dialog about a customer is given. */
 export interface UserDialogProps {

@@ -1,6 +1,6 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { PaymentMethod } from '../../../../schema/rules/enumerations.ts'
-import type { PaymentMethod as MethodName } from '../../../gql/graphql.ts'
+import type { PaymentMethod as MethodName } from '../../../api/schema.generated.ts'
 
 /** The recharge form as it is filled in. */
 export interface RechargeValues {

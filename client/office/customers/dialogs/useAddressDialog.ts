@@ -7,15 +7,12 @@ import {
   inputOf,
   newForm,
 } from '../../../domain/address/addressForm.ts'
+import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { takenPlace } from '../../../domain/address/takenPlace.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import {
-  AddOfficeUserAddressDocument,
-  type OfficeUserCardFragment,
-  type SavedAddressFragment,
-  SaveOfficeUserAddressDocument,
-} from '../../../gql/graphql.ts'
+import { AddOfficeUserAddressDocument, SaveOfficeUserAddressDocument } from '../userCommands.generated.ts'
+import type { OfficeUserCardFragment } from '../users.generated.ts'
 
 const resolver = fieldRules<AddressFormValues>(() => import('../../../domain/address/addressRules.ts'))
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { OfficeRechargeQuoteDocument, type OfficeRechargeQuoteQuery } from '../../../gql/graphql.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
+import { OfficeRechargeQuoteDocument, type OfficeRechargeQuoteQuery } from '../userCommands.generated.ts'
 import type { RechargeTerms } from './rechargeForm.ts'
 
 /** Long enough to type an amount without a question for each figure. */

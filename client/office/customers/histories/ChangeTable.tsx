@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { atOnce, usePages } from '../../../api/list/usePages.ts'
 import { streetLine } from '../../../format/addressText.ts'
-import {
-  type OfficeUserCardFragment,
-  type OfficeUserChangeFragment,
-  OfficeUserChangesDocument,
-} from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { type OfficeUserChangeFragment, OfficeUserChangesDocument } from '../userHistories.generated.ts'
+import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { When } from './Amount.tsx'
 import { changeWords } from './changeWords.ts'
 import { Head, HistoryTable } from './HistoryTable.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActorRole } from '../../../gql/graphql.ts'
+import type { ActorRole } from '../../../api/schema.generated.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Signed, When } from './Amount.tsx'
 

@@ -1,5 +1,5 @@
-import { OfficeUserExperienceDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { OfficeUserExperienceDocument } from '../userHistories.generated.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { FilteredHistory } from './FilteredHistory.tsx'
 import { OrderNo } from './OrderNo.tsx'

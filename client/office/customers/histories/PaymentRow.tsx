@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { DocumentLink } from '../../../domain/invoice/DocumentLink.tsx'
-import type { OfficePaymentRowFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import { Sum, When } from './Amount.tsx'
 
 interface PaymentRowProps {

@@ -1,6 +1,6 @@
-import { OfficeUserPaymentsDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { AskDialog } from '../dialogs/askedDialog.ts'
+import { OfficeUserPaymentsDocument } from '../userHistories.generated.ts'
 import { FilteredHistory } from './FilteredHistory.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type OfficePointRowFragment, OfficeUserPointsDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
+import { type OfficePointRowFragment, OfficeUserPointsDocument } from '../userHistories.generated.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { FilteredHistory } from './FilteredHistory.tsx'
 import { OrderNo } from './OrderNo.tsx'

@@ -1,7 +1,7 @@
 import { HistoryFilter } from '../../../../schema/rules/enumerations.ts'
 import { historyPeriod } from '../../../../schema/rules/historyFilters.ts'
+import type { HistoryCatalog } from '../../../api/schema.generated.ts'
 import { stretchOf } from '../../../domain/history/historyFilter.ts'
-import type { HistoryCatalog } from '../../../gql/graphql.ts'
 import type { ListCall } from '../../parts/savedList.ts'
 
 const paths: Partial<Record<HistoryCatalog, string>> = {

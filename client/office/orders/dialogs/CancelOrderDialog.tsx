@@ -2,10 +2,10 @@ import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { CancelCustomerOrderDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
+import { CancelCustomerOrderDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** Cancels an order free of charge, with a reason for the customer if there is one; asks before (back-office document section 5, decision E4). */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useEffect } from 'react'
-import type { AvailableGroupsQuery } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
 import { groupWords } from '../groupWords.ts'
+import type { AvailableGroupsQuery } from '../orders.generated.ts'
 import { StaffAvatar } from '../StaffAvatar.tsx'
 
 export type OfferedGroup = NonNullable<AvailableGroupsQuery['availableGroups']>[number]

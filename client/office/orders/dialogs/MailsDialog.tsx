@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../../format/useFormats.ts'
-import { OrderMailsDocument, type OrderMailsQuery } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
+import { OrderMailsDocument, type OrderMailsQuery } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** Every mail about an order and whether it went, oldest first (decision J2). */

@@ -12,12 +12,12 @@ import type { DayView } from '../../../domain/calendar/monthView.ts'
 import { useDayRefusal } from '../../../domain/calendar/useDayRefusal.ts'
 import { MoveDialog } from '../../../domain/orders/MoveDialog.tsx'
 import { isSameTime, moveCalendar, movedTo } from '../../../domain/orders/moveCalendar.ts'
-import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
+import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8). */

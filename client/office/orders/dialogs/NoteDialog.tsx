@@ -2,10 +2,10 @@ import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { AddOfficeInstructionsDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
+import { AddOfficeInstructionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** A note for the crew, up to 500 characters, until service starts (decision E11). */

@@ -1,10 +1,11 @@
 import { sendOnce } from '../../../api/command/command.ts'
+import type { DisputeReason } from '../../../api/schema.generated.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { type DisputeReason, OpenDisputeDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
+import { OpenDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 /** Records a complaint about a completed order, up to seven days after the service (decision E8). */

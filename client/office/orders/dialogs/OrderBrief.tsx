@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { writeBookedTime } from '../../../domain/booking/writtenTime.ts'
 import { useFormats } from '../../../format/useFormats.ts'
-import type { OfficeOrderCardFragment } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { OfficeOrderCardFragment } from '../orders.generated.ts'
 
 /** Which order a dialog is about: service and number, when, and for how many points. */
 export function OrderBrief({ order: office }: { readonly order: OfficeOrderCardFragment }) {

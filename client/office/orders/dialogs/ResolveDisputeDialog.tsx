@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
+import type { DisputeOutcome } from '../../../api/schema.generated.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { type DisputeOutcome, ResolveDisputeDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import type { OrderDialogProps } from '../orderDialog.ts'
+import { ResolveDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
 interface Answers {

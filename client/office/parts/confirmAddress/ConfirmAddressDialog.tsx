@@ -8,9 +8,9 @@ import {
 } from '../../../domain/address/propertyForm.ts'
 import type { PropertyFacts } from '../../../domain/address/propertyTexts.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { ConfirmCustomerAddressDocument } from '../../../gql/graphql.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../EditDialog.tsx'
+import { ConfirmCustomerAddressDocument } from './confirmAddress.generated.ts'
 
 interface ConfirmAddressDialogProps {
   readonly addressId: string

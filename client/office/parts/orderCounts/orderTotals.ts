@@ -1,4 +1,5 @@
-import type { OrderCountsQuery, OrderListType, ServiceCatalog } from '../../../gql/graphql.ts'
+import type { OrderListType, ServiceCatalog } from '../../../api/schema.generated.ts'
+import type { OrderCountsQuery } from './orderCounts.generated.ts'
 
 type Counts = OrderCountsQuery['orderCounts']
 

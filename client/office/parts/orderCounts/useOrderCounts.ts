@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { OrderCountsDocument, type OrderCountsQuery } from '../../../gql/graphql.ts'
+import { OrderCountsDocument, type OrderCountsQuery } from './orderCounts.generated.ts'
 
 /** How long the tabs of orders are; undefined until that is known. Who waits for orders reads it again with `reread`. */
 export function useOrderCounts(): {

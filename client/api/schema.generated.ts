@@ -1,0 +1,1197 @@
+/** Who acted. */
+export type ActorRole =
+  | 'Admin'
+  | 'Customer'
+  | 'Staff'
+  | 'System';
+
+/** A new additional item. */
+export type AddAdditionalItemInput = {
+  /** For which services: None, or an add-on of the same catalog. */
+  addOn: AddOnService;
+  /** Minutes from 1 to 500, or percent from 1 to 100. */
+  amount: number;
+  /** Which value of it. */
+  attribute: number;
+  /** Where it is added, at the end. */
+  catalog: ServiceCatalog;
+  /** Which fact about a property. */
+  conditionKind: ConditionKind;
+  /** Made once per intent; a retry with the same key adds nothing more. */
+  key: string;
+  /** How it counts. */
+  mode: CountingMode;
+};
+
+/** A new address. */
+export type AddAddressInput = {
+  /** City or town, up to 50 characters. */
+  city: string;
+  /** First name of the contact person, up to 50 characters. */
+  firstName: string;
+  /** True makes it the default; false leaves the default where it is. */
+  isDefault?: boolean;
+  /** Made once per intent; a retry with the same key adds nothing more. */
+  key: string;
+  /** Last name of the contact person, up to 50 characters. */
+  lastName: string;
+  /** Postal code in any spelling. */
+  postal: string;
+  /** What a price may depend on. */
+  property?: PropertyFactsInput | null | undefined;
+  /** Province or territory; null is refused. */
+  province?: Province | null | undefined;
+  /** Name of the street, up to 100 characters. */
+  streetName: string;
+  /** Number in the street, up to 20 characters. */
+  streetNo?: string | null | undefined;
+  /** Apartment or unit, up to 20 characters. */
+  unit?: string | null | undefined;
+};
+
+/** A new check point. */
+export type AddCheckPointInput = {
+  /** Minutes up to 500, or percent up to 100; only with a mode. */
+  extraAmount?: number | null | undefined;
+  /** How its extra counts; null for no extra. */
+  extraMode?: CountingMode | null | undefined;
+  /** Made once per intent; a retry with the same key adds nothing more. */
+  key: string;
+  /** Whole minutes, 1 to 500. */
+  minutes: number;
+  /** Up to 50 characters. */
+  name: string;
+  /** The service that it is added to, at the end; not a disabled one. */
+  serviceId: string | number;
+  /** Its name in other languages; left out, those stay that still say what is entered. */
+  translations?: Array<CheckPointTranslationInput> | null | undefined;
+};
+
+/** A new address of a customer. */
+export type AddCustomerAddressInput = {
+  /** City or town, up to 50 characters. */
+  city: string;
+  /** Whose address it becomes. */
+  customerId: string | number;
+  /** First name of the contact person, up to 50 characters. */
+  firstName: string;
+  /** True makes it the default; false leaves the default where it is. */
+  isDefault?: boolean;
+  /** Made once per intent; a retry with the same key adds nothing more. */
+  key: string;
+  /** Last name of the contact person, up to 50 characters. */
+  lastName: string;
+  /** Postal code in any spelling. */
+  postal: string;
+  /** What a price may depend on. */
+  property?: PropertyFactsInput | null | undefined;
+  /** Province or territory; null is refused. */
+  province?: Province | null | undefined;
+  /** Name of the street, up to 100 characters. */
+  streetName: string;
+  /** Number in the street, up to 20 characters. */
+  streetNo?: string | null | undefined;
+  /** Apartment or unit, up to 20 characters. */
+  unit?: string | null | undefined;
+};
+
+/** A note to the crew. */
+export type AddInstructionsInput = {
+  /** Made once per intent; a retry with the same key is the same note. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** Up to 500 characters, in lines. */
+  text: string;
+};
+
+/** Services beside the ordinary ones of a catalog. */
+export type AddOnService =
+  | 'CarpetCleaning'
+  | 'Fertilization'
+  | 'None'
+  | 'PestControl'
+  | 'SeasonalCleanup'
+  | 'WeedControl';
+
+/** A new service. */
+export type AddServiceInput = {
+  /** None, or an add-on of the same catalog (decision C7). */
+  addOn: AddOnService;
+  /** Where it is added, at the end. */
+  catalog: ServiceCatalog;
+  /** What is included, up to 500 characters. */
+  description?: string | null | undefined;
+  /** Do not offer it. */
+  isDisabled: boolean;
+  /** A flat price (decision C6). */
+  isFlat: boolean;
+  /** Made once per intent; a retry with the same key adds nothing more. */
+  key: string;
+  /** Up to 50 characters. */
+  name: string;
+  /** Month and Season need a flat price. */
+  periodType: PeriodType;
+};
+
+/** Who joins which group. */
+export type AddStaffToGroupInput = {
+  /** Which group. */
+  groupId: string | number;
+  /** At least one; enabled people who are in no group. All join or none. */
+  staffIds: Array<string | number>;
+};
+
+/** A whole address form. */
+export type AddressInput = {
+  /** City or town, up to 50 characters. */
+  city: string;
+  /** First name of the contact person, up to 50 characters. */
+  firstName: string;
+  /** True makes it the default; false leaves the default where it is. */
+  isDefault?: boolean;
+  /** Last name of the contact person, up to 50 characters. */
+  lastName: string;
+  /** Postal code in any spelling. */
+  postal: string;
+  /** What a price may depend on. */
+  property?: PropertyFactsInput | null | undefined;
+  /** Province or territory; null is refused. */
+  province?: Province | null | undefined;
+  /** Name of the street, up to 100 characters. */
+  streetName: string;
+  /** Number in the street, up to 20 characters. */
+  streetNo?: string | null | undefined;
+  /** Apartment or unit, up to 20 characters. */
+  unit?: string | null | undefined;
+};
+
+/** The three separate sessions: customer, admin, staff. */
+export type Area =
+  | 'Admin'
+  | 'Customer'
+  | 'Staff';
+
+/** Floor area in square feet, by class. */
+export type AreaType =
+  | 'From1000To2300'
+  | 'From2300To4000'
+  | 'Over4000'
+  | 'Under1000';
+
+/** A crew for an order. */
+export type AssignGroupInput = {
+  /** Also where it has work of another catalog then; refused with CREW_BUSY_ELSEWHERE otherwise (decision M9). */
+  evenIfBusy?: boolean;
+  /** Which crew. */
+  groupId: string | number;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  revisionSeen?: number | null | undefined;
+};
+
+/** Number of bathrooms, by class. */
+export type BathType =
+  | 'FiveToSix'
+  | 'OverSix'
+  | 'UpToFour';
+
+/** Kind of building. */
+export type BuildingType =
+  | 'Commercial'
+  | 'Condo'
+  | 'House';
+
+/** A cancellation by the office, free of charge (decision E4). */
+export type CancelCustomerOrderInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** What the customer is told, up to 500 characters in lines. */
+  reason?: string | null | undefined;
+  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  revisionSeen?: number | null | undefined;
+};
+
+/** Consent to cancel one order. */
+export type CancelOrderInput = {
+  /** The fee that was on screen; a higher one is refused with FEE_CHANGED (decision E3). */
+  feeSeen: number;
+  /** Made once per intent; a retry with the same key is the same cancellation. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+};
+
+/** The customer or the office wished it, its day passed without a crew, a period was stopped, or a complaint ended so. */
+export type CancellationReason =
+  | 'Customer'
+  | 'Dispute'
+  | 'Expired'
+  | 'Office'
+  | 'Stopped';
+
+/** What an administrator did in the catalogue. */
+export type CatalogChangeAction =
+  | 'AdditionalItemAdded'
+  | 'AdditionalItemRemoved'
+  | 'AdditionalItemSaved'
+  | 'CheckPointAdded'
+  | 'CheckPointRemoved'
+  | 'CheckPointSaved'
+  | 'ServiceAdded'
+  | 'ServiceRemoved'
+  | 'ServiceSaved'
+  | 'SettingSaved';
+
+/** What of the catalogue an entry of the office's record is about. */
+export type CatalogSubject =
+  | 'AdditionalItem'
+  | 'Service'
+  | 'Setting';
+
+/** A new password with the one it replaces. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  currentPassword: string;
+  /** The new password, six characters or more, taken as typed. */
+  newPassword: string;
+};
+
+/** Which changes a report is about; what is left out or empty does not narrow it. */
+export type ChangeReportFilterInput = {
+  /** Only these actions; placings are not changes. */
+  actions?: Array<OrderAction>;
+  /** Only by this person. */
+  actorId?: string | number | null | undefined;
+  /** First local day as yyyy-mm-dd. */
+  from?: string | null | undefined;
+  /** Only on the order of this number. */
+  orderNo?: string | null | undefined;
+  /** Only by people in these roles. */
+  roles?: Array<ActorRole>;
+  /** Last local day as yyyy-mm-dd, included. */
+  to?: string | null | undefined;
+};
+
+/** What a check point is called in one language. */
+export type CheckPointTranslationInput = {
+  /** Which language; each once. */
+  language: Language;
+  /** Up to 50 characters; empty for no translation. */
+  name: string;
+};
+
+/** A day that takes no bookings. */
+export type ClosedDateInput = {
+  /** For this catalog alone; left out for all. */
+  catalog?: ServiceCatalog | null | undefined;
+  /** Local day as yyyy-mm-dd. */
+  date: string;
+};
+
+/** Which fact about a property an additional item looks at. */
+export type ConditionKind =
+  | 'Area'
+  | 'Bathroom'
+  | 'BuildingType'
+  | 'Driveway'
+  | 'Kitchen';
+
+/** What the office confirms of a property. */
+export type ConfirmCustomerAddressInput = {
+  /** Which address. */
+  addressId: string | number;
+  /** What is told replaces what is stored; what is left out or null stays (decision B7). */
+  property?: PropertyFactsInput | null | undefined;
+};
+
+/** A payment that was received. */
+export type ConfirmRechargeInput = {
+  /** Before tax, in cents: 1 to 9,999,900. */
+  amountCents: number;
+  /** For the office only; up to 1,000 characters. */
+  comment?: string | null | undefined;
+  /** An equal payment within a minute is meant as a second one. */
+  confirmRepeat?: boolean;
+  /** Who paid. */
+  customerId: string | number;
+  /** Made once per intent; a retry with the same key is the same payment. */
+  key: string;
+  /** How it was paid. */
+  method: PaymentMethod;
+  /** Whole percent of the points on top as reward: 0 to 100. */
+  rewardPercent?: number;
+};
+
+/** The form on which a consent was given or taken back. */
+export type ConsentOccasion =
+  | 'Profile'
+  | 'Registration';
+
+/** Whether an amount is minutes more, percent, or minutes less. */
+export type CountingMode =
+  | 'ByMinute'
+  | 'ByPercent'
+  | 'ByReduction';
+
+/** One of a customer's addresses. */
+export type CustomerAddressInput = {
+  /** Which address. */
+  addressId: string | number;
+  /** Whose address it is. */
+  customerId: string | number;
+};
+
+/** What an administrator did to a customer's rows. */
+export type CustomerChangeAction =
+  | 'ActivationMailed'
+  | 'AddressAdded'
+  | 'AddressConfirmed'
+  | 'AddressDefaultSet'
+  | 'AddressRemoved'
+  | 'AddressSaved'
+  | 'CustomerActivated'
+  | 'CustomerErased'
+  | 'DataHandedOut'
+  | 'MemoSaved'
+  | 'TagSet';
+
+/** The office's note on a customer. */
+export type CustomerMemoInput = {
+  /** On whom. */
+  customerId: string | number;
+  /** Up to 1,000 characters, line breaks included; empty takes it away. */
+  memo: string;
+};
+
+/** The office's label on a customer; none, or VIP. */
+export type CustomerTag =
+  | 'None'
+  | 'Vip';
+
+/** The office's label of a customer. */
+export type CustomerTagInput = {
+  /** Of whom. */
+  customerId: string | number;
+  /** The label. */
+  tag: CustomerTag;
+};
+
+/** The order stands as completed, or is cancelled with its points back. */
+export type DisputeOutcome =
+  | 'Completed'
+  | 'Refunded';
+
+/** What a complaint is about: the work, or what it cost. */
+export type DisputeReason =
+  | 'Charge'
+  | 'Quality';
+
+/** An additional item that is not saved. */
+export type DraftAdditionalItemInput = {
+  /** For which services: None, or an add-on of the same catalog. */
+  addOn: AddOnService;
+  /** Minutes from 1 to 500, or percent from 1 to 100. */
+  amount: number;
+  /** Which value of it. */
+  attribute: number;
+  /** Which fact about a property. */
+  conditionKind: ConditionKind;
+  /** The one whose place it takes; null for a new one. */
+  id?: string | number | null | undefined;
+  /** How it counts. */
+  mode: CountingMode;
+};
+
+/** A check point that is not saved. */
+export type DraftCheckPointInput = {
+  /** Minutes up to 500, or percent up to 100; only with a mode. */
+  extraAmount?: number | null | undefined;
+  /** How its extra counts; null for no extra. */
+  extraMode?: CountingMode | null | undefined;
+  /** The one whose place it takes; null for a new one. */
+  id?: string | number | null | undefined;
+  /** Whole minutes, 1 to 500. */
+  minutes: number;
+  /** Up to 50 characters. */
+  name: string;
+  /** Its name in other languages; left out, those stay that still say what is entered. */
+  translations?: Array<CheckPointTranslationInput> | null | undefined;
+};
+
+/** Size of the driveway, by class. */
+export type DriveWayType =
+  | 'LargerThanFour'
+  | 'LargerThanStandard'
+  | 'NoGarage'
+  | 'Standard';
+
+/** Reward points, free of charge. */
+export type GrantRewardPointsInput = {
+  /** How many: 1 to 9,999,999. */
+  amount: number;
+  /** Who gets them. */
+  customerId: string | number;
+  /** Made once per intent; a retry with the same key is the same grant. */
+  key: string;
+};
+
+/** The three histories of a customer. */
+export type HistoryCatalog =
+  | 'Experience'
+  | 'Payments'
+  | 'Points';
+
+/** A stretch of a history. */
+export type HistoryFilter =
+  | 'Last6Months'
+  | 'Last12Months'
+  | 'Last30Days'
+  | 'Last90Days'
+  | 'Year';
+
+/** Number of kitchens, by class. */
+export type KitchenType =
+  | 'None'
+  | 'One'
+  | 'OverTwo'
+  | 'Two';
+
+/** What people are spoken to in. */
+export type Language =
+  | 'Chinese'
+  | 'English'
+  | 'French'
+  | 'Hindi';
+
+/** Whether a mail went: skipped ones need not go, failed ones were given up. */
+export type MailStatus =
+  | 'Failed'
+  | 'Pending'
+  | 'Sent'
+  | 'Skipped';
+
+/** Another time for an order, by the office. */
+export type MoveOrderInput = {
+  /** Local day of the month. */
+  day: number;
+  /** Local hour; 0 where there is no time. */
+  hour: number;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Local minute; 0 where there is no time. */
+  minute: number;
+  /** Local month, 1 to 12. */
+  month: number;
+  /** Which order. */
+  orderNo: string;
+  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  revisionSeen?: number | null | undefined;
+  /** Half day; None for services booked by date alone. */
+  slot: Slot;
+  /** Local year. */
+  year: number;
+};
+
+/** A complaint of a customer (decision E8). */
+export type OpenDisputeInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** What it is about. */
+  reason: DisputeReason;
+  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  revisionSeen?: number | null | undefined;
+};
+
+/** One entry in the story of an order. */
+export type OrderAction =
+  | 'Cancelled'
+  | 'Completed'
+  | 'ConfirmationResent'
+  | 'Confirmed'
+  | 'DisputeOpened'
+  | 'DisputeResolved'
+  | 'FeeWaived'
+  | 'InService'
+  | 'InstructionsAdded'
+  | 'Placed'
+  | 'Reassigned'
+  | 'Rescheduled';
+
+/** A command on one order. */
+export type OrderCommandInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+};
+
+/** Orders under way, or those that are over. */
+export type OrderGroup =
+  | 'History'
+  | 'Ongoing';
+
+/** The office's tabs: pending, confirmed and in service, and what is over. */
+export type OrderListType =
+  | 'Confirmed'
+  | 'History'
+  | 'Pending';
+
+/** What a mail about an order tells. */
+export type OrderMailKind =
+  | 'Cancelled'
+  | 'Changed'
+  | 'Completed'
+  | 'ConfirmationResent'
+  | 'Confirmed'
+  | 'Received'
+  | 'Reminder';
+
+/** Which orders a report is about; what is left out or empty does not narrow it. */
+export type OrderReportFilterInput = {
+  /** By which day it goes and is sorted. */
+  by: ReportDay;
+  /** Only these catalogs. */
+  catalogs?: Array<ServiceCatalog>;
+  /** First local day as yyyy-mm-dd. */
+  from?: string | null | undefined;
+  /** Only this crew's. */
+  groupId?: string | number | null | undefined;
+  /** Only these statuses. */
+  statuses?: Array<OrderStatus>;
+  /** An order's number, how a customer's name begins, or a phone's last digits (at least 3). */
+  text?: string | null | undefined;
+  /** Last local day as yyyy-mm-dd, included. */
+  to?: string | null | undefined;
+  /** Only this customer's. */
+  userId?: string | number | null | undefined;
+};
+
+/** What orders are searched by. */
+export type OrderSearchType =
+  | 'OrderNo'
+  | 'StaffFirstName'
+  | 'StaffNo'
+  | 'UserFirstName'
+  | 'UserPhone';
+
+/** Where an order stands in its life. */
+export type OrderStatus =
+  | 'Cancelled'
+  | 'Completed'
+  | 'Confirmed'
+  | 'Disputed'
+  | 'InService'
+  | 'Pending';
+
+/** How a recharge was paid. */
+export type PaymentMethod =
+  | 'Cash'
+  | 'Cheque'
+  | 'CreditCard'
+  | 'DebitCard'
+  | 'ETransfer';
+
+/** Whether a service is booked for a day, a month or a season (September to 30 April). */
+export type PeriodType =
+  | 'Day'
+  | 'Month'
+  | 'Season';
+
+/** A booking to be placed. */
+export type PlaceOrderInput = {
+  /** Where. */
+  addressId: string | number;
+  /** Catalog of the service. */
+  catalog: ServiceCatalog;
+  /** Local day of the month; 1 for months and seasons. */
+  day: number;
+  /** Local hour; 0 where there is no time. */
+  hour: number;
+  /** Made once per intent; a retry with the same key returns the same order. */
+  key: string;
+  /** Local minute; 0 where there is no time. */
+  minute: number;
+  /** Local month, 1 to 12; 9 for a season. */
+  month: number;
+  /** Period type of the service. */
+  periodType: PeriodType;
+  /** A different price today is refused with PRICE_CHANGED (decision C9). */
+  priceSeen: PriceSeenInput;
+  /** What. */
+  serviceId: string | number;
+  /** Half day; None for services booked by date alone. */
+  slot: Slot;
+  /** Local year. */
+  year: number;
+};
+
+/** Points that were paid for, or reward points. */
+export type PointBucket =
+  | 'Paid'
+  | 'Reward';
+
+/** Why points came in or went out. */
+export type PointEntryKind =
+  | 'Fee'
+  | 'Recharged'
+  | 'Recovered'
+  | 'Refunded'
+  | 'Reversed'
+  | 'Rewarded'
+  | 'Spent';
+
+/** A change of the catalogue that is not saved; what is left out stays as it is. */
+export type PriceDraftInput = {
+  /** An additional item, new or edited. */
+  additionalItem?: DraftAdditionalItemInput | null | undefined;
+  /** A check point, new or edited. */
+  checkPoint?: DraftCheckPointInput | null | undefined;
+  /** A flat price. */
+  isFlat?: boolean | null | undefined;
+  /** Points for one minute of work. */
+  pointsPerMinute?: number | null | undefined;
+  /** A check point or an additional item that would be removed. */
+  removedId?: string | number | null | undefined;
+};
+
+/** Where a line of a price comes from. */
+export type PriceLineKind =
+  | 'CheckPoint'
+  | 'CheckPointExtra'
+  | 'Discount'
+  | 'Property';
+
+/** The price that was on screen. */
+export type PriceSeenInput = {
+  /** Points for what the home adds. */
+  additionalPoints: number;
+  /** Points for the ordinary work. */
+  basePoints: number;
+  /** Rank discount in tenths of a percent. */
+  rankDiscountTenths: number;
+};
+
+/** What is told of a property. Null means not stated. */
+export type PropertyFactsInput = {
+  /** Floor area class. */
+  areaType?: AreaType | null | undefined;
+  /** Bathrooms class. */
+  bathType?: BathType | null | undefined;
+  /** House, condo or commercial. */
+  buildingType?: BuildingType | null | undefined;
+  /** Driveway class. */
+  driveWayType?: DriveWayType | null | undefined;
+  /** There is a half-bath; true unless told. */
+  hasHalfBath?: boolean | null | undefined;
+  /** There is no walkway to clear; false unless told. */
+  hasNoWalkway?: boolean | null | undefined;
+  /** The lot lies on a corner; false unless told. */
+  isCornerLot?: boolean | null | undefined;
+  /** Kitchens class. */
+  kitchenType?: KitchenType | null | undefined;
+};
+
+/** Canadian provinces and territories. */
+export type Province =
+  | 'AB'
+  | 'BC'
+  | 'MB'
+  | 'NB'
+  | 'NL'
+  | 'NS'
+  | 'NT'
+  | 'NU'
+  | 'ON'
+  | 'PE'
+  | 'QC'
+  | 'SK'
+  | 'YT';
+
+/** How the table of ranks is divided for reading. */
+export type RankGroup =
+  | 'BasicMetals'
+  | 'Gems'
+  | 'Legendary'
+  | 'PreciousMetals'
+  | 'RareMinerals';
+
+/** The title of a rank, five ranks to each. */
+export type RankTitle =
+  | 'Amethyst'
+  | 'Bronze'
+  | 'Crystal'
+  | 'Diamond'
+  | 'Emerald'
+  | 'Gold'
+  | 'Platinum'
+  | 'Ruby'
+  | 'Sapphire'
+  | 'Silver';
+
+/** What a registration form holds. A person shows to be one by the characters of the captcha picture or by solving a challenge. */
+export type RegisterInput = {
+  /** Date of birth as YYYY-MM-DD, not in the future. */
+  dob?: string | null | undefined;
+  /** E-mail address; also the user name. */
+  email: string;
+  /** Mails about orders. */
+  emailNotifications?: boolean;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Consent to advertising by mail; logged. */
+  marketingConsent?: boolean;
+  /** The password, six characters or more, taken as typed. */
+  password: string;
+  /** Phone in any spelling; also a user name. */
+  phoneNumber?: string | null | undefined;
+  /** Solved challenge in base64, instead of the characters. */
+  proofOfWork?: string | null | undefined;
+  /** Characters of the captcha picture. */
+  validationCode?: string | null | undefined;
+};
+
+/** Why the product said no; clients translate by code. */
+export type RejectionCode =
+  | 'ACCOUNT_ALREADY_ACTIVE'
+  | 'ACCOUNT_INACTIVE'
+  | 'ADDRESS_IS_CONFIRMED'
+  | 'ADDRESS_IS_DEFAULT'
+  | 'ADDRESS_LIMIT_REACHED'
+  | 'ADDRESS_REQUIRED'
+  | 'ADDRESS_TAKEN'
+  | 'ADD_ON_OF_OTHER_CATALOG'
+  | 'AMOUNT_INVALID'
+  | 'BASE_MINUTES_INVALID'
+  | 'BUSY'
+  | 'CAPTCHA_WRONG'
+  | 'CHECK_POINT_SERVICE_INVALID'
+  | 'CITY_REQUIRED'
+  | 'CONDITION_REQUIRED'
+  | 'CONFIRMATION_JUST_SENT'
+  | 'COUNTING_AMOUNT_INVALID'
+  | 'COUNTING_TYPE_REQUIRED'
+  | 'CREW_BUSY'
+  | 'CREW_BUSY_ELSEWHERE'
+  | 'CREW_UNAVAILABLE'
+  | 'CURRENT_PASSWORD_WRONG'
+  | 'DATE_INVALID'
+  | 'DATE_PAST'
+  | 'DATE_TOO_FAR'
+  | 'DAY_CLOSED'
+  | 'DISPUTE_TOO_LATE'
+  | 'DUPLICATE_BOOKING'
+  | 'EMAIL_REQUIRED'
+  | 'EMAIL_TAKEN'
+  | 'ERASURE_ASKED'
+  | 'ERASURE_NOT_ASKED'
+  | 'ERASURE_ORDERS_OPEN'
+  | 'ERASURE_POINTS_LEFT'
+  | 'ERASURE_TOO_EARLY'
+  | 'EXTRA_AMOUNT_REQUIRED'
+  | 'EXTRA_TYPE_REQUIRED'
+  | 'FEE_CHANGED'
+  | 'FEE_NOT_DUE'
+  | 'FIELD_INVALID'
+  | 'FIELD_REQUIRED'
+  | 'FIELD_TOO_LONG'
+  | 'FIRST_NAME_REQUIRED'
+  | 'GROUP_HAS_OPEN_ORDERS'
+  | 'GROUP_HAS_STAFF'
+  | 'GROUP_NUMBER_REQUIRED'
+  | 'GROUP_NUMBER_TAKEN'
+  | 'GROUP_REQUIRED'
+  | 'ITEM_NAME_REQUIRED'
+  | 'KEY_REUSED'
+  | 'MONTH_INVALID'
+  | 'NOTES_USED'
+  | 'NOTICE_TOO_SHORT'
+  | 'NOT_ENOUGH_POINTS'
+  | 'NOT_FOUND'
+  | 'NOT_YOUR_ORDER'
+  | 'ORDER_CHANGED'
+  | 'ORDER_MOVES_USED'
+  | 'ORDER_NOT_CANCELLABLE'
+  | 'ORDER_TRANSITION_REFUSED'
+  | 'PASSWORD_REQUIRED'
+  | 'PASSWORD_TOO_SHORT'
+  | 'PERIOD_NEEDS_FLAT_SERVICE'
+  | 'PERIOD_NOT_MOVABLE'
+  | 'PERIOD_OVER'
+  | 'PHONE_TAKEN'
+  | 'POINTS_PER_MINUTE_INVALID'
+  | 'PRICE_CHANGED'
+  | 'PROOF_OF_WORK_WRONG'
+  | 'PROVINCE_ID_REQUIRED'
+  | 'PROVINCE_REQUIRED'
+  | 'RECHARGE_REPEATED'
+  | 'RECHARGE_SPENT'
+  | 'RESET_CODES_PAUSED'
+  | 'RESET_CODE_OVER'
+  | 'RESET_CODE_WRONG'
+  | 'SEARCH_TEXT_REQUIRED'
+  | 'SEARCH_TYPE_REQUIRED'
+  | 'SERVICE_DISABLED'
+  | 'SERVICE_HAS_CHECK_POINTS'
+  | 'SERVICE_REQUIRED'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SIGN_IN_PAUSED'
+  | 'SLOT_FULL'
+  | 'SLOT_REQUIRED'
+  | 'STAFF_IN_GROUP'
+  | 'STAFF_NOT_AVAILABLE'
+  | 'STAFF_ON_OPEN_ORDERS'
+  | 'STAFF_REQUIRED'
+  | 'STREET_NAME_REQUIRED'
+  | 'TIME_OUTSIDE_SLOT'
+  | 'TIME_REQUIRED'
+  | 'TOO_EARLY_TO_START'
+  | 'TOO_LATE_TODAY'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_MANY_REQUESTS'
+  | 'USER_NAME_TAKEN'
+  | 'WALLET_FULL'
+  | 'WRONG_CREDENTIALS'
+  | 'YEAR_INVALID';
+
+/** An additional item to be removed. */
+export type RemoveAdditionalItemInput = {
+  /** Which one. */
+  itemId: string | number;
+  /** The version that was on screen; an older one is refused with BUSY (decision E14). */
+  version: number;
+};
+
+/** A check point to be removed. */
+export type RemoveCheckPointInput = {
+  /** Which check point. */
+  checkPointId: string | number;
+  /** Its service. */
+  serviceId: string | number;
+  /** The version that was on screen; an older one is refused with BUSY (decision E14). */
+  version: number;
+};
+
+/** A service to be removed. Orders keep showing it. */
+export type RemoveServiceInput = {
+  /** Which one; it must have no check points. */
+  serviceId: string | number;
+  /** The version that was on screen; an older one is refused with BUSY (decision E14). */
+  version: number;
+};
+
+/** The day a report goes by: of the visit, or of the placing. */
+export type ReportDay =
+  | 'Booked'
+  | 'Placed';
+
+/** A wish to be forgotten. */
+export type RequestErasureInput = {
+  /** The password, to show that it is the owner who asks. */
+  password: string;
+};
+
+/** Who asks for a new password, and how they show to be a person. */
+export type RequestPasswordResetInput = {
+  /** E-mail address or phone of the account. */
+  emailOrPhone: string;
+  /** Solved challenge in base64, instead of the characters. */
+  proofOfWork?: string | null | undefined;
+  /** Characters of the captcha picture. */
+  validationCode?: string | null | undefined;
+};
+
+/** Another time for an order; as a placement names one. */
+export type RescheduleOrderInput = {
+  /** Local day of the month. */
+  day: number;
+  /** Local hour; 0 where there is no time. */
+  hour: number;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Local minute; 0 where there is no time. */
+  minute: number;
+  /** Local month, 1 to 12. */
+  month: number;
+  /** Which order. */
+  orderNo: string;
+  /** Half day; None for services booked by date alone. */
+  slot: Slot;
+  /** Local year. */
+  year: number;
+};
+
+/** A new password with the mailed code. */
+export type ResetPasswordInput = {
+  /** The new password, six characters or more, taken as typed. */
+  newPassword: string;
+  /** What requestPasswordReset gave. */
+  userId: string;
+  /** The six digits of the mail. */
+  validationCode: string;
+};
+
+/** How a complaint ends (decision E8). */
+export type ResolveDisputeInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** The order stands, or is cancelled with all its points back. */
+  outcome: DisputeOutcome;
+  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  revisionSeen?: number | null | undefined;
+  /** Reward points as an apology where the order stands; 0 for none. */
+  rewardPoints?: number;
+};
+
+/** A recharge that was wrong. */
+export type ReverseRechargeInput = {
+  /** Paid points to take back, a point being a cent before tax; the whole unspent part when absent. */
+  amount?: number | null | undefined;
+  /** Whose payment. */
+  customerId: string | number;
+  /** Made once per intent; a retry with the same key is the same reversal. */
+  key: string;
+  /** Which payment. */
+  paymentId: number;
+  /** Why; for the office only, up to 1,000 characters. */
+  reason: string;
+};
+
+/** An additional item as it is to be. */
+export type SaveAdditionalItemInput = {
+  /** For which services: None, or an add-on of the same catalog. */
+  addOn: AddOnService;
+  /** Minutes from 1 to 500, or percent from 1 to 100. */
+  amount: number;
+  /** Which value of it. */
+  attribute: number;
+  /** Which fact about a property. */
+  conditionKind: ConditionKind;
+  /** Which one. */
+  itemId: string | number;
+  /** How it counts. */
+  mode: CountingMode;
+  /** The version that was on screen; an older one is refused with BUSY (decision E14). */
+  version: number;
+};
+
+/** The setting of a catalog as it is to be. */
+export type SaveCatalogSettingsInput = {
+  /** Which catalog. */
+  catalog: ServiceCatalog;
+  /** Points for one minute of work, 1 to 1,000 (decision C1). */
+  pointsPerMinute: number;
+  /** The version that was on screen; an older one is refused with BUSY (decision E14). */
+  version: number;
+};
+
+/** A check point as it is to be. */
+export type SaveCheckPointInput = {
+  /** Which check point. */
+  checkPointId: string | number;
+  /** Minutes up to 500, or percent up to 100; only with a mode. */
+  extraAmount?: number | null | undefined;
+  /** How its extra counts; null for no extra. */
+  extraMode?: CountingMode | null | undefined;
+  /** Whole minutes, 1 to 500. */
+  minutes: number;
+  /** Up to 50 characters. */
+  name: string;
+  /** Its service; not a disabled one. */
+  serviceId: string | number;
+  /** Its name in other languages; left out, those stay that still say what is entered. */
+  translations?: Array<CheckPointTranslationInput> | null | undefined;
+  /** The version that was on screen; an older one is refused with BUSY (decision E14). */
+  version: number;
+};
+
+/** One of a customer's addresses, and what it becomes. */
+export type SaveCustomerAddressInput = {
+  /** Which address. */
+  addressId: string | number;
+  /** City or town, up to 50 characters. */
+  city: string;
+  /** Whose address it is. */
+  customerId: string | number;
+  /** First name of the contact person, up to 50 characters. */
+  firstName: string;
+  /** True makes it the default; false leaves the default where it is. */
+  isDefault?: boolean;
+  /** Last name of the contact person, up to 50 characters. */
+  lastName: string;
+  /** Postal code in any spelling. */
+  postal: string;
+  /** What a price may depend on. */
+  property?: PropertyFactsInput | null | undefined;
+  /** Province or territory; null is refused. */
+  province?: Province | null | undefined;
+  /** Name of the street, up to 100 characters. */
+  streetName: string;
+  /** Number in the street, up to 20 characters. */
+  streetNo?: string | null | undefined;
+  /** Apartment or unit, up to 20 characters. */
+  unit?: string | null | undefined;
+};
+
+/** What a profile form holds. A field that is left out stays as it was; null or an empty text takes it away. */
+export type SaveProfileInput = {
+  /** Date of birth as YYYY-MM-DD, not in the future. */
+  dob?: string | null | undefined;
+  /** Mails about orders; null leaves it as it was. */
+  emailNotifications?: boolean | null | undefined;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Consent to advertising by mail; every change is logged. Null leaves it as it was. */
+  marketingConsent?: boolean | null | undefined;
+  /** Phone in any spelling; also a user name. */
+  phoneNumber?: string | null | undefined;
+};
+
+/** A service as it is to be. Translations of a text that is entered anew are dropped. */
+export type SaveServiceInput = {
+  /** None, or an add-on of the same catalog (decision C7). */
+  addOn: AddOnService;
+  /** What is included, up to 500 characters. */
+  description?: string | null | undefined;
+  /** Do not offer it. */
+  isDisabled: boolean;
+  /** A flat price (decision C6). */
+  isFlat: boolean;
+  /** Up to 50 characters. */
+  name: string;
+  /** Month and Season need a flat price. */
+  periodType: PeriodType;
+  /** Which one. */
+  serviceId: string | number;
+  /** The version that was on screen; an older one is refused with BUSY (decision E14). */
+  version: number;
+};
+
+/** All words of a service; languages left out have no translation then (decision C11). */
+export type SaveServiceTextsInput = {
+  /** The same for the description; up to 500 characters. */
+  description?: string | null | undefined;
+  /** Shown where a language has no name; up to 50 characters. */
+  name: string;
+  /** Which service. */
+  serviceId: string | number;
+  /** The same for the notice; without one there is none in any language. */
+  specialNotice?: string | null | undefined;
+  /** Language by language. */
+  translations: Array<ServiceTranslationInput>;
+  /** The version that was on screen; an older one is refused with BUSY (decision E14). */
+  version: number;
+};
+
+/** A group with another number. */
+export type SaveStaffGroupInput = {
+  /** Which group. */
+  groupId: string | number;
+  /** Up to 20 characters; unique. */
+  groupNo: string;
+};
+
+/** A press of the start or the end button. */
+export type ServeOrderInput = {
+  /** Made once per press; sent again with the same key it is the same press. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** When the button was pressed, ISO 8601 with offset, for a press that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now. */
+  pressedAt?: string | null | undefined;
+};
+
+/** What we do: house cleaning, lawn care or snow removal. */
+export type ServiceCatalog =
+  | 'HouseCleaning'
+  | 'LawnCare'
+  | 'SnowRemoval';
+
+/** The words of a service in one language; a part left out has no translation. */
+export type ServiceTranslationInput = {
+  /** Up to 500 characters. */
+  description?: string | null | undefined;
+  /** Which language; each once. */
+  language: Language;
+  /** Up to 50 characters. */
+  name?: string | null | undefined;
+  /** Up to 500 characters. */
+  specialNotice?: string | null | undefined;
+};
+
+/** What a sign-in form holds. */
+export type SignInInput = {
+  /** Which session to open. */
+  area: Area;
+  /** Keep the session for 30 days instead of 12 hours. */
+  isRemember: boolean;
+  /** The password, taken as typed. */
+  password: string;
+  /** E-mail or phone; for administrators their name. */
+  userName: string;
+};
+
+/** Half of a cleaning day; None for services booked by date alone. */
+export type Slot =
+  | 'Afternoon'
+  | 'Morning'
+  | 'None';
+
+/** What the office writes about a staff member. */
+export type StaffMemberInput = {
+  /** City or town; required. */
+  city: string;
+  /** Signs them out at once and keeps them out. */
+  disabled?: boolean | null | undefined;
+  /** E-mail address, also the user name; unique. */
+  email: string;
+  /** First name; required. */
+  firstName: string;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Phone in any spelling. */
+  phone?: string | null | undefined;
+  /** Postal code. */
+  postal?: string | null | undefined;
+  /** Province or territory; required. */
+  province?: Province | null | undefined;
+  /** 0 to 5; 0 when left out. */
+  selfAssessment?: number | null | undefined;
+  /** Name of the street; required. */
+  streetName: string;
+  /** Number in the street. */
+  streetNo?: string | null | undefined;
+  /** Apartment or unit. */
+  unit?: string | null | undefined;
+};
+
+/** What an entry of the staff record is about. */
+export type StaffSubject =
+  | 'ClosedDate'
+  | 'Group'
+  | 'StaffMember';
+
+/** A cancellation fee that the office lets go (decision M5). */
+export type WaiveFeeInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** Why, up to 500 characters in lines; stays on the record. */
+  reason: string;
+  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  revisionSeen?: number | null | undefined;
+};
