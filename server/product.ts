@@ -9,7 +9,7 @@ import { openGraphqlDoor } from './api/graphql/graphqlDoor.ts'
 import { createSchema } from './api/graphql/schema.ts'
 import { holdBackFloods } from './api/limits/holdBackFloods.ts'
 import { queryLimits } from './api/limits/queryLimits.ts'
-import { createLiveDoor } from './api/live/liveDoor.ts'
+import { openLiveDoor } from './api/live/liveDoor.ts'
 import { openOrderFeed } from './api/live/orderFeed.ts'
 import { openContractPages, readContract } from './api/rest/openApiPages.ts'
 import { restCalls } from './api/rest/restCalls.ts'
@@ -129,7 +129,7 @@ export async function openProduct(
   if (!config.isProduction && config.smtpUrl === undefined) openMailbox(app, mailFolderOf(config))
   const schema = await createSchema()
   const contextOf = createContextOf(sources, 'graphql')
-  const live = createLiveDoor(app, {
+  const live = await openLiveDoor(app, {
     ...liveParts(parts),
     schema,
     contextOf,

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { inTime } from '../context/outage.ts'
 import type { RequestContext } from '../context/requestContext.ts'
@@ -13,7 +13,6 @@ import { oneTryPerRequest } from '../limits/oneTryPerRequest.ts'
 import { limitCost } from '../limits/queryCost.ts'
 import { queryLimits } from '../limits/queryLimits.ts'
 import type { LiveDoor } from '../live/liveDoor.ts'
-import { asksForSocket } from '../live/socketUpgrade.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
 import { logFailures, presentError } from './presentError.ts'
@@ -64,18 +63,17 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
       return { ...context, loaders: requestLoaders(context.application) }
     },
   })
-  server.route({
-    url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS'],
-    handler(request, reply) {
-      if (door.live && asksForSocket(request)) return door.live.open(request, reply)
-      if (!door.production && opensExplorer(request)) return showExplorer(reply)
-      reply.header('cache-control', 'no-store')
-      return inTime(Promise.resolve(answer.call(server, request, reply))).catch((error: unknown) =>
-        tellUnavailable(error, reply),
-      )
-    },
-  })
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!door.production && opensExplorer(request)) return showExplorer(reply)
+    reply.header('cache-control', 'no-store')
+    return inTime(Promise.resolve(answer.call(server, request, reply))).catch((error: unknown) =>
+      tellUnavailable(error, reply),
+    )
+  }
+  const { live } = door
+  const sockets = live && { preHandler: live.admit, wsHandler: live.speak }
+  server.route({ url: '/graphql', method: 'GET', handler, ...sockets })
+  server.route({ url: '/graphql', method: ['POST', 'OPTIONS'], handler })
 }
 
 const MOST_TOKENS = 2_000

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type KurrentDouble,
@@ -123,6 +125,24 @@ describe('over the whole product', () => {
     expect(await closingOf(url, { origin: 'https://evil.example' })).toBe(400)
     expect(await closingOf(url, {}, 'x'.repeat(20_000))).toBe(1009)
     expect(await closingOf(url, {}, '{"type":"subscribe"}')).toBe(4400)
+  })
+
+  it.each([
+    ['a foreign page', 'origin: https://evil.example', 400],
+    ['what any call is refused for', 'content-encoding: gzip', 415],
+  ])('a request for a socket that is refused for %s keeps no connection', async (_why, header, status) => {
+    const { hostname, port } = new URL(here.product.url)
+    const socket = connect(Number(port), hostname)
+    const lines = [
+      'GET /graphql HTTP/1.1',
+      `host: ${hostname}:${port}`,
+      'connection: upgrade',
+      'upgrade: websocket',
+    ]
+    const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=='
+    socket.write([...lines, 'sec-websocket-version: 13', key, header, '', ''].join('\r\n'))
+    // resolves when the other side has ended
+    expect(await text(socket)).toContain(`HTTP/1.1 ${status} `)
   })
 
   it('only subscriptions are answered, within the limits of every query', async () => {

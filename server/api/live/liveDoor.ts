@@ -1,14 +1,13 @@
+import websocket, { type WebSocket, type WebsocketHandler } from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CloseCode, handleProtocols } from 'graphql-ws'
-import { type WebSocket, WebSocketServer } from 'ws'
 import { sendError } from '../../kernel/errorReplies.ts'
 import { networkOf } from '../../kernel/networkOf.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { OrderFeed } from './orderFeed.ts'
 import { SocketCounts } from './socketCounts.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
-import { routeUpgrades, takeSocket } from './socketUpgrade.ts'
-import { type ProtocolOptions, type SocketPeople, speakSubscriptions } from './subscriptionProtocol.ts'
+import { type ProtocolOptions, speakSubscriptions } from './subscriptionProtocol.ts'
 
 export interface LiveDoorOptions extends ProtocolOptions {
   /** Which of these sessions still stand. */
@@ -21,49 +20,45 @@ export interface LiveDoorOptions extends ProtocolOptions {
 export interface LiveDoor {
   /** How many are open. */
   readonly count: () => number
-  /** Makes a request a socket, or says why not. */
-  open(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+  /** Refuses a request for a socket, of a foreign page or when there are too many. */
+  readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  /** What is said on a socket. */
+  readonly speak: WebsocketHandler
 }
 
 /**
- * Lets changes be heard beside the calls (decision T8): the same schema, sessions, origins and limits. Closed with the server, which tells
- * every socket that it is leaving.
+ * Lets changes be heard beside the calls (decision T8): the same schema, sessions, origins and limits, since a request for a socket
+ * passes the server's hooks as any call does. Closed with the server, which tells every socket that it is leaving.
  */
-export function createLiveDoor(app: FastifyInstance, options: LiveDoorOptions): LiveDoor {
-  const { messageBytes: maxPayload } = SOCKET_LIMITS
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload,
-    perMessageDeflate: false,
-    handleProtocols,
-  })
-  const people: SocketPeople = { viewers: new Map(), requests: new WeakMap() }
-  speakSubscriptions(sockets, options, people)
+export async function openLiveDoor(app: FastifyInstance, options: LiveDoorOptions): Promise<LiveDoor> {
+  const viewers = new Map<WebSocket, Viewer>()
   const counts = new SocketCounts()
-  const looking = setInterval(() => void closeEnded(people, options), SOCKET_LIMITS.sessionMs)
+  const looking = setInterval(() => void closeEnded(viewers, options), SOCKET_LIMITS.sessionMs)
   looking.unref()
-  sockets.on('connection', (socket) => {
-    socket.on('error', (error) => app.log.debug({ err: error }, 'a socket failed'))
+  await app.register(websocket, {
+    options: { maxPayload: SOCKET_LIMITS.messageBytes, perMessageDeflate: false, handleProtocols },
+    errorHandler: (error) => app.log.debug({ err: error }, 'a socket failed'),
+    preClose: async () => {
+      clearInterval(looking)
+      await leave(app.websocketServer)
+      await options.feed.stop()
+    },
   })
-  routeUpgrades(app)
-  let isLeaving = false
-  app.addHook('preClose', async () => {
-    isLeaving = true
-    clearInterval(looking)
-    await leave(sockets)
-    await options.feed.stop()
+  // the plugin closes those alone that came as far as itself: an earlier hook may have answered, with a limit for example
+  app.addHook('onResponse', async ({ raw, ws }) => {
+    if (raw.headers.upgrade !== undefined && !ws) raw.socket.end()
   })
+  const speak = speakSubscriptions(options, viewers)
   return {
     count: () => counts.all,
-    async open(request, reply) {
+    async admit(request, reply) {
+      if (!request.ws) return
       if (!options.isAllowedOrigin(request)) return sendError(reply, 400)
-      if (isLeaving || !counts.hasRoomFor(networkOf(request.ip))) return sendError(reply, 503)
-      people.requests.set(request.raw, request)
-      // not waited for: a handshake that fails never becomes a socket
-      void takeSocket(sockets, request, reply).then((socket) =>
-        socket.on('close', counts.add(networkOf(request.ip))),
-      )
-      return reply
+      if (!counts.hasRoomFor(networkOf(request.ip))) return sendError(reply, 503)
+    },
+    speak(socket, request) {
+      socket.on('close', counts.add(networkOf(request.ip)))
+      return speak.call(this, socket, request)
     },
   }
 }
@@ -73,7 +68,7 @@ const FAREWELL_MS = 1000
 /** RFC 6455, section 7.4.1. */
 const GOING_AWAY = 1001
 
-async function leave(sockets: WebSocketServer): Promise<void> {
+async function leave(sockets: FastifyInstance['websocketServer']): Promise<void> {
   const impatient = setTimeout(() => {
     for (const socket of sockets.clients) socket.terminate()
   }, FAREWELL_MS)
@@ -84,7 +79,7 @@ async function leave(sockets: WebSocketServer): Promise<void> {
 
 /** Whose session ended hears nothing more. */
 async function closeEnded(
-  { viewers }: { readonly viewers: ReadonlyMap<WebSocket, Viewer> },
+  viewers: ReadonlyMap<WebSocket, Viewer>,
   { liveSessions }: Pick<LiveDoorOptions, 'liveSessions'>,
 ): Promise<void> {
   if (viewers.size === 0) return

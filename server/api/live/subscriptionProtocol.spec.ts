@@ -1,33 +1,37 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import type { FastifyRequest } from 'fastify'
+import websocket from '@fastify/websocket'
+import { type FastifyInstance, fastify } from 'fastify'
 import { buildSchema } from 'graphql'
+import { handleProtocols } from 'graphql-ws'
 import { afterEach, expect, it } from 'vitest'
-import { WebSocket, WebSocketServer } from 'ws'
+import { WebSocket } from 'ws'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { newsFor } from './newsQueue.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
-import { type ProtocolOptions, type SocketPeople, speakSubscriptions } from './subscriptionProtocol.ts'
+import { type ProtocolOptions, speakSubscriptions } from './subscriptionProtocol.ts'
 
 /** What is left of a socket whose other end goes away or does not listen. */
 
-const ending: (() => void)[] = []
-afterEach(() => {
-  for (const end of ending.splice(0)) end()
+const ending: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ending.splice(0)) await end()
 })
 
 const viewer: Viewer = { area: 'admin', id: 'admin-1', sessionId: 'session-1' }
-const people = (): SocketPeople => ({ viewers: new Map(), requests: new WeakMap() })
 
 async function speaking(
   viewerOf: ProtocolOptions['viewerOf'],
-  known: SocketPeople,
+  viewers: Map<WebSocket, Viewer>,
   more: Partial<ProtocolOptions> = {},
-): Promise<WebSocketServer> {
-  const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: SOCKET_LIMITS.messageBytes })
-  await once(sockets, 'listening')
+): Promise<FastifyInstance> {
+  const app = fastify()
+  ending.push(() => {
+    for (const socket of app.websocketServer.clients) socket.terminate()
+    return app.close()
+  })
   const nothing = new Proxy({}, { get: () => () => Promise.reject(new Error('nobody asks')) })
   const options = {
     schema: buildSchema('type Query { now: String }'),
@@ -38,18 +42,21 @@ async function speaking(
     viewerOf,
     ...more,
   }
-  speakSubscriptions(sockets, options, known)
-  ending.push(() => {
-    for (const socket of sockets.clients) socket.terminate()
-    sockets.close()
+  await app.register(websocket, { options: { maxPayload: SOCKET_LIMITS.messageBytes, handleProtocols } })
+  app.route({
+    url: '/graphql',
+    method: 'GET',
+    handler: async () => 'no socket',
+    wsHandler: speakSubscriptions(options, viewers),
   })
-  return sockets
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return app
 }
 
-async function connected(sockets: WebSocketServer): Promise<{ client: WebSocket; server: WebSocket }> {
-  const arrived = once(sockets, 'connection')
-  const { port } = sockets.address() as AddressInfo
-  const client = new WebSocket(`ws://127.0.0.1:${port}`, 'graphql-transport-ws')
+async function connected(app: FastifyInstance): Promise<{ client: WebSocket; server: WebSocket }> {
+  const arrived = once(app.websocketServer, 'connection')
+  const { port } = app.server.address() as AddressInfo
+  const client = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws')
   client.on('error', () => undefined)
   const [[server]] = (await Promise.all([arrived, once(client, 'open')])) as [[WebSocket], unknown]
   return { client, server }
@@ -58,14 +65,14 @@ async function connected(sockets: WebSocketServer): Promise<{ client: WebSocket;
 const INIT = JSON.stringify({ type: 'connection_init', payload: { token: 'a-token' } })
 
 it('keeps nobody who left while it was asked who they are', async () => {
-  const known = people()
+  const known = new Map<WebSocket, Viewer>()
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Viewer>()
-  const sockets = await speaking(() => {
+  const app = await speaking(() => {
     asked.resolve()
     return answer.promise
   }, known)
-  const { client, server } = await connected(sockets)
+  const { client, server } = await connected(app)
   client.send(INIT)
   await asked.promise
   const left = once(server, 'close')
@@ -73,25 +80,25 @@ it('keeps nobody who left while it was asked who they are', async () => {
   await left
   answer.resolve(viewer)
   await new Promise(setImmediate)
-  expect([...known.viewers.values()]).toEqual([])
+  expect([...known.values()]).toEqual([])
 })
 
 it('forgets who leaves later', async () => {
-  const known = people()
-  const sockets = await speaking(async () => viewer, known)
-  const { client, server } = await connected(sockets)
+  const known = new Map<WebSocket, Viewer>()
+  const app = await speaking(async () => viewer, known)
+  const { client, server } = await connected(app)
   client.send(INIT)
   await once(client, 'message')
-  expect([...known.viewers.values()]).toEqual([viewer])
+  expect([...known.values()]).toEqual([viewer])
   const left = once(server, 'close')
   client.terminate()
   await left
-  expect([...known.viewers.values()]).toEqual([])
+  expect([...known.values()]).toEqual([])
 })
 
 it('ends a socket that asks and asks and takes no answer', async () => {
-  const sockets = await speaking(async () => viewer, people())
-  const { client, server } = await connected(sockets)
+  const app = await speaking(async () => viewer, new Map())
+  const { client, server } = await connected(app)
   const ended = once(server, 'close').then(() => 'ended')
   client.pause()
   const ping = JSON.stringify({
@@ -112,10 +119,10 @@ it('ends a socket that asks and asks and takes no answer', async () => {
 })
 
 it('says that it failed when nobody can say who it is', async () => {
-  const sockets = await speaking(async () => {
+  const app = await speaking(async () => {
     throw new Error('no database')
-  }, people())
-  const { client } = await connected(sockets)
+  }, new Map())
+  const { client } = await connected(app)
   const closed = once(client, 'close')
   client.send(INIT)
   const [code, reason] = await closed
@@ -133,13 +140,12 @@ it('leaves nobody listening behind, also where two subscriptions went by one nam
   if (news)
     news.subscribe = (_root, _args, { orderFeed }: GraphqlContext) =>
       orderFeed ? newsFor(orderFeed, () => true) : undefined
-  const known = people()
+  const known = new Map<WebSocket, Viewer>()
   const opened = Promise.withResolvers<void>()
   const context = { application: {} } as RequestContext
   const contextOf = () => opened.promise.then(() => context)
-  const sockets = await speaking(async () => viewer, known, { feed: { listen }, schema, contextOf })
-  sockets.on('connection', (_socket, request) => known.requests.set(request, {} as FastifyRequest))
-  const { client, server } = await connected(sockets)
+  const app = await speaking(async () => viewer, known, { feed: { listen }, schema, contextOf })
+  const { client, server } = await connected(app)
   client.send(INIT)
   await once(client, 'message')
   const subscribe = JSON.stringify({

@@ -1,7 +1,8 @@
+import type { WebSocket, WebsocketHandler } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import type { GraphQLSchema, ValidationRule } from 'graphql'
-import { CloseCode, type ConnectionInitMessage, makeServer } from 'graphql-ws'
-import type { WebSocket, WebSocketServer } from 'ws'
+import { CloseCode } from 'graphql-ws'
+import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { inTime } from '../context/outage.ts'
 import type { RequestContext } from '../context/requestContext.ts'
@@ -11,7 +12,6 @@ import { presentError } from '../graphql/presentError.ts'
 import type { OrderFeed } from './orderFeed.ts'
 import { readSubscription } from './readSubscription.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
-import { type OpenSocket, type SocketLog, wireSocket } from './wireSocket.ts'
 
 export interface ProtocolOptions {
   readonly schema: GraphQLSchema
@@ -20,96 +20,107 @@ export interface ProtocolOptions {
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
   /** The viewer behind a token now. */
   readonly viewerOf: (token: string) => Promise<Viewer | undefined>
-  readonly log: SocketLog
-}
-
-/** Whose sockets are open, and the request each began with. */
-export interface SocketPeople {
-  readonly viewers: Map<WebSocket, Viewer>
-  readonly requests: WeakMap<object, FastifyRequest>
+  readonly log: { warn(details: object, message: string): void }
 }
 
 /** IANA's registry of close codes for web sockets; clients come back after it. */
 const TRY_AGAIN_LATER = 1013
 
-/** Speaks graphql-transport-ws on sockets: one proves a session by `connection_init {token}`, then subscribes. */
+/**
+ * Speaks graphql-transport-ws on sockets: one proves a session by `connection_init {token}`, then subscribes.
+ * @param viewers gets and loses those whose sockets are open
+ */
 export function speakSubscriptions(
-  sockets: WebSocketServer,
   options: ProtocolOptions,
-  people: SocketPeople,
-): void {
-  const { schema, rules } = options
-  const protocol = makeServer<ConnectionInitMessage['payload'], OpenSocket>({
-    schema,
-    connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
-    async onConnect({ connectionParams, extra: { socket } }) {
-      const viewer = await proved(connectionParams?.token, options)
-      if (viewer === undefined) socket.close(CloseCode.Unauthorized, 'Unauthorized')
-      if (viewer === 'unknown') socket.close(TRY_AGAIN_LATER, 'Try again later')
-      // who left while this was asked is never told that somebody closed
-      if (typeof viewer !== 'object' || socket.readyState !== socket.OPEN) return false
-      people.viewers.set(socket, viewer)
-      return true
+  viewers: Map<WebSocket, Viewer>,
+): WebsocketHandler {
+  const { schema, rules, log } = options
+  const speak = makeHandler(
+    {
+      schema,
+      isProd: true,
+      connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
+      async onConnect({ connectionParams, extra: { socket } }) {
+        const viewer = await proved(connectionParams?.token, options)
+        if (viewer === undefined) socket.close(CloseCode.Unauthorized, 'Unauthorized')
+        if (viewer === 'unknown') socket.close(TRY_AGAIN_LATER, 'Try again later')
+        // who left while this was asked is never told that somebody closed
+        if (typeof viewer !== 'object' || socket.readyState !== socket.OPEN) return false
+        viewers.set(socket, viewer)
+        return true
+      },
+      async onSubscribe({ extra, subscriptions }, _id, payload) {
+        if (Object.keys(subscriptions).length > SOCKET_LIMITS.subscriptions)
+          extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions')
+        const read = readSubscription(payload, { schema, rules })
+        if (Array.isArray(read)) return read
+        try {
+          return { ...read, schema, contextValue: await contextValueOf(options, viewers, extra) }
+        } catch (error) {
+          log.warn({ err: error }, 'a message on a socket failed')
+          extra.socket.close(CloseCode.InternalServerError, 'Internal server error')
+          return []
+        }
+      },
+      onError: (_context, _id, _payload, errors) =>
+        errors.map((error) => presentError(error.toJSON(), error)),
     },
-    async onSubscribe({ extra, subscriptions }, _id, payload) {
-      if (Object.keys(subscriptions).length > SOCKET_LIMITS.subscriptions)
-        extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions')
-      const read = readSubscription(payload, { schema, rules })
-      if (Array.isArray(read)) return read
-      return { ...read, schema, contextValue: await contextValueOf(options, people, extra) }
-    },
-    onError: (_context, _id, _payload, errors) => errors.map((error) => presentError(error.toJSON(), error)),
+    SOCKET_LIMITS.pingMs,
+  )
+  return function speakOn(socket, request) {
+    endUnread(socket)
+    socket.on('close', () => viewers.delete(socket))
+    quietly(socket, () => speak.call(this, socket, request))
+  }
+}
+
+/** Ends a socket that asks and does not take its answers: they would fill our memory. */
+function endUnread(socket: WebSocket): void {
+  socket.on('message', () => {
+    if (socket.bufferedAmount > SOCKET_LIMITS.unreadBytes) socket.terminate()
   })
-  sockets.on('connection', (socket, request) => {
-    socket.on('close', () => people.viewers.delete(socket))
-    wireSocket(protocol, { socket, request }, options.log)
-  })
+}
+
+/**
+ * The library's adapter prints whatever goes wrong on a socket. What cannot be sent because its other end has gone is no failure, and
+ * what the other end does wrong closes the socket: neither is for our operators to read.
+ */
+function quietly(socket: WebSocket, adapt: () => void): void {
+  const send = socket.send.bind(socket)
+  Object.assign(socket, { send: (text: string, sent: () => void) => send(text, () => sent()) })
+  const listening = socket.listeners('error')
+  adapt()
+  for (const listener of socket.listeners('error'))
+    if (!listening.includes(listener)) socket.off('error', listener as () => void)
 }
 
 async function contextValueOf(
   { contextOf, feed }: ProtocolOptions,
-  { viewers, requests }: SocketPeople,
-  { socket, request }: OpenSocket,
+  viewers: ReadonlyMap<WebSocket, Viewer>,
+  { socket, request }: Extra,
 ): Promise<GraphqlContext> {
-  const opening = requests.get(request)
   const viewer = viewers.get(socket)
-  if (!opening || !viewer) throw new Error('a socket that nobody opened')
-  const context = await contextOf(opening)
+  if (!viewer) throw new Error('a socket that nobody opened')
+  const context = await contextOf(request)
   const loaders = requestLoaders(context.application)
-  return {
-    ...context,
-    viewer,
-    loaders,
-    orderFeed: untilClosed(feed, socket),
-  }
+  return { ...context, viewer, loaders, orderFeed: untilClosed(feed, socket) }
 }
-
-const left = new WeakMap<WebSocket, Set<() => void>>()
 
 /** The same feed, left by all who listen for a socket when it closes: the protocol forgets a subscription whose name is taken again too soon. */
 function untilClosed(feed: Pick<OrderFeed, 'listen'>, socket: WebSocket): Pick<OrderFeed, 'listen'> {
+  // each subscription waits for the end of the one socket
+  socket.setMaxListeners(0)
   return {
     listen(listener) {
       const stop = feed.listen(listener)
       if (socket.readyState !== socket.OPEN) stop()
-      else stopsOf(socket).add(stop)
+      else socket.once('close', stop)
       return () => {
+        socket.off('close', stop)
         stop()
-        stopsOf(socket).delete(stop)
       }
     },
   }
-}
-
-function stopsOf(socket: WebSocket): Set<() => void> {
-  const known = left.get(socket)
-  if (known) return known
-  const stops = new Set<() => void>()
-  left.set(socket, stops)
-  socket.on('close', () => {
-    for (const stop of stops) stop()
-  })
-  return stops
 }
 
 /** @returns unknown when nobody can say: the caller is to come again with the same token */
