@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readCommandLine, wordsOf } from '../../server/runtime/commandLine.ts'
 import { findChromium } from '../../server/testing/chromium.ts'
 import servedForBrowsers from '../../server/testing/servedForBrowsers.ts'
 import { visitorPages } from '../prerendered/visitorPages.ts'
@@ -33,6 +34,7 @@ type Lighthouse = (
 ) => Promise<{ readonly lhr: Report } | undefined>
 type Launch = (options: object) => Promise<{ readonly port: number; readonly kill: () => void }>
 
+const named = readCommandLine('lighthouse -- [PAGE]…', (args) => wordsOf(args, 0, Number.POSITIVE_INFINITY))
 const stop = await servedForBrowsers()
 try {
   process.exitCode = await measureAll()
@@ -41,7 +43,6 @@ try {
 }
 
 async function measureAll(): Promise<number> {
-  const named = process.argv.slice(2)
   const paths = named.length > 0 ? named : visitorPages.map((page) => page.path)
   const heads = [
     'page',

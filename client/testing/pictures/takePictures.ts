@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { PROJECT_ROOT } from '../../../server/kernel/projectRoot.ts'
+import { readCommandLine } from '../../../server/runtime/commandLine.ts'
 import { findChromium } from '../../../server/testing/chromium.ts'
 import serveForBrowsers from '../../../server/testing/servedForBrowsers.ts'
 import { type Onlooker, onlookers, type ScreenState, sessionFor } from '../screens/screenState.ts'
 import { screens } from '../screens/screens.ts'
 import { contactSheet } from './contactSheet.ts'
-import { type PictureOptions, type PictureSize, pictureFile, readPictureOptions } from './pictureOptions.ts'
+import { type PictureSize, pictureFile, readPictureOptions } from './pictureOptions.ts'
 import { openWindow, takePicture } from './takePicture.ts'
 
 /**
@@ -32,22 +33,16 @@ interface Sitting extends PictureSize {
   readonly onlooker: Onlooker
 }
 
-const options = readOptions()
+const options = readCommandLine(
+  'pictures -- [--language fr] [--width 320]… [--mode dark]… [--text 200] [NAME]…',
+  readPictureOptions,
+)
 await mkdir(FOLDER, { recursive: true })
 const stopServing = await serveForBrowsers()
 try {
   process.exitCode = await takePictures()
 } finally {
   await stopServing()
-}
-
-function readOptions(): PictureOptions {
-  try {
-    return readPictureOptions(process.argv.slice(2))
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    return process.exit(1)
-  }
 }
 
 async function takePictures(): Promise<number> {

@@ -1,30 +1,33 @@
-import { OperatorError } from '../../runtime/operatorError.ts'
+import { parseArgs } from 'node:util'
+import { countOf, readCommandLine } from '../../runtime/commandLine.ts'
 import { type Program, runCommand } from '../../runtime/runProgram.ts'
 import { runLoad } from './runLoad.ts'
 import { runMeasure } from './runMeasure.ts'
 import { runPlace } from './runPlace.ts'
 
-await runCommand(bench)
-
 /**
  * `npm run bench -- load ORDERS [SEED] [--anyway]` fills the configured stores. With the product running on them, `npm run bench` or
  * `-- measure TIMES [PART OF A NAME]` measures the calls of both doors, and `-- place TIMES` how long an order takes to be placed.
  */
-async function bench(program: Program): Promise<number> {
-  const words = process.argv.slice(2)
-  const [what = 'measure', first, second] = words.filter((word) => !word.startsWith('--'))
-  if (what === 'load') {
-    const isForced = words.includes('--anyway')
-    return runLoad(program, { orders: whole('ORDERS', first), seed: whole('SEED', second ?? '1'), isForced })
-  }
-  if (what === 'measure') return runMeasure(program, { times: whole('TIMES', first ?? '200'), only: second })
-  if (what === 'place') return runPlace(program, whole('TIMES', first ?? '100'))
-  throw new OperatorError('Say what: npm run bench, npm run bench -- load ORDERS, or npm run bench -- place.')
-}
+const USAGE =
+  'bench, bench -- measure TIMES [PART OF A NAME], bench -- place [TIMES], or bench -- load ORDERS [SEED] [--anyway]'
 
-function whole(name: string, text: string | undefined): number {
-  const number = Number(text)
-  if (text === undefined || !Number.isInteger(number) || number < 1)
-    throw new OperatorError(`${name} must be a whole number above 0.`)
-  return number
+await runCommand(readCommandLine(USAGE, benchOf))
+
+function benchOf(args: string[]): (program: Program) => Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { anyway: { type: 'boolean', default: false } },
+  })
+  const [what = 'measure', first, second, ...more] = positionals
+  if (more.length > 0) throw new Error(`Unexpected argument '${more[0]}'`)
+  if (what === 'load') {
+    const wish = { orders: countOf('ORDERS', first ?? ''), seed: countOf('SEED', second ?? '1') }
+    return (program) => runLoad(program, { ...wish, isForced: values.anyway })
+  }
+  const times = countOf('TIMES', first ?? (what === 'place' ? '100' : '200'))
+  if (what === 'measure') return (program) => runMeasure(program, { times, only: second })
+  if (what === 'place') return (program) => runPlace(program, times)
+  throw new Error(`There is nothing to ${what}`)
 }

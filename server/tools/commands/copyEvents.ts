@@ -1,8 +1,13 @@
 import { type CopyOutcome, CopyRefusedError, copyEvents } from '../../eventstore/copying/copyEvents.ts'
+import { readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
 import { openEventPlace } from '../../runtime/openEventPlace.ts'
 import { OperatorError } from '../../runtime/operatorError.ts'
 import { type Program, runCommand } from '../../runtime/runProgram.ts'
 
+const places = readCommandLine(
+  'copy-events -- [FROM] TO, each postgres, postgres://… or kurrentdb://…',
+  (args) => wordsOf(args, 1, 2),
+)
 await runCommand(copyToAnotherStore)
 
 /**
@@ -10,11 +15,6 @@ await runCommand(copyToAnotherStore)
  * configured store unless told. Each is `postgres` (the configured database), `postgres://…` or `kurrentdb://…`.
  */
 async function copyToAnotherStore(program: Program): Promise<number> {
-  const places = process.argv.slice(2)
-  if (places.length < 1 || places.length > 2)
-    throw new OperatorError(
-      'Say where to: npm run copy-events -- TO, or -- FROM TO, each postgres, postgres://… or kurrentdb://….',
-    )
   const from = await openEventPlace(program, { name: 'FROM', where: places.at(-2) })
   const to = await openEventPlace(program, { name: 'TO', where: places.at(-1) })
   const tell = (line: string) => void process.stdout.write(`${line}\n`)

@@ -6,6 +6,7 @@ import { createDb } from '../../kernel/database.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { textOf } from '../../kernel/texts.ts'
 import { systemClock } from '../../kernel/time.ts'
+import { readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
 import { openDatabase } from '../../runtime/openDatabase.ts'
 import { OperatorError } from '../../runtime/operatorError.ts'
 import { type Program, runCommand } from '../../runtime/runProgram.ts'
@@ -13,6 +14,7 @@ import { type Program, runCommand } from '../../runtime/runProgram.ts'
 /** How long somebody who pipes a password in may take to begin. */
 const PATIENCE_MS = 1_000
 
+const [userName = ''] = readCommandLine('create-admin -- NAME', (args) => wordsOf(args, 1, 1))
 await runCommand(createNamedAdmin)
 
 /**
@@ -20,8 +22,6 @@ await runCommand(createNamedAdmin)
  * in; without one a password is made and shown this once.
  */
 async function createNamedAdmin({ config, logger, lifecycle }: Program): Promise<number> {
-  const userName = process.argv[2]
-  if (!userName) throw new OperatorError('Say whom to create: npm run create-admin -- NAME.')
   const given = await pipedLine()
   const password = given ?? randomBytes(15).toString('base64url')
   const database = await lifecycle.opened(openDatabase(config, logger), ({ close }) => close())

@@ -1,14 +1,15 @@
 import { type ProjectionRunner, startProjections } from '../../readmodels/engine/runner.ts'
 import { projections } from '../../readmodels/registry.ts'
+import { readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
 import { openStores } from '../../runtime/openStores.ts'
-import { OperatorError } from '../../runtime/operatorError.ts'
 import { type Program, runCommand } from '../../runtime/runProgram.ts'
 
+const known = projections.map(({ name }) => name)
+const names = readCommandLine(`rebuild -- all, or one of ${known.join(', ')}`, namesOf)
 await runCommand(rebuildNamed)
 
 /** `npm run rebuild -- NAME|all`: read models from zero beside the old ones, with progress; a running system goes on meanwhile. */
 async function rebuildNamed(program: Program): Promise<number> {
-  const names = namesOf(process.argv[2])
   const { db, store, databaseUrl } = await openStores(program)
   const starting = startProjections({
     db,
@@ -22,13 +23,11 @@ async function rebuildNamed(program: Program): Promise<number> {
   return 0
 }
 
-function namesOf(wanted: string | undefined): readonly string[] {
-  const known = projections.map(({ name }) => name)
+function namesOf(args: string[]): readonly string[] {
+  const [wanted = ''] = wordsOf(args, 1, 1)
   if (wanted === 'all') return known
-  if (wanted !== undefined && known.includes(wanted)) return [wanted]
-  throw new OperatorError(
-    `Say which read model: npm run rebuild -- NAME, one of ${known.join(', ')}, or all.`,
-  )
+  if (known.includes(wanted)) return [wanted]
+  throw new Error(`There is no read model ${wanted}`)
 }
 
 async function rebuildOne(runner: ProjectionRunner, name: string): Promise<void> {

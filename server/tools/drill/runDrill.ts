@@ -1,11 +1,11 @@
+import { countOf, readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
 import { drill } from './drill.ts'
 
 /** `npm run drill -- ROUNDS SEED`: 30 rounds unless told, and a seed of its own unless one is given; ends with 1 when anything was lost. */
-const [rounds = 30, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv.slice(2).map(Number)
-if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(seed)) {
-  process.stderr.write('ROUNDS must be a whole number above 0, SEED a whole number.\n')
-  process.exit(1)
-}
+const { rounds, seed } = readCommandLine('drill -- [ROUNDS] [SEED]', (args) => {
+  const [first = '30', second = String(1 + Math.floor(Math.random() * 2 ** 31))] = wordsOf(args, 0, 2)
+  return { rounds: countOf('ROUNDS', first), seed: countOf('SEED', second) }
+})
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const began = Date.now()
 const { kills, acknowledged, unanswered, wereThere, slowestStart, faults } = await drill({

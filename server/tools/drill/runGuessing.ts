@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { countOf, readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
 import { startEmbeddedPostgres } from '../../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
 import { migrate } from '../../runtime/migrate.ts'
 import { openGuessedSite } from './guessedSite.ts'
 import { guess, type Tally } from './guessing.ts'
 
 /** `npm run guess -- TIMES`: 20,000 guesses of each kind unless told, for ten minutes each at most; ends with 1 when more was read than the limits let through. */
-const [times = 20_000] = process.argv.slice(2).map(Number)
-if (!Number.isInteger(times) || times < 1) {
-  process.stderr.write('TIMES must be a whole number above 0.\n')
-  process.exit(1)
-}
+const times = readCommandLine('guess -- [TIMES]', (args) => {
+  const [word = '20000'] = wordsOf(args, 0, 1)
+  return countOf('TIMES', word)
+})
 const ADDRESSES = 5
 const LIMIT_MS = 600_000
 

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+
+/**
+ * What the words behind a command mean. Asked for `--help`, it prints how the command is called and ends the process; words that mean
+ * nothing end it with 2 and one sentence, before anything was opened.
+ * @param usage how the command is called, after `npm run`
+ * @param read throws an Error with a sentence about what is wrong
+ */
+export function readCommandLine<Wish>(usage: string, read: (args: string[]) => Wish): Wish {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) {
+    process.stdout.write(`npm run ${usage}\n`)
+    return process.exit(0)
+  }
+  try {
+    return read(args)
+  } catch (error) {
+    // the first sentence alone: what Node adds is about its own options
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)/)
+    process.stderr.write(`${sentence}: npm run ${usage}\n`)
+    return process.exit(2)
+  }
+}
+
+/**
+ * Words without options.
+ * @param least of them must be there
+ * @throws Error with a sentence for an option, or for too few or too many words
+ */
+export function wordsOf(args: string[], least: number, most: number): readonly string[] {
+  const { positionals } = parseArgs({ args, allowPositionals: most > 0 })
+  if (positionals.length < least) throw new Error('Something is missing')
+  if (positionals.length > most) throw new Error(`Unexpected argument '${positionals[most]}'`)
+  return positionals
+}
+
+/** @throws Error with a sentence, when the word is no whole number above 0 */
+export function countOf(name: string, word: string): number {
+  const number = Number(word)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${name} must be a whole number above 0`)
+  return number
+}
