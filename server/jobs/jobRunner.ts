@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   type JobHelpers,
   type ParsedCronItem,
@@ -8,8 +7,8 @@ import {
   run,
   runOnce,
 } from 'graphile-worker'
-import { backOff } from '../eventstore/consumer/backOff.ts'
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
+import { keepDoing } from '../kernel/retryPolicies.ts'
 import { JOB_SCHEMA } from './jobQueue.ts'
 
 /** One try of a job. */
@@ -46,20 +45,18 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(
   const { signal } = ending
   const tell = (error: unknown) => {
     if (!signal.aborted) log.warn({ error: String(error) }, 'the job queue is not running')
-    return undefined
   }
   let runner: Runner | undefined = await runQueue(options)
-  async function keepRunning(): Promise<void> {
-    for (let failures = 0; !signal.aborted; failures++) {
-      await runner?.promise.catch(tell)
+  const work = async (succeeded: () => void) => {
+    runner ??= await runQueue(options)
+    succeeded()
+    // told to end while it was starting
+    if (signal.aborted) await runner.stop()
+    await runner.promise.finally(() => {
       runner = undefined
-      await wait(backOff(failures), undefined, { signal }).catch(() => undefined)
-      if (!signal.aborted) runner = await runQueue(options).catch(tell)
-      if (runner) failures = 0
-    }
-    await runner?.stop().catch(tell)
+    })
   }
-  const running = keepRunning()
+  const running = keepDoing(signal, work, tell)
   return {
     async stop() {
       ending.abort()

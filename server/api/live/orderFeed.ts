@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
-import { backOff } from '../../eventstore/consumer/backOff.ts'
 import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
+import { keepDoing } from '../../kernel/retryPolicies.ts'
 import type { ProjectionRunner } from '../../readmodels/engine/runner.ts'
 import { orderEventTypes } from '../../readmodels/orderEventTypes.ts'
 import { type OrderNews, orderNews } from './orderNews.ts'
@@ -70,20 +69,15 @@ async function followOn(
   signal: AbortSignal,
   hear: (events: readonly RecordedEvent[]) => Promise<void>,
 ): Promise<void> {
-  let failures = 0
   let after: Awaited<ReturnType<EventStore['head']>> | undefined
-  while (!signal.aborted) {
-    try {
-      after ??= await store.head()
-      for await (const batch of store.subscribe({ after, filter: { types: orderEventTypes }, signal })) {
-        // told once at most: who missed something reads again after a while
-        after = batch.checkpoint
-        await hear(batch.events)
-        failures = 0
-      }
-    } catch (error) {
-      if (!signal.aborted) log.warn({ error: String(error) }, 'orders are followed again')
+  const follow = async (succeeded: () => void) => {
+    after ??= await store.head()
+    for await (const batch of store.subscribe({ after, filter: { types: orderEventTypes }, signal })) {
+      // told once at most: who missed something reads again after a while
+      after = batch.checkpoint
+      await hear(batch.events)
+      succeeded()
     }
-    if (!signal.aborted) await wait(backOff(failures++), undefined, { signal }).catch(() => undefined)
   }
+  await keepDoing(signal, follow, (error) => log.warn({ error: String(error) }, 'orders are followed again'))
 }

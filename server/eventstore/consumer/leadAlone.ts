@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { backOff } from './backOff.ts'
+import { keepDoing, pause } from '../../kernel/retryPolicies.ts'
 import type { FollowerLog } from './followerLog.ts'
 import { openLockSession } from './lockSession.ts'
 
@@ -25,18 +24,11 @@ export async function leadAlone(
   work: (signal: AbortSignal, succeeded: () => void) => Promise<void>,
 ): Promise<void> {
   const { name, log, signal } = options
-  let failures = 0
-  const succeeded = () => {
-    failures = 0
-  }
-  while (!signal.aborted) {
-    try {
-      await once(options, (leading) => work(leading, succeeded))
-    } catch (error) {
-      if (!signal.aborted) log.warn({ work: name, error: String(error) }, 'the work is taken up again')
-    }
-    await pause(backOff(failures++), signal)
-  }
+  await keepDoing(
+    signal,
+    (succeeded) => once(options, (leading) => work(leading, succeeded)),
+    (error) => log.warn({ work: name, error: String(error) }, 'the work is taken up again'),
+  )
 }
 
 async function once(options: LeadOptions, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -49,8 +41,4 @@ async function once(options: LeadOptions, work: (signal: AbortSignal) => Promise
   } finally {
     await session.close()
   }
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal }).catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
 import {
   AppendTooLargeError,
   ConflictError,
@@ -15,10 +16,10 @@ import { isOvertaken, looseStreams, makeExact, violationsOf } from './expectatio
 import { type Failure, isClientStuck, judge, type Mismatch } from './failures.ts'
 import type { KnownIds } from './knownIds.ts'
 import { lookBack, lookBackAfter } from './lookBack.ts'
-import { pause, within } from './patience.ts'
+import { within } from './patience.ts'
 import type { Reading } from './reading.ts'
 import { positionOf } from './recorded.ts'
-import { retryDelay, type StoreLog, type Timeouts } from './settings.ts'
+import type { StoreLog, Timeouts } from './settings.ts'
 
 /** How often the identical request is sent before we look for ourselves. */
 const ATTEMPTS = 5
@@ -96,7 +97,7 @@ async function send(exact: ExactRequest, parts: AppendingParts, signal: AbortSig
     if (attempt === 0) throwIfRefused(failure, error)
     if (failure.kind !== 'passing') break
     log.warn({ attempt, reason: messageOf(error) }, 'append is sent again')
-    await pause(retryDelay(timeouts, attempt), signal)
+    await pause(retryDelay(timeouts.retry, attempt), signal)
   }
   return lookBackAfter(cause, exact, reading)
 }

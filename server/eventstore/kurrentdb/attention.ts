@@ -1,9 +1,10 @@
 import { type KurrentDBClient, StreamDeletedError, StreamNotFoundError } from '@kurrent/kurrentdb-client'
+import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
 import { StoreUnavailableError } from '../errors.ts'
 import type { Connection } from './connection.ts'
 import { isPassing } from './failures.ts'
-import { ignore, pause, within } from './patience.ts'
-import { retryDelay, type Timeouts } from './settings.ts'
+import { ignore, within } from './patience.ts'
+import type { Timeouts } from './settings.ts'
 
 type Opening<T> = (client: KurrentDBClient) => AsyncIterable<T>
 
@@ -40,7 +41,7 @@ export function createAttention(connection: Connection, timeouts: Timeouts): Att
     if (!isPassing(error)) throw error
     if (error instanceof StoreUnavailableError) connection.replace(client, 'it fell silent')
     else if (!hasRead.has(client)) connection.replace(client, 'its first read failed')
-    const wait = retryDelay(timeouts, attempt)
+    const wait = retryDelay(timeouts.retry, attempt)
     if (performance.now() + wait > until) throw asUnavailable(error)
     await pause(wait, never)
   }

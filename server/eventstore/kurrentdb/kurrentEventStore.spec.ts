@@ -1,3 +1,4 @@
+import { noJitterGenerator } from 'cockatiel'
 import { vi } from 'vitest'
 import type { StoreFactory } from '../contract/eventStoreContract.ts'
 import { describeEventStore } from '../contract/eventStoreContract.ts'
@@ -27,7 +28,7 @@ function played(generation: '26.1.0' | '25.1.4', lacks: StoreFactory['lacks'] = 
       const store = await createKurrentEventStore({
         url: double.url,
         log: { info: () => undefined, warn: () => undefined },
-        timeouts: { retryMs: 5, retryMaxMs: 50 },
+        timeouts: { retry: { initialDelay: 5, maxDelay: 50, generator: noJitterGenerator } },
       })
       return {
         store,

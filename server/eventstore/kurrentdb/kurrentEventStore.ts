@@ -1,3 +1,4 @@
+import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
 import { StoreUnavailableError, UnsupportedStoreError } from '../errors.ts'
 import type { EventStore, RecordedEvent } from '../port.ts'
 import { createAppending } from './appending.ts'
@@ -6,9 +7,9 @@ import { type Connection, openConnection } from './connection.ts'
 import { isPassing } from './failures.ts'
 import { readIdentity } from './identity.ts'
 import { createKnownIds } from './knownIds.ts'
-import { pause, within } from './patience.ts'
+import { within } from './patience.ts'
 import { createReading, type Reading } from './reading.ts'
-import { retryDelay, type StoreLog, TIMEOUTS, type Timeouts } from './settings.ts'
+import { type StoreLog, TIMEOUTS, type Timeouts } from './settings.ts'
 import { readStoreUrl, type StoreUrl } from './storeUrl.ts'
 import { subscribeForEver } from './subscription.ts'
 
@@ -138,7 +139,7 @@ async function tryUntilUp(start: Start, signal: AbortSignal): Promise<AppendCall
     } catch (error) {
       if (signal.aborted || error instanceof UnsupportedStoreError || !isPassing(error)) throw error
       connection.replace(client, error instanceof Error ? error.message : String(error))
-      await pause(retryDelay(timeouts, attempt), signal)
+      await pause(retryDelay(timeouts.retry, attempt), signal)
     }
   }
 }

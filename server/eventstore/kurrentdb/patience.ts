@@ -17,11 +17,6 @@ export async function within<T>(ms: number, call: Promise<T>, tooLate: () => Err
   }
 }
 
-/** Sleeps, or returns early when the signal is aborted. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch(ignore)
-}
-
 /** For promises whose failure is told elsewhere. */
 export function ignore(): void {
   // nothing to do: whoever cares has another way to hear of it

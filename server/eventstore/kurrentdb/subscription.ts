@@ -1,11 +1,11 @@
+import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
 import type { SubscribeOptions } from '../port.ts'
 import { type Batch, comparePositions, type Position, type RecordedEvent, START } from '../port.ts'
 import type { BoundedQueue } from './boundedQueue.ts'
 import type { Connection } from './connection.ts'
 import { type FeedItem, openFeed } from './feed.ts'
-import { pause } from './patience.ts'
 import type { Reading } from './reading.ts'
-import { retryDelay, type StoreLog, type Timeouts } from './settings.ts'
+import type { StoreLog, Timeouts } from './settings.ts'
 
 export interface SubscriptionParts {
   readonly connection: Connection
@@ -38,7 +38,7 @@ export async function* subscribeForEver(
     const lost = feed.queue.take()
     const reason = lost?.kind === 'dropped' ? lost.reason : 'unknown'
     log.warn({ checkpoint, attempt, reason }, 'event store subscription lost, subscribing again')
-    await pause(retryDelay(timeouts, attempt), signal)
+    await pause(retryDelay(timeouts.retry, attempt), signal)
     attempt += 1
   }
 }

@@ -1,13 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
 import pg from 'pg'
 import { UnavailableError } from '../../kernel/unavailable.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
 import type { Appended, AppendRequest, Expect, Position } from '../port.ts'
 import { ask, type Statement } from './ask.ts'
 
-const TRIES = 6
 /** Deadlock, serialization failure, and the same event id written by two at once: the next try sees who won. */
 const WORTH_ANOTHER_TRY: ReadonlySet<string | undefined> = new Set(['40P01', '40001', '23505'])
+const contending = retry(
+  handleWhen((error) => error instanceof pg.DatabaseError && WORTH_ANOTHER_TRY.has(error.code)),
+  { maxAttempts: 5, backoff: new DelegateBackoff(() => Math.random() * 20) },
+)
 const CONFLICT = 'ES001'
 
 interface AppendRow {
@@ -21,21 +24,14 @@ interface AppendRow {
  * One call of `es.append`, a transaction of its own.
  * @throws ConflictError, UnknownOutcomeError when no answer came, and StoreUnavailableError when there was no connection to send it on
  */
-export async function appendTo(
-  pool: pg.Pool,
-  request: AppendRequest,
-  timeoutMs: number,
-  tries = TRIES,
-): Promise<Appended> {
+export async function appendTo(pool: pg.Pool, request: AppendRequest, timeoutMs: number): Promise<Appended> {
   try {
-    return toAppended(await ask<AppendRow>(pool, appendStatement(request), timeoutMs))
+    const statement = appendStatement(request)
+    return toAppended(await contending.execute(() => ask<AppendRow>(pool, statement, timeoutMs)))
   } catch (error) {
     if (error instanceof StoreUnavailableError) throw unanswered(error)
-    if (!(error instanceof pg.DatabaseError)) throw error
-    if (error.code === CONFLICT) throw toConflict(request, error.detail)
-    if (tries <= 1 || !WORTH_ANOTHER_TRY.has(error.code)) throw error
-    await sleep(Math.random() * 20)
-    return appendTo(pool, request, timeoutMs, tries - 1)
+    if (error instanceof pg.DatabaseError && error.code === CONFLICT) throw toConflict(request, error.detail)
+    throw error
   }
 }
 

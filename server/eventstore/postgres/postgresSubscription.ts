@@ -1,3 +1,4 @@
+import { pause, RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
 import { type Batch, START, type SubscribeOptions } from '../port.ts'
 import type { WakeUp } from '../wakeUp.ts'
 import type { ReadBatch } from './sharedReads.ts'
@@ -5,8 +6,6 @@ import type { ReadBatch } from './sharedReads.ts'
 const LARGEST_BATCH = 500
 const SHORTEST_WAIT_MS = 5
 const LONGEST_WAIT_MS = 250
-const FIRST_BACK_OFF_MS = 100
-const LONGEST_BACK_OFF_MS = 5_000
 
 /** Where an adapter tells operators of trouble that it deals with by itself. */
 export interface StoreLog {
@@ -22,7 +21,7 @@ export async function* pollEvents(
   let checkpoint = after
   let isToldLive = false
   let wait = SHORTEST_WAIT_MS
-  let backOff = FIRST_BACK_OFF_MS
+  let failures = 0
   while (!signal.aborted) {
     const since = appended.mark()
     const batch = await read({ after: checkpoint, filter, size }, since).catch((error: unknown) => {
@@ -30,12 +29,11 @@ export async function* pollEvents(
       return undefined
     })
     if (!batch) {
-      await pause(signal, backOff)
-      backOff = Math.min(backOff * 2, LONGEST_BACK_OFF_MS)
+      await pause(retryDelay(RETRY_POLICIES.eventStore, failures++), signal)
       isToldLive = false
       continue
     }
-    backOff = FIRST_BACK_OFF_MS
+    failures = 0
     if (batch.checkpoint !== checkpoint || batch.live !== isToldLive) {
       isToldLive = batch.live
       yield batch
@@ -46,17 +44,4 @@ export async function* pollEvents(
       wait = isWoken ? SHORTEST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS)
     }
   }
-}
-
-/** Half to one and a half times as long, so that many subscriptions do not come back in step. */
-function pause(signal: AbortSignal, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms * (0.5 + Math.random()))
-    signal.addEventListener('abort', end)
-  })
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { backOff } from '../../eventstore/consumer/backOff.ts'
 import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import { comparePositions, type Position, type RecordedEvent } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
+import { RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
 import { CheckpointMovedError, GenerationRetiredError } from './checkpoints.store.ts'
 import { FoldError } from './foldRows.ts'
 import { applyStep, type Step, type Target } from './runnerApply.ts'
@@ -29,7 +29,7 @@ export async function takeStep(context: StepContext, step: Step): Promise<void> 
     if (!fault) return
     // a fold is pure: asked again it says the same
     if (fault instanceof FoldError) break
-    if (attempt < RETRIES) await wait(backOff(attempt), undefined, { signal: context.signal })
+    if (attempt < RETRIES) await beforeTryAgain(attempt, context.signal)
   }
   await takeOneByOne(context, step)
 }
@@ -81,7 +81,12 @@ async function tryStep({ db, target, log, signal }: StepContext, step: Step): Pr
       if (error instanceof CheckpointMovedError || error instanceof GenerationRetiredError) throw error
       if (isPoison(error)) return error as Error
       log.warn({ projection: target.key.name, error: String(error) }, 'the read models cannot be written now')
-      await wait(backOff(attempt), undefined, { signal })
+      await beforeTryAgain(attempt, signal)
     }
   }
+}
+
+/** @throws when the signal ends the waiting */
+function beforeTryAgain(attempt: number, signal: AbortSignal): Promise<void> {
+  return wait(retryDelay(RETRY_POLICIES.consumer, attempt), undefined, { signal })
 }

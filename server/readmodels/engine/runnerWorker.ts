@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { backOff } from '../../eventstore/consumer/backOff.ts'
 import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import { gatherBatches } from '../../eventstore/consumer/gatherBatches.ts'
 import { type Batch, comparePositions, type EventStore, type Position } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
+import { keepDoing, RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
 import { GenerationRetiredError } from './checkpoints.store.ts'
 import { type Generation, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
@@ -33,22 +33,15 @@ export interface Assignment {
  */
 export async function keepUpToDate(context: WorkerContext, assignment: Assignment): Promise<void> {
   const { log, signal, progress } = context
-  let failures = 0
-  const succeeded = () => {
-    failures = 0
-  }
-  while (!signal.aborted) {
-    try {
-      await follow(context, assignment, succeeded)
-    } catch (error) {
-      if (error instanceof GenerationRetiredError) return
-      if (!signal.aborted)
-        log.warn({ projection: assignment.key.name, error: String(error) }, 'projecting again')
-      await wait(backOff(failures++), undefined, { signal }).catch(() => undefined)
-    } finally {
-      progress.leave(assignment.key)
-    }
-  }
+  const retired = new AbortController()
+  await keepDoing(
+    AbortSignal.any([signal, retired.signal]),
+    (succeeded) => follow(context, assignment, succeeded).finally(() => progress.leave(assignment.key)),
+    (error) => {
+      if (error instanceof GenerationRetiredError) return retired.abort()
+      log.warn({ projection: assignment.key.name, error: String(error) }, 'projecting again')
+    },
+  )
 }
 
 async function follow(context: WorkerContext, assignment: Assignment, succeeded: () => void): Promise<void> {
@@ -121,7 +114,7 @@ async function cutOverBetweenReaders(context: WorkerContext, target: Assignment)
       return await cutOver(context, target)
     } catch (error) {
       if (!(error instanceof LockTimeoutError)) throw error
-      await wait(backOff(attempt), undefined, { signal: context.signal })
+      await wait(retryDelay(RETRY_POLICIES.consumer, attempt), undefined, { signal: context.signal })
     }
   }
 }

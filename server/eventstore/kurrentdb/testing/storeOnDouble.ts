@@ -1,3 +1,4 @@
+import { noJitterGenerator } from 'cockatiel'
 import type { EventStore } from '../../port.ts'
 import { createKurrentEventStore } from '../kurrentEventStore.ts'
 import type { Timeouts } from '../settings.ts'
@@ -8,8 +9,7 @@ export const QUICK: Partial<Timeouts> = {
   appendMs: 2_000,
   readMs: 2_000,
   startMs: 5_000,
-  retryMs: 1,
-  retryMaxMs: 20,
+  retry: { initialDelay: 1, maxDelay: 20, generator: noJitterGenerator },
 }
 
 export interface StoreOnDouble {
