@@ -1,6 +1,6 @@
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
-import { dueDay } from './dueDay.ts'
+import { inBusinessZone } from '../kernel/time.ts'
 import { lastDoneFor, noteDone } from './scheduledRuns.store.ts'
 
 /** Something the product does every day by itself. Doing it twice changes nothing, so that two processes cannot do harm. */
@@ -33,4 +33,14 @@ export async function runDailyTasks(
       log.error({ task: task.name, day: day.toString(), error: String(error) }, 'a daily task failed')
     }
   }
+}
+
+/**
+ * The day for which a daily task is due by now: today from its hour on, before that still yesterday.
+ * @param hour on the business's wall clock, whatever the zone's rules are
+ */
+export function dueDay(now: Temporal.Instant, hour: number): Temporal.PlainDate {
+  const local = inBusinessZone(now)
+  const today = local.toPlainDate()
+  return local.hour >= hour ? today : today.subtract({ days: 1 })
 }

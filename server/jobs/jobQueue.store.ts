@@ -1,5 +1,17 @@
+import { Logger as QueueLogger, runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Db } from '../kernel/database.ts'
+
+/** Where the job queue keeps its own tables. */
+export const JOB_SCHEMA = 'graphile_worker'
+
+const silent = new QueueLogger(() => () => undefined)
+
+/** Brings the job queue's own schema up to date, so that a transaction can add a job beside its rows. Called by one process at a time. */
+export async function prepareJobQueue(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, schema: JOB_SCHEMA, logger: silent, preset: {} })
+}
 
 /**
  * Gives back the jobs whose process died while it had them: longer than any living one takes for a job, much sooner than the queue itself

@@ -9,7 +9,7 @@ import {
 } from 'graphile-worker'
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
 import { keepDoing } from '../kernel/retryPolicies.ts'
-import { JOB_SCHEMA } from './jobQueue.ts'
+import { JOB_SCHEMA } from './jobQueue.store.ts'
 
 /** One try of a job. */
 export interface JobTry {

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Config, isConfigMistake, parseConfig } from '../kernel/config.ts'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { freePort } from './freePort.ts'
-import { makeFolder } from './makeFolder.ts'
 import { OperatorError } from './operatorError.ts'
 
 /** The configuration as the program runs with it: the folder is absolute and there, and the secret is known. */
@@ -51,4 +50,25 @@ async function keptSecret(file: string): Promise<string> {
   })
   await rm(draft)
   return await readFile(file, 'utf8')
+}
+
+/**
+ * Makes a folder and what leads to it. Not left to `mkdir`'s own `recursive`, which tries without end where a file system has no room
+ * for folders, such as below `/proc`.
+ * @throws when one of them cannot be made
+ */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+    if (await isFolder(folder)) return
+    if (error.code !== 'ENOENT' || (await isFolder(path.dirname(folder)))) throw error
+    await makeFolder(path.dirname(folder))
+    await makeFolder(folder)
+  })
+}
+
+function isFolder(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
-import { prepareJobQueue } from '../jobs/jobQueue.ts'
+import { prepareJobQueue } from '../jobs/jobQueue.store.ts'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 
 /** Held by the one process that brings the schema up to date; the others wait for it and find nothing left to do. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { closeHttp } from '../runtime/closeHttp.ts'
+import { closeHttp } from '../runtime/http/closeHttp.ts'
 import { createHttpServer } from '../runtime/http/createHttpServer.ts'
 import type { Lifecycle } from '../runtime/lifecycle.ts'
 import { listen } from '../runtime/listen.ts'

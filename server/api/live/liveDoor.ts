@@ -5,8 +5,7 @@ import { sendError } from '../../kernel/errorReplies.ts'
 import { networkOf } from '../../kernel/networkOf.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { OrderFeed } from './orderFeed.ts'
-import { SocketCounts } from './socketCounts.ts'
-import { SOCKET_LIMITS } from './socketLimits.ts'
+import { SOCKET_LIMITS, SocketCounts } from './socketLimits.ts'
 import { type ProtocolOptions, speakSubscriptions } from './subscriptionProtocol.ts'
 
 export interface LiveDoorOptions extends ProtocolOptions {

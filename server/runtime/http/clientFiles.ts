@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendError } from '../../kernel/errorReplies.ts'
 import { serveDrawnPages } from './drawnPages.ts'
-import { pathOf, sendNothingHere } from './nothingHere.ts'
 
 /** Addresses that belong to programs: an unknown one is an error in JSON, never the web app. */
 const PROGRAM_PREFIXES = ['/api', '/graphql', '/health', '/metrics', '/assets', '/static', '/dev']
@@ -66,4 +66,19 @@ function isPage(request: FastifyRequest): boolean {
 
 function sendPage(reply: FastifyReply): FastifyReply {
   return reply.code(200).sendFile('index.html')
+}
+
+const METHODS = ['GET', 'POST'] as const
+
+/** Answers 405 with the methods that an address does take (RFC 9110, section 15.5.6), 404 where there is nothing at all. */
+function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const url = pathOf(request)
+  const taken = METHODS.filter((method) => app.hasRoute({ method, url }))
+  if (taken.length === 0) return sendError(reply, 404)
+  return sendError(reply.header('allow', taken.join(', ')), 405)
+}
+
+/** An address without its query; cut, not parsed, because what begins with two slashes would be read as a host. */
+function pathOf(request: Pick<FastifyRequest, 'url'>): string {
+  return request.url.replace(/[?#].*$/s, '')
 }

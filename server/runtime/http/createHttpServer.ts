@@ -10,11 +10,11 @@ import { answerBrokenConnection, replyToError, sendError } from '../../kernel/er
 import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
 import { refuseForeignOrigins } from './allowedOrigins.ts'
 import { serveClient } from './clientFiles.ts'
+import { countCalls } from './closeHttp.ts'
 import { type ReadinessCheck, showHealth } from './health.ts'
 import { readJsonBodies } from './jsonBodies.ts'
 import { showMetrics } from './metrics.ts'
 import { logRequests } from './requestLog.ts'
-import { countCalls } from './runningCalls.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 
 export interface HttpServerOptions {

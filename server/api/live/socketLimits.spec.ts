@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { SocketCounts } from './socketCounts.ts'
-import { SOCKET_LIMITS } from './socketLimits.ts'
+import { SOCKET_LIMITS, SocketCounts } from './socketLimits.ts'
 
 it('has room for so many of one address, and for others still', () => {
   const counts = new SocketCounts()

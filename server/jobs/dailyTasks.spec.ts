@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueDay } from './dueDay.ts'
+import { dueDay } from './dailyTasks.ts'
 
 const due = (local: string, hour: number) =>
   dueDay(Temporal.ZonedDateTime.from(`${local}[America/Edmonton]`).toInstant(), hour).toString()
