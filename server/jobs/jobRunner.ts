@@ -8,6 +8,7 @@ import {
   runOnce,
 } from 'graphile-worker'
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
+import { createPool } from '../kernel/database.ts'
 import { keepDoing } from '../kernel/retryPolicies.ts'
 import { JOB_SCHEMA } from './jobQueue.store.ts'
 
@@ -66,6 +67,12 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(
   }
 }
 
+/**
+ * What became of jobs is told to the database in batches, even if for no time at all: only then is it waited for at the end, and one that
+ * the database never took ends the queue and not the process.
+ */
+const GATHERED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Runner> {
   return run({
     connectionString,
@@ -80,8 +87,7 @@ function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions):
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
     parsedCronItems: cronItems(recurring),
-    // gathered, even for no time at all: only then does an answer that the database never took end the queue, not the process
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: GATHERED,
   })
 }
 
@@ -103,15 +109,16 @@ export async function runDueJobs({
   jobs,
   log,
 }: Omit<JobRunnerOptions, 'recurring'>): Promise<void> {
+  // not the queue's own pool, which ends while its connections are still open and then hears of no error
+  const pgPool = createPool(connectionString, 2)
   await runOnce({
-    connectionString,
+    pgPool,
     schema: JOB_SCHEMA,
-    maxPoolSize: 2,
     noHandleSignals: true,
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
-    preset: {},
-  })
+    preset: GATHERED,
+  }).finally(() => pgPool.end())
 }
 
 function tasksOf(jobs: Jobs) {
