@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { OperatorError } from '../operatorError.ts'
 import { type Binaries, installedBinaries, reachableBinaries } from './binaries.ts'
-import { databaseOwner, type Owner } from './owner.ts'
+
+/** The user a cluster belongs to and PostgreSQL runs as, when that is not the user who runs this program. */
+export interface Owner {
+  readonly uid: number
+  readonly gid: number
+}
 
 /** Where one DATA_DIR's cluster and the programs for it lie, and whom they belong to. */
 export interface Place {
@@ -87,4 +93,40 @@ async function openFolder(folder: string): Promise<string> {
 
 function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root lends its server to `postgres`, else to `nobody`. Everybody else runs it as themselves.
+ * @throws OperatorError when initdb could not name the user: it has no entry in the passwd file
+ */
+function databaseOwner(): Owner | undefined {
+  if (process.getuid?.() === 0) return unprivilegedUser()
+  assertUserHasName()
+  return undefined
+}
+
+function unprivilegedUser(): Owner {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const found =
+    users.find(([name]) => name === 'postgres') ??
+    users.find(([name]) => name === 'nobody') ??
+    users.find(([name, , uid]) => name !== 'root' && Number(uid) > 0)
+  if (!found) {
+    throw new OperatorError(
+      'PostgreSQL refuses to run as root and /etc/passwd names no other user: start as an ordinary user, or set DATABASE_URL.',
+    )
+  }
+  return { uid: Number(found[2]), gid: Number(found[3]) }
+}
+
+function assertUserHasName(): void {
+  try {
+    userInfo()
+  } catch {
+    throw new OperatorError(
+      'The embedded PostgreSQL needs a user with an entry in the passwd file, and this user id has none: add one, or set DATABASE_URL.',
+    )
+  }
 }
