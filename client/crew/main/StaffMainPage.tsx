@@ -35,7 +35,7 @@ export function Component() {
           borderRadius="card"
           textStyle="t20"
         >
-          {text('crew.ongoing')}
+          {text('orders.ongoing')}
           <Icon name="right" size={24} />
         </ButtonLink>
       </Card>

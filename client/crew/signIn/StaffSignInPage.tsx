@@ -9,7 +9,7 @@ export function Component() {
     <OfficeEntryPage title={text('officeEntry.staff.title')} lede={text('officeEntry.staff.lede')}>
       <OfficeSignInForm
         area="staff"
-        userNameLabel={text('officeEntry.email')}
+        userNameLabel={text('contact.email')}
         userNameType="email"
         to="/staffMainPage"
       />

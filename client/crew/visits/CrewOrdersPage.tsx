@@ -39,7 +39,7 @@ function History() {
 
 const words = {
   Ongoing: { other: 'History', toOther: 'crew.history', none: 'crew.empty.ongoing' },
-  History: { other: 'Ongoing', toOther: 'crew.ongoing', none: 'crew.empty.history' },
+  History: { other: 'Ongoing', toOther: 'orders.ongoing', none: 'crew.empty.history' },
 } as const
 
 interface CrewOrdersProps {

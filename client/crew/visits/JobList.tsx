@@ -52,7 +52,7 @@ export function JobList({ group, jobs, pages }: JobListProps) {
               ? text('crew.list.loaded', { count: jobs.length, total: pages.totalCount })
               : text('crew.list.end')
           }
-          more={text('crew.list.more')}
+          more={text('list.more')}
           failed={text('crew.list.failed')}
           retry={text('error.tryAgain')}
         />

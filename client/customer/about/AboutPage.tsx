@@ -72,7 +72,7 @@ function Contact() {
   const { legalName, address, social, name } = businessRules.company
   return (
     <Facts>
-      <Fact label={text('company.address')}>
+      <Fact label={text('contact.address')}>
         <chakra.address fontStyle="normal">
           {legalName}
           <br />

@@ -16,7 +16,7 @@ export function RankCard({ rank }: { readonly rank: AccountRank }) {
   return (
     <Card aria-labelledby="rank-title">
       <CardHead>
-        <h2 id="rank-title">{text('account.rank')}</h2>
+        <h2 id="rank-title">{text('rankDetail.column.rank')}</h2>
         <Tag tone="ok">
           {rank.discountTenths > 0
             ? text('account.rank.discount', { percent: formats.tenths(rank.discountTenths) })

@@ -31,7 +31,7 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
           links={
             <>
               <Link to="/editAccount">{text('account.contact.edit')}</Link>
-              <Link to="/changePassword">{text('account.contact.password')}</Link>
+              <Link to="/changePassword">{text('profile.password.submit')}</Link>
             </>
           }
         >
@@ -43,7 +43,7 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
       <Privacy>
         <Icon name="shield" />
         <span>
-          {text('account.privacy')} <Link to="/privacy">{text('account.privacy.more')}</Link>
+          {text('account.privacy')} <Link to="/privacy">{text('privacy.title')}</Link>
         </span>
       </Privacy>
     </Card>
@@ -55,7 +55,7 @@ function NoAddress() {
   return (
     <Sentences
       first={text('account.addresses.none')}
-      second={<Link to={addUserAddressPath('/account')}>{text('account.addresses.add')}</Link>}
+      second={<Link to={addUserAddressPath('/account')}>{text('addresses.add.title')}</Link>}
     />
   )
 }

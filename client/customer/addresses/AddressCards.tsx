@@ -74,7 +74,7 @@ function AddCard() {
   return (
     <Plus to={addUserAddressPath()}>
       <Icon name="plus" size={32} />
-      {text('account.addresses.add')}
+      {text('addresses.add.title')}
     </Plus>
   )
 }

@@ -36,7 +36,7 @@ function NoAddress() {
     <EmptyPanel icon="home" title={text('addresses.none')} text={text('addresses.none.why')}>
       <ButtonLink look="primary" to={addUserAddressPath()}>
         <Icon name="plus" />
-        {text('account.addresses.add')}
+        {text('addresses.add.title')}
       </ButtonLink>
     </EmptyPanel>
   )

@@ -52,7 +52,7 @@ function Created({ told }: { readonly told: ShownBooking }) {
             first={<Words id="booking.created.unread" />}
             second={
               <Button look="link" onClick={() => void refetch()}>
-                <Words id="booking.error.retry" />
+                <Words id="error.tryAgain" />
               </Button>
             }
           />

@@ -29,7 +29,7 @@ export function ProblemSummary({ problem, fieldId }: ProblemSummaryProps) {
       bg="dangerTint"
     >
       <chakra.p fontWeight="strong">
-        <Words id="booking.error.summary" />
+        <Words id="form.problem" />
       </chakra.p>
       <chakra.a
         href={`#${fieldId}`}

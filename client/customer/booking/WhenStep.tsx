@@ -51,7 +51,7 @@ function WrongKind({ route }: { readonly route: BookingRoute }) {
   return (
     <BookingProblem title={text('booking.period.wrongKind')} text={text('booking.period.wrongKindText')}>
       <ButtonLink look="primary" to={selectServiceDetailPath(route)}>
-        <Words id="booking.period.chooseService" />
+        <Words id="booking.service.title" />
       </ButtonLink>
     </BookingProblem>
   )

@@ -12,7 +12,7 @@ export function CustomerNumber({ userNo }: { readonly userNo: string }) {
       await navigator.clipboard.writeText(userNo)
       toast('success', text('histories.recharge.copied'))
     } catch {
-      toast('warning', text('histories.recharge.copyFailed'))
+      toast('warning', text('number.copyFailed'))
     }
   }
   return (

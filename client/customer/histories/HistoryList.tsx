@@ -46,7 +46,7 @@ export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryL
             ? text('histories.loaded', { count: nodes.length, total: totalCount })
             : text('histories.end')
         }
-        more={text('histories.more')}
+        more={text('list.more')}
         failed={text('histories.failedMore')}
         retry={text('error.tryAgain')}
       />

@@ -16,7 +16,7 @@ export function InvoiceLink({ paymentId, invoiceNo }: InvoiceLinkProps) {
     <DocumentLink
       paymentId={paymentId}
       page={page}
-      {...(invoiceNo && { label: text('histories.payments.viewOf', { number: invoiceNo }) })}
+      {...(invoiceNo && { label: text('histories.invoice.viewOf', { number: invoiceNo }) })}
     >
       {text('histories.payments.view')}
     </DocumentLink>

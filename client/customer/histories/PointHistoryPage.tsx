@@ -65,7 +65,7 @@ function PointRow({ entry }: { readonly entry: PointRowFragment }) {
           )}
           {creditNoteNo && (
             <Tag>
-              <Words id="histories.points.creditNote" values={{ number: creditNoteNo }} />
+              <Words id="histories.credit.note" values={{ number: creditNoteNo }} />
             </Tag>
           )}
           <ActorTag role={role} />

@@ -58,7 +58,7 @@ export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: Can
           <Button onClick={close}>{text('orders.cancel.keep')}</Button>
           <Button look="danger" disabled={isSending} onClick={() => void submit()}>
             {isSending && <Spinner />}
-            {fee > 0 ? text('orders.cancel.submitFee', { fee }) : text('orders.cancel.submit')}
+            {fee > 0 ? text('orders.cancel.submitFee', { fee }) : text('orders.actions.cancel')}
           </Button>
         </>
       }

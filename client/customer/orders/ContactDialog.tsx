@@ -21,7 +21,7 @@ export function ContactDialog({ isOpen, onClose, finalFocus, orderNo }: ContactD
   const text = useText()
   const mail = `mailto:${email}?subject=${encodeURIComponent(orderNo)}`
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} finalFocus={finalFocus} title={text('orders.contact.title')}>
+    <Dialog isOpen={isOpen} onClose={onClose} finalFocus={finalFocus} title={text('orders.actions.contact')}>
       <div>
         <chakra.p fontWeight="strong" textStyle="t18">
           {text('orders.contact.team', { company })}
@@ -49,7 +49,7 @@ export function ContactDialog({ isOpen, onClose, finalFocus, orderNo }: ContactD
         <li>
           <Way href={social} target="_blank" rel="noreferrer">
             <Icon name="external" />
-            {text('orders.contact.social', { company })}
+            {text('footer.social', { company })}
           </Way>
         </li>
       </chakra.ul>

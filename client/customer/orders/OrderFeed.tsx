@@ -53,9 +53,9 @@ export function OrderFeed({ label, group, pages, orders, posOrderNo }: OrderFeed
             ? text('orders.list.loaded', { count: orders.length, total: totalCount })
             : text('orders.list.end')
         }
-        more={text('orders.list.more')}
+        more={text('list.more')}
         failed={text('orders.list.failed')}
-        retry={text('booking.error.retry')}
+        retry={text('error.tryAgain')}
       />
     </>
   )

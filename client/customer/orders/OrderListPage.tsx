@@ -20,7 +20,7 @@ export function Component() {
 
 const words = {
   Ongoing: {
-    title: 'orders.list.ongoing',
+    title: 'orders.ongoing',
     toOther: 'orders.list.toHistory',
     other: 'History',
     none: 'orders.list.noneOngoing',

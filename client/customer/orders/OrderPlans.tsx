@@ -19,7 +19,7 @@ export function OrderPlans({ order }: { readonly order: OrderDetailFragment }) {
   return (
     <Card aria-labelledby="plans-title">
       <CardHead>
-        <h2 id="plans-title">{text('orders.plans.title')}</h2>
+        <h2 id="plans-title">{text('booking.review.plansChange')}</h2>
       </CardHead>
       <chakra.p fontVariantNumeric="tabular-nums" mb="3">
         <PlansWords order={order} cancellation={order.cancellation} />
@@ -34,7 +34,7 @@ export function OrderPlans({ order }: { readonly order: OrderDetailFragment }) {
           {reason ? text(reason.id, reason.values) : text('orders.move.left', moves(order))}
         </chakra.p>
       )}
-      <PolicyButton label={text('orders.plans.policy')} />
+      <PolicyButton label={text('booking.policy.title')} />
     </Card>
   )
 }

@@ -17,21 +17,21 @@ export function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {
   return (
     <Card aria-labelledby="price-title">
       <CardHead>
-        <h2 id="price-title">{text('orders.price.title')}</h2>
+        <h2 id="price-title">{text('booking.price.priceTitle')}</h2>
       </CardHead>
       <PriceLines my="-6px">
-        <PriceLine label={text('orders.price.base')}>{writePoints(intl, order.basePoints)}</PriceLine>
+        <PriceLine label={text('booking.price.base')}>{writePoints(intl, order.basePoints)}</PriceLine>
         <PriceLine label={text('orders.price.additional')}>
           {writePoints(intl, order.additionalPoints)}
         </PriceLine>
-        <PriceLine label={text('orders.price.discount', { percent })}>
+        <PriceLine label={text('booking.price.discount', { percent })}>
           {writePoints(intl, -order.discountPoints)}
         </PriceLine>
         <PriceLine
           isTotal
           label={
             <>
-              {text('orders.price.total')}
+              {text('booking.price.total')}
               <chakra.small display="block" textStyle="t14" fontWeight="normal" color="muted">
                 {text('orders.price.paid', { amount: formats.worth(order.totalPoints) })}
               </chakra.small>

@@ -28,7 +28,7 @@ export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
         )}
       </CardHead>
       <Facts>
-        <Fact label={text('orders.visit.when')}>
+        <Fact label={text('booking.step.when')}>
           <When order={order} />
         </Fact>
         <Fact label={text('orders.visit.where')}>

@@ -61,8 +61,8 @@ function Frame({ orderNo, lead, aside, children }: FrameProps) {
     <Wrap>
       <BackLink to={userOrderDetailPath(orderNo)}>{text('orders.move.back')}</BackLink>
       <chakra.header display="grid" gap="2" mb="8">
-        <PageHeading title={`${text('orders.move.title')}, ${orderNo}`}>
-          {text('orders.move.title')}
+        <PageHeading title={`${text('booking.review.chooseTime')}, ${orderNo}`}>
+          {text('booking.review.chooseTime')}
         </PageHeading>
         {lead}
       </chakra.header>

@@ -37,7 +37,7 @@ function Asking({ openOrders, reread }: { readonly openOrders: number; readonly 
       <Notice tone="warn">
         <p>{text('privacy.erasure.orders', { orders: openOrders })}</p>
         <ButtonLink to={userOrderListPath('Ongoing')} mt="2">
-          {text('privacy.erasure.toOrders')}
+          {text('orders.ongoing')}
         </ButtonLink>
       </Notice>
     )

@@ -13,8 +13,8 @@ export function KeptCard() {
         <h2 id="kept-title">{text('privacy.kept')}</h2>
       </CardHead>
       <Facts>
-        <WideFact label={text('privacy.kept.account')}>{text('privacy.kept.account.why')}</WideFact>
-        <WideFact label={text('privacy.kept.addresses')}>{text('privacy.kept.addresses.why')}</WideFact>
+        <WideFact label={text('account.title')}>{text('privacy.kept.account.why')}</WideFact>
+        <WideFact label={text('addresses.title')}>{text('privacy.kept.addresses.why')}</WideFact>
         <WideFact label={text('privacy.kept.orders')}>{text('privacy.kept.orders.why')}</WideFact>
         <WideFact label={text('privacy.kept.invoices')}>
           {text('privacy.kept.invoices.why', { years })}

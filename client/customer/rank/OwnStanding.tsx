@@ -27,8 +27,8 @@ export function OwnStanding({ own, next }: OwnStandingProps) {
     >
       <RankEmblem title={own.title} size={96} />
       <Figures>
-        <Figure label={text('rankDetail.fact.title')}>{text(`rank.${own.title}`)}</Figure>
-        <Figure label={text('rankDetail.fact.rank')}>{formats.number(own.rank)}</Figure>
+        <Figure label={text('rankDetail.column.title')}>{text(`rank.${own.title}`)}</Figure>
+        <Figure label={text('rankDetail.column.rank')}>{formats.number(own.rank)}</Figure>
         <Figure label={text('rankDetail.fact.discount')}>{formats.tenths(own.discountTenths)}</Figure>
         <Figure label={text('rankDetail.fact.experience')}>{formats.number(own.experience)}</Figure>
       </Figures>

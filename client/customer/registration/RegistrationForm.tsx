@@ -22,7 +22,7 @@ export function RegistrationForm() {
       <TextField
         name="email"
         type="email"
-        label={text('register.email')}
+        label={text('contact.email')}
         hint={text('register.email.hint')}
         autoComplete="email"
       />

@@ -24,7 +24,7 @@ export function PersonFields() {
 export function PlaceFields() {
   const text = useText()
   return (
-    <Group legend={text('addresses.form.place')}>
+    <Group legend={text('contact.address')}>
       <FieldGrid columns="street">
         <TextField name="unit" label={text('addresses.unit')} autoComplete="address-line2" />
         <TextField name="streetNo" label={text('addresses.streetNo')} autoComplete="off" />

@@ -40,7 +40,7 @@ export function OfficeSignInForm({ area, userNameLabel, userNameType = 'text', t
         spellCheck={false}
       />
       <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
-      <SubmitButton isDone={isDone}>{text('officeEntry.submit')}</SubmitButton>
+      <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
       <GoingOn
         isDone={isDone}
         to={to}

@@ -33,7 +33,7 @@ export function GroupsPart({ day, groups, reread, onStanding }: GroupsPartProps)
   return (
     <chakra.section aria-labelledby="work-groups">
       <chakra.h3 id="work-groups" textStyle="t14" mb="1">
-        {text('officeStaff.groups.title.short')}
+        {text('office.nav.groups')}
       </chakra.h3>
       <Problem reply={failed} />
       {groups.length === 0 && <chakra.p color="muted">{text('officeStaff.groups.none')}</chakra.p>}

@@ -22,7 +22,7 @@ export function Component() {
   const today = useToday()
   const reread = () => refetch().catch(() => undefined)
   return (
-    <SettingsFrame title={text('officeStaff.calendar.title')} lede={text('officeStaff.calendar.lede')}>
+    <SettingsFrame title={text('office.nav.calendar')} lede={text('officeStaff.calendar.lede')}>
       {data && today && <Calendar calendar={data} today={today} reread={reread} />}
       {!data &&
         (error ? (

@@ -42,7 +42,7 @@ export function DayOffDialog({
       title={text('officeStaff.dayOff.dialog', { groupNo: group.groupNo })}
       form={form}
       submit={submit}
-      submitLabel={text('officeStaff.dayOff.set')}
+      submitLabel={text('officeStaff.dayOff.give')}
       onClose={close}
       finalFocus={finalFocus}
     >

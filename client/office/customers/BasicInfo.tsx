@@ -33,9 +33,7 @@ export function BasicInfo({ customer }: BasicInfoProps) {
         </Fact>
         <Fact label={text('officeUsers.basic.birthday')}>{birthdayWords(text, formats, birthday)}</Fact>
         <Fact label={text('officeUsers.basic.created')}>{formats.moment(created)}</Fact>
-        <Fact label={text('officeUsers.basic.language')}>
-          {text('officeUsers.basic.languageName', { language })}
-        </Fact>
+        <Fact label={text('nav.language')}>{text('officeUsers.basic.languageName', { language })}</Fact>
         <Fact label={text('officeUsers.basic.memo')}>
           {memo ? (
             <chakra.span whiteSpace="pre-wrap">{memo}</chakra.span>
@@ -44,7 +42,7 @@ export function BasicInfo({ customer }: BasicInfoProps) {
           )}
         </Fact>
         {tag === 'Vip' && (
-          <Fact label={text('officeUsers.basic.attr')}>
+          <Fact label={text('officeUsers.tag.label')}>
             <Tag tone="warn">{text('specialAttribute.1')}</Tag>
           </Fact>
         )}

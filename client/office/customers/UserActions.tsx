@@ -63,7 +63,7 @@ function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
   const choices: MenuChoice[] = [
     { value: 'address', label: text('officeUsers.action.address'), icon: 'pin' },
     { value: 'tag', label: text('officeUsers.action.tag'), icon: 'star' },
-    { value: 'memo', label: text('officeUsers.action.memo'), icon: 'edit' },
+    { value: 'memo', label: text('officeUsers.memo.title'), icon: 'edit' },
     { value: 'orders', label: text('officeUsers.action.orders'), icon: 'orders' },
     { value: 'file', label: text('officeUsers.action.file'), icon: 'download' },
     { value: 'erase', label: text('officeUsers.action.erase'), icon: 'alert', isApart: true },

@@ -35,7 +35,7 @@ function StatusCard({ statuses }: Pick<Dashboard, 'statuses'>) {
   const total = sumOf(statuses, ({ orders }) => orders)
   const disputes = statuses.find(({ status }) => status === 'Disputed')?.orders ?? 0
   const table = {
-    head: [text('officeStart.status'), text('officeStart.orders')],
+    head: [text('officeStart.status'), text('office.nav.orders')],
     rows: statuses.map(({ status, orders }) => [nameOf(status), formats.number(orders)]),
   }
   return (
@@ -56,7 +56,7 @@ function CrewCard({ crews }: Pick<Dashboard, 'crews'>) {
   const table = {
     head: [
       text('officeStart.crew'),
-      text('officeStart.orders'),
+      text('office.nav.orders'),
       text('officeStart.crews.taken'),
       text('officeStart.crews.working'),
     ],

@@ -6,9 +6,9 @@ import type { Dashboard } from './dashboardFigures.ts'
 import { useWait } from './useWait.ts'
 
 const names: Readonly<Record<string, MessageId>> = {
-  orderHistory: 'officeStart.lists.orderHistory',
+  orderHistory: 'office.nav.orders',
   orderChanges: 'officeStart.lists.orderChanges',
-  walletStatement: 'officeStart.lists.walletStatement',
+  walletStatement: 'officeReports.points',
   experienceStatement: 'officeStart.lists.experienceStatement',
   payments: 'officeStart.lists.payments',
   dayLoad: 'officeStart.lists.dayLoad',

@@ -64,11 +64,11 @@ function Summary({ order }: { readonly order: OfficeOrderCardFragment['order'] }
         <PriceLine label={text('officeOrders.summary.discount')}>
           {tenths(order.rankDiscountTenths)}
         </PriceLine>
-        <PriceLine isTotal label={text('officeOrders.summary.total')}>
+        <PriceLine isTotal label={text('booking.price.total')}>
           {signed(order.totalPoints)}
         </PriceLine>
       </PriceLines>
-      <PriceDetails lines={order.priceLines} label={text('officeOrders.summary.lines')} />
+      <PriceDetails lines={order.priceLines} label={text('orders.price.howWorked')} />
     </Lines>
   )
 }

@@ -78,7 +78,7 @@ function Fields() {
         />
         <TextField name="lastName" label={text('officeStaff.lastName')} autoComplete="off" />
         <TextField name="email" type="email" label={text('officeStaff.email.label')} autoComplete="off" />
-        <TextField name="phone" type="tel" label={text('officeStaff.phone')} autoComplete="off" />
+        <TextField name="phone" type="tel" label={text('contact.phone')} autoComplete="off" />
       </FieldGrid>
       <FieldGrid columns={2}>
         <TextField name="unit" label={text('officeStaff.unit')} autoComplete="off" />

@@ -48,7 +48,7 @@ export function Component() {
       beside={
         <>
           <Button size="sm" onClick={() => open({ kind: 'record' })}>
-            {text('office.record.open')}
+            {text('office.record.title')}
           </Button>
           <Button size="sm" look="primary" onClick={() => open({ kind: 'form' })}>
             <Icon name="plus" />

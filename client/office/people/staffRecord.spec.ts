@@ -41,7 +41,7 @@ it('writes the fields of a person in words', () => {
     { field: 'unit', before: '', after: null },
   ]
   expect(staffFields(text, change('staff.saved', { changes }))).toEqual([
-    { label: 'officeStaff.phone', before: '', after: '(403) 555-0110' },
+    { label: 'contact.phone', before: '', after: '(403) 555-0110' },
     { label: 'officeStaff.province', before: 'AB', after: 'BC' },
     { label: 'officeStaff.disabled', before: 'office.record.no', after: 'office.record.yes' },
   ])

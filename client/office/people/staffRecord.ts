@@ -59,8 +59,8 @@ function wordsOf(text: Text): Readonly<Record<string, FieldWords>> {
   return {
     firstName: { label: 'officeStaff.firstName' },
     lastName: { label: 'officeStaff.lastName' },
-    email: { label: 'officeStaff.email' },
-    phone: { label: 'officeStaff.phone', write: phoneText },
+    email: { label: 'contact.email' },
+    phone: { label: 'contact.phone', write: phoneText },
     disabled: { label: 'officeStaff.disabled', write: yesOrNo(text) },
     selfAssessment: { label: 'officeStaff.selfAssessment' },
     unit: { label: 'officeStaff.unit' },

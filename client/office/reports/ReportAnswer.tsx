@@ -59,7 +59,7 @@ export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswe
           )}
           {endCursor && (
             <Button size="sm" onClick={() => onNext(endCursor)}>
-              {text('officeReports.next')}
+              {text('office.pager.next')}
             </Button>
           )}
         </chakra.div>

@@ -28,8 +28,8 @@ export function Component() {
         gap="3"
         mb="2"
       >
-        <PageHeading title={text('officeReports.title')} textStyle="t24">
-          {text('officeReports.title')}
+        <PageHeading title={text('office.nav.reports')} textStyle="t24">
+          {text('office.nav.reports')}
         </PageHeading>
         <ExportButton
           key={shown.id}
@@ -39,7 +39,7 @@ export function Component() {
         />
       </chakra.div>
       <LinkTabs
-        label={text('officeReports.title')}
+        label={text('office.nav.reports')}
         tabs={reports.map(({ id, title }) => ({
           to: { search: `?report=${id}` },
           label: text(title),

@@ -20,7 +20,7 @@ import {
 /** Orders by free ranges of booked or placed days. */
 export const ordersReport = report({
   id: 'orders',
-  title: 'officeReports.orders',
+  title: 'office.nav.orders',
   document: OrderReportDocument,
   fields: [
     {
@@ -59,7 +59,7 @@ export const ordersReport = report({
   }),
   read: ({ orderReport: { totalCount, totalPoints, returnedPoints, pageInfo, edges } }, words) => ({
     figures: [
-      [words.text('officeStart.orders'), words.number(totalCount)],
+      [words.text('office.nav.orders'), words.number(totalCount)],
       [words.text('officeReports.points'), words.number(totalPoints)],
       [words.text('officeStart.points.returnedColumn'), words.number(returnedPoints)],
     ],

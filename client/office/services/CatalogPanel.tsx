@@ -51,7 +51,7 @@ export function CatalogPanel({ catalog, data, reread }: CatalogPanelProps) {
           <RateLine points={rate?.pointsPerMinute ?? 0} onEdit={() => open({ kind: 'rate' })} />
           <chakra.div display="flex" flexWrap="wrap" gap="3" ms={{ sm: 'auto' }}>
             <Button size="sm" onClick={() => open({ kind: 'record' })}>
-              {text('office.record.open')}
+              {text('office.record.title')}
             </Button>
             <Button size="sm" look="primary" onClick={() => open({ kind: 'service' })}>
               <Icon name="plus" />

@@ -12,10 +12,10 @@ import { namesOf } from './orderLines.ts'
 
 /** The columns of exported changes. */
 export const changeColumns = [
-  'change.at',
+  'at',
   'order.orderNo',
   'change.action',
-  'change.role',
+  'role',
   'change.by',
   'change.channel',
   'change.oldStatus',
@@ -24,9 +24,9 @@ export const changeColumns = [
   'change.newBooking',
   'change.oldCrew',
   'change.newCrew',
-  'change.staff',
+  'staff',
   'change.reason',
-  'change.refundPoints',
+  'refundPoints',
   'change.feePoints',
   'change.note',
 ] as const
@@ -53,10 +53,10 @@ export async function changeLines(
 function changeLine(orderNo: string, change: OfficeOrderChange, language: Language): ChangeLine {
   const { oldStatus, newStatus, by } = change
   return {
-    'change.at': change.at,
+    at: change.at,
     'order.orderNo': orderNo,
     'change.action': lookupLabel('orderActions', change.action, language),
-    'change.role': lookupLabel('roles', by.role, language),
+    role: lookupLabel('roles', by.role, language),
     'change.by': by.name,
     'change.channel': change.channel,
     'change.oldStatus': oldStatus === null ? null : lookupLabel('orderStatuses', oldStatus, language),
@@ -65,9 +65,9 @@ function changeLine(orderNo: string, change: OfficeOrderChange, language: Langua
     'change.newBooking': bookedCell(change.newBooking),
     'change.oldCrew': change.oldGroup?.groupNo,
     'change.newCrew': change.newGroup?.groupNo,
-    'change.staff': namesOf(change.staff),
+    staff: namesOf(change.staff),
     'change.reason': change.reason,
-    'change.refundPoints': change.refundPoints,
+    refundPoints: change.refundPoints,
     'change.feePoints': change.feePoints,
     'change.note': change.note,
   }

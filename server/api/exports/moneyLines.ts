@@ -11,14 +11,14 @@ import { exportWord } from './exportWords.ts'
 
 /** The columns of the exported ledger. */
 export const ledgerColumns = [
-  'ledger.at',
+  'at',
   'customer.userNo',
   'customer.firstName',
   'customer.lastName',
   'ledger.kind',
   'ledger.bucket',
   'ledger.points',
-  'ledger.role',
+  'role',
   'order.orderNo',
   'ledger.paymentId',
 ] as const
@@ -31,7 +31,7 @@ export const paymentColumns = [
   'customer.firstName',
   'customer.lastName',
   'payment.method',
-  'payment.province',
+  'province',
   'payment.points',
   'payment.subtotal',
   'payment.gst',
@@ -47,7 +47,7 @@ export const paymentColumns = [
 
 /** The columns of exported tax. */
 export const taxColumns = [
-  'tax.province',
+  'province',
   'tax.name',
   'tax.rate',
   'tax.invoicedOn',
@@ -70,12 +70,12 @@ export function ledgerLines(
   const loaders = createLoaders(db)
   return Promise.all(
     entries.map(async ({ at, userId, kind, isReward, amount, paymentId, role, orderId }) => ({
-      'ledger.at': toOffsetString(at),
+      at: toOffsetString(at),
       ...(await customerCells(loaders, userId)),
       'ledger.kind': exportWord(`kind.${kind}`, language),
       'ledger.bucket': exportWord(isReward ? 'bucket.reward' : 'bucket.paid', language),
       'ledger.points': paymentId === 0 ? -amount : amount,
-      'ledger.role': lookupLabel('roles', role, language),
+      role: lookupLabel('roles', role, language),
       'order.orderNo': orderId && (await loaders.orderNo.load(orderId)),
       // only a recharge's is the number of a payment (decision F3)
       'ledger.paymentId': paymentId > 0 ? paymentId : null,
@@ -96,7 +96,7 @@ export function paymentLines(
       'payment.invoiceNo': payment.invoiceNo,
       ...(await customerCells(loaders, payment.userId)),
       'payment.method': lookupLabel('paymentMethods', payment.method, language),
-      'payment.province': provinceCodeOf(payment.province),
+      province: provinceCodeOf(payment.province),
       'payment.points': payment.points,
       ...moneyCells(payment),
       ...(await creditCells(loaders, payment.invoiceNo)),
@@ -108,7 +108,7 @@ export function paymentLines(
 /** One tax of one province at one rate a line. */
 export function taxLine(row: TaxReportRow): Line<(typeof taxColumns)[number]> {
   return {
-    'tax.province': provinceCodeOf(row.province),
+    province: provinceCodeOf(row.province),
     'tax.name': row.name,
     'tax.rate': row.rateMilli / 1000,
     'tax.invoicedOn': dollars(row.invoicedOn),

@@ -30,16 +30,16 @@ export const orderColumns = [
   'customer.email',
   'order.street',
   'order.city',
-  'order.province',
+  'province',
   'order.postal',
   'order.isConfirmed',
   'order.crew',
-  'order.staff',
+  'staff',
   'order.basePoints',
   'order.additionalPoints',
   'order.discount',
   'order.totalPoints',
-  'order.refundPoints',
+  'refundPoints',
   'order.feePoints',
   'order.startedAt',
   'order.endedAt',
@@ -106,7 +106,7 @@ function orderLine(joined: Joined, language: Language): OrderLine {
     'customer.email': customer?.email,
     ...placeCells(joined, language),
     'order.crew': groupNo,
-    'order.staff': namesOf(staff),
+    staff: namesOf(staff),
     ...pointCells(order),
     ...momentCells(order),
   }
@@ -118,7 +118,7 @@ function placeCells({ address }: Joined, language: Language) {
   return {
     'order.street': [number, streetName].filter(Boolean).join(' '),
     'order.city': address?.city,
-    'order.province': address && provinceCodeOf(address.province),
+    province: address && provinceCodeOf(address.province),
     'order.postal': address?.postal,
     'order.isConfirmed': address && exportWord(address.isConfirmed ? 'yes' : 'no', language),
   }
@@ -130,7 +130,7 @@ function pointCells({ basePoints, additionalPoints, rankDiscount, totalPoints, r
     'order.additionalPoints': additionalPoints,
     'order.discount': rankDiscount / 10,
     'order.totalPoints': totalPoints,
-    'order.refundPoints': refund.points + refund.rewardPoints,
+    refundPoints: refund.points + refund.rewardPoints,
     'order.feePoints': fee.points + fee.rewardPoints,
   }
 }

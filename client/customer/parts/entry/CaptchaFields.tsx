@@ -19,7 +19,7 @@ export function CaptchaFields({ picture }: { readonly picture: CaptchaPicture })
       <div>
         <Picture picture={picture} />
         <Button look="link" minHeight="11" onClick={picture.renew}>
-          {text(picture.problem ? 'captcha.retry' : 'captcha.new')}
+          {text(picture.problem ? 'error.tryAgain' : 'captcha.new')}
         </Button>
         <HiddenText role="status">
           {picture.turn > 0 && !picture.problem && <span key={picture.turn}>{text('captcha.renewed')}</span>}

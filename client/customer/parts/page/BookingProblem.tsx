@@ -57,11 +57,11 @@ export function BookingLoadFailed({ onRetry }: { readonly onRetry: () => void })
   return (
     <div role="alert">
       <BookingProblem
-        title={text('booking.error.load.title')}
+        title={text('error.pageTitle')}
         text={text(navigator.onLine ? 'booking.error.load.text' : 'booking.error.offline')}
       >
         <Button look="primary" onClick={onRetry}>
-          <Words id="booking.error.retry" />
+          <Words id="error.tryAgain" />
         </Button>
       </BookingProblem>
     </div>
@@ -71,7 +71,7 @@ export function BookingLoadFailed({ onRetry }: { readonly onRetry: () => void })
 function StartAgain({ catalog }: { readonly catalog: ServiceCatalog | undefined }) {
   return (
     <ButtonLink look="primary" to={catalog ? selectServiceAddressPath(catalog) : '/account'}>
-      <Words id={catalog ? 'booking.error.startAgain' : 'booking.error.toAccount'} />
+      <Words id={catalog ? 'booking.address.title' : 'booking.error.toAccount'} />
     </ButtonLink>
   )
 }

@@ -9,10 +9,10 @@ export function CompanyFacts() {
   const { phone, email } = businessRules.company
   return (
     <>
-      <Fact label={text('company.phone')}>
+      <Fact label={text('contact.phone')}>
         <a href={phoneHref(phone)}>{phoneText(phone)}</a>
       </Fact>
-      <Fact label={text('company.email')}>
+      <Fact label={text('contact.email')}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
     </>

@@ -18,7 +18,7 @@ export function CopyOrderNumber({ orderNo, isLarge = false }: CopyOrderNumberPro
       await navigator.clipboard.writeText(orderNo)
       toast('success', text('orders.copied'))
     } catch {
-      toast('warning', text('orders.copyFailed'))
+      toast('warning', text('number.copyFailed'))
     }
   }
   return (

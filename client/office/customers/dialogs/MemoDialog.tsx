@@ -26,7 +26,7 @@ export function MemoDialog({ customer, onClose }: UserDialogProps) {
       title={text('officeUsers.memo.title')}
       form={form}
       submit={submit}
-      submitLabel={text('officeUsers.saveChanges')}
+      submitLabel={text('office.save')}
       onClose={onClose}
     >
       <AboutCustomer customer={customer} />

@@ -35,7 +35,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
           step={50}
           isFirst
         />
-        <SelectField name="method" label={text('officeUsers.recharge.method')}>
+        <SelectField name="method" label={text('histories.sheet.method')}>
           <option value="">{text('officeUsers.recharge.method.choose')}</option>
           {paymentMethods.map((method) => (
             <option key={method} value={method}>

@@ -26,7 +26,7 @@ export function TagDialog({ customer, onClose }: UserDialogProps) {
       title={text('officeUsers.tag.title')}
       form={form}
       submit={submit}
-      submitLabel={text('officeUsers.saveChanges')}
+      submitLabel={text('office.save')}
       onClose={onClose}
     >
       <AboutCustomer customer={customer} />

@@ -38,7 +38,7 @@ interface HistoryTableProps<Node> {
 export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
   const text = useText()
   const { nodes, hasFailed, hasFailedMore, hasMore, isLoadingMore } = list
-  if (hasFailed) return <LoadFailed size="sm" words="officeUsers.history.failed" onRetry={list.refetch} />
+  if (hasFailed) return <LoadFailed size="sm" words="office.list.failed" onRetry={list.refetch} />
   if (!nodes) return <SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />
   if (nodes.length === 0)
     return (
@@ -67,13 +67,13 @@ export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryT
         {nodes.map(row)}
       </Table>
       {hasFailedMore && !isLoadingMore ? (
-        <LoadFailed size="sm" words="officeUsers.history.failed" onRetry={list.loadMore} />
+        <LoadFailed size="sm" words="office.list.failed" onRetry={list.loadMore} />
       ) : (
         hasMore && (
           <chakra.div display="grid" justifyItems="center" mt="4">
             <Button size="sm" aria-disabled={isLoadingMore} onClick={list.loadMore}>
               {isLoadingMore && <Spinner />}
-              {text('officeUsers.history.more')}
+              {text('list.more')}
             </Button>
           </chakra.div>
         )

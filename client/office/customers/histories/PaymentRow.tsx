@@ -25,10 +25,7 @@ export function PaymentRow({ payment, reverse }: PaymentRowProps) {
           </chakra.span>
         </td>
         <td>
-          <DocumentLink
-            paymentId={paymentId}
-            label={text('officeUsers.payments.view', { number: invoiceNo })}
-          >
+          <DocumentLink paymentId={paymentId} label={text('histories.invoice.viewOf', { number: invoiceNo })}>
             {invoiceNo}
           </DocumentLink>
           {reverse && !isTakenBack(payment) && <Reverse invoiceNo={invoiceNo} onClick={reverse} />}
@@ -61,7 +58,7 @@ function Sums({ subtotal, total }: { readonly subtotal: number; readonly total: 
           <Sum cents={total} />
         </chakra.strong>
         <chakra.span hideFrom="sm" display="block" textStyle="t12" color="muted">
-          {text('officeUsers.column.subtotal')}
+          {text('histories.sheet.subtotal')}
           <br />
           <Sum cents={subtotal} />
         </chakra.span>
@@ -128,7 +125,7 @@ function CreditRow({ paymentId, note, reason }: CreditRowProps) {
           <DocumentLink
             paymentId={paymentId}
             creditNoteNo={creditNoteNo}
-            label={text('officeUsers.payments.credit', { number: creditNoteNo })}
+            label={text('histories.credit.viewOf', { number: creditNoteNo })}
           >
             {creditNoteNo}
           </DocumentLink>

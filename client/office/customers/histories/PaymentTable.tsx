@@ -23,8 +23,8 @@ export function PaymentTable({ customerId, isFormer, ask }: PaymentTableProps) {
       none="officeUsers.payments.none"
       columns={[
         { label: text('officeUsers.column.when') },
-        { label: text('officeUsers.column.invoice') },
-        { label: text('officeUsers.column.subtotal'), isFigure: true, isWide: true },
+        { label: text('histories.sheet.invoice') },
+        { label: text('histories.sheet.subtotal'), isFigure: true, isWide: true },
         { label: text('officeUsers.column.total'), isFigure: true },
       ]}
       row={(payment) => (

@@ -20,7 +20,7 @@ export function PointTable({ customerId }: { readonly customerId: string }) {
         { label: text('officeUsers.column.when') },
         { label: text('officeUsers.column.what') },
         { label: text('officeUsers.column.by'), isAside: true },
-        { label: text('officeUsers.column.points'), isFigure: true },
+        { label: text('histories.sheet.points'), isFigure: true },
       ]}
       row={(entry) => <PointRow key={entry.id} entry={entry} />}
     />

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { changeWords } from './changeWords.ts'
 
 it.each([
-  ['hasHalfbath', 'true', 'officeUsers.changes.yes'],
-  ['isDefault', 'false', 'officeUsers.changes.no'],
+  ['hasHalfbath', 'true', 'office.record.yes'],
+  ['isDefault', 'false', 'office.record.no'],
   ['provinceId', '9', 'province.9'],
   ['specialAttr', '1', 'specialAttribute.1'],
   ['areaType', '3', 'property.2.3'],

@@ -4,8 +4,8 @@ import type { MessageId } from '../../../i18n/messageId.ts'
 
 /** The words for a recorded value that is a number or a yes-or-no; undefined where the value speaks for itself. */
 export function changeWords(field: string, value: string): MessageId | undefined {
-  if (value === 'true') return 'officeUsers.changes.yes'
-  if (value === 'false') return 'officeUsers.changes.no'
+  if (value === 'true') return 'office.record.yes'
+  if (value === 'false') return 'office.record.no'
   const id = Number(value)
   if (field === 'provinceId') return named(Province, id, (province) => `province.${province}`)
   if (field === 'specialAttr') return named(CustomerTag, id, (tag) => `specialAttribute.${tag}`)

@@ -19,7 +19,7 @@ export function AdminCommands() {
     <>
       <Line type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpened('menu')}>
         <Icon name="search" />
-        <chakra.span flex="1">{text('office.commands.open')}</chakra.span>
+        <chakra.span flex="1">{text('office.commands.title')}</chakra.span>
         <chakra.span color="muted" hideBelow="lg" aria-hidden>
           Ctrl K
         </chakra.span>

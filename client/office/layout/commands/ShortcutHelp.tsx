@@ -11,7 +11,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const [isOn, setOn] = useState(hasSingleKeys)
   const lines: readonly [readonly string[], string][] = [
-    [['Ctrl', 'K'], text('office.keys.menu')],
+    [['Ctrl', 'K'], text('office.commands.title')],
     [['/'], text('office.keys.search')],
     [['?'], text('office.keys.help')],
     ...places.map(({ key, label }): [string[], string] => [['g', key], text(label)]),

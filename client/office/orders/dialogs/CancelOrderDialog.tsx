@@ -33,10 +33,10 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
   const isPart = status === 'InService' && periodType !== 'Day'
   return (
     <EditDialog
-      title={text('officeOrders.cancel.title')}
+      title={text('orders.actions.cancel')}
       form={form}
       submit={submit}
-      submitLabel={text('officeOrders.cancel.title')}
+      submitLabel={text('orders.actions.cancel')}
       onClose={onClose}
       isGrave
     >

@@ -36,7 +36,7 @@ export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {
       <OrderBrief order={order} />
       <TextAreaField
         name="text"
-        label={text('officeOrders.note.label')}
+        label={text('orders.instructions.label')}
         hint={text('officeOrders.note.hint')}
         rows={4}
         data-autofocus=""

@@ -32,7 +32,7 @@ export function OrderBrief({ order: office }: { readonly order: OfficeOrderCardF
         </dd>
       </div>
       <div>
-        <dt>{text('officeOrders.summary.total')}</dt>
+        <dt>{text('booking.price.total')}</dt>
         <dd>{number(totalPoints)}</dd>
       </div>
     </Brief>

@@ -38,7 +38,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
         ) : (
           record.hasMore && (
             <Button size="sm" justifySelf="start" onClick={record.loadMore}>
-              {text('office.record.more')}
+              {text('list.more')}
             </Button>
           )
         )}
