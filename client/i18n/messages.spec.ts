@@ -13,6 +13,10 @@ import { languages } from '../../schema/rules/enumerations.ts'
 type Texts = Record<string, string>
 
 const files = import.meta.glob<Texts>('../**/texts/*.json', { import: 'default', eager: true })
+const french = import.meta.glob<Texts>(['../**/texts/*.fr.json', '../../schema/*/fr.json'], {
+  import: 'default',
+  eager: true,
+})
 const parts = Object.keys(files).flatMap((file) => /(\w+)[.]en[.]json$/.exec(file)?.[1] ?? [])
 const others = parts.flatMap((part) =>
   languages.filter((language) => language !== 'en').map((language) => ({ part, language })),
@@ -48,15 +52,32 @@ it('has each text in one part only', () => {
   expect(names).toHaveLength(new Set(names).size)
 })
 
-it.each(parts)('keeps French marks of %s on the line of their words (P113)', (part) => {
-  const torn = Object.values(textsOf(part, 'fr')).filter((text) => / :|« | »/.test(text))
-  expect(torn).toEqual([])
+it.each(Object.keys(french))('sets the marks of %s as Canadian French does (P113)', (file) => {
+  expect(
+    Object.entries(french[file] ?? {}).flatMap(([key, text]) =>
+      wrongMarksIn(text).map((mark) => `${key}: ${mark}`),
+    ),
+  ).toEqual([])
+})
+
+it('tells a mark that could begin a line, and one with a space too many', () => {
+  expect(wrongMarksIn('Quoi ? Rien : « vide »; ou:')).toEqual([' ?', ':', '«', '»', ':'])
+  expect(wrongMarksIn('«\u00a0{n}\u00a0»\u00a0; {n, plural, one {#} other {#}} !')).toEqual(['\u00a0;', ' !'])
+  expect(wrongMarksIn('Quoi? «\u00a0Les touches /, ?, g\u00a0»\u00a0: 14:30; enfin!')).toEqual([])
 })
 
 function textsOf(part: string, language: string): Texts {
   const [, texts] = Object.entries(files).find(([file]) => file.endsWith(`/${part}.${language}.json`)) ?? []
   if (!texts) throw new Error(`No ${part} texts in ${language}`)
   return texts
+}
+
+/**
+ * A no-break space stands before a colon and inside guillemets, none before "?", "!" and ";" (Office québécois de la langue française, its
+ * table of spaces around punctuation).
+ */
+function wrongMarksIn(text: string): string[] {
+  return text.match(/(?<=[\p{L}\p{N}})»])\s[?!;]|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/gu) ?? []
 }
 
 /** What is wrong with each text of a language, by its key. */

@@ -132,14 +132,14 @@ describe('the receipt of a recharge', () => {
     const lines = (receipt?.text ?? '').replace(/[\u00a0\u202f]/g, ' ').split('\n')
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Points de service: +15 000 points',
-        'Points de récompense: +750 points',
-        'Sous-total: 150,00 $',
-        'TPS 5 %: 7,50 $',
-        'TVQ 9,975 %: 14,96 $',
-        'Total: 172,46 $',
-        'Arrondi (comptant): -0,01 $',
-        'Payé: 172,45 $',
+        'Points de service : +15 000 points',
+        'Points de récompense : +750 points',
+        'Sous-total : 150,00 $',
+        'TPS 5 % : 7,50 $',
+        'TVQ 9,975 % : 14,96 $',
+        'Total : 172,46 $',
+        'Arrondi (comptant) : -0,01 $',
+        'Payé : 172,45 $',
       ]),
     )
   })

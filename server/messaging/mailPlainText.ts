@@ -12,19 +12,20 @@ export function mailPlainText(document: MailDocument, voice: MailVoice): string 
     footer,
     addressLine(),
   ]
-  return `${[title, greeting, ...blocks.map(blockText), `-- \n${foot.join('\n')}`].join('\n\n')}\n`
+  return `${[title, greeting, ...blocks.map((block) => blockText(block, voice)), `-- \n${foot.join('\n')}`].join('\n\n')}\n`
 }
 
-function blockText(block: MailBlock): string {
+function blockText(block: MailBlock, voice: MailVoice): string {
+  const named = (label: string) => voice.say('value.named', { label })
   switch (block.kind) {
     case 'text':
       return block.text
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+      return block.rows.map(([label, value]) => `${named(label)} ${value}`).join('\n')
     case 'code':
       return `    ${block.code}`
     case 'link':
-      return `${block.label}:\n${block.href}`
+      return `${named(block.label)}\n${block.href}`
     case 'terms':
       return [block.title, ...block.paragraphs].join('\n\n')
   }

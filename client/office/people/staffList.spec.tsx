@@ -189,6 +189,6 @@ it('tells in words what was changed', async () => {
   await press(visited, 'Record of changes')
   const entry = (await screen.findByText('Staff member saved: Jordan Lee')).closest('li')
   expect(entry?.textContent?.replace(/\s/g, ' ')).toBe(
-    'Staff member saved: Jordan LeeNov 20, 2026, 9:30 AM MST · oliviaProvinceAB → BCUnitempty → 4',
+    'Staff member saved: Jordan LeeNov 20, 2026, 9:30 AM MST · oliviaProvincefrom AB to BCUnitfrom empty to 4',
   )
 })

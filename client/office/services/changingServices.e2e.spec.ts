@@ -75,7 +75,7 @@ test('a service is removed, check points first, and all of it is on the record i
       .click()
     const drawer = page.getByRole('dialog', { name: 'Record of changes' })
     const saved = drawer.getByRole('listitem').filter({ hasText: `Check point saved: Boards · ${name}` })
-    await expect(saved).toContainText('Base time60 mins → 75 mins')
+    await expect(saved).toContainText('Base timefrom 60 mins to 75 mins')
     await expect(saved).toContainText('admin')
     await expect(drawer.getByText(`Check point added: Boards · ${name}`)).toBeVisible()
     await page.keyboard.press('Escape')
