@@ -5,9 +5,14 @@ import type { TextPart } from './messageId.ts'
 /** Texts by name: plain or, in the built product, already parsed. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
 
-/** Each file of texts, such as `../customer/home/texts/home.fr.json`. Without `head`, which no visitor loads. */
-const ours = import.meta.glob<Messages>(['../**/texts/*.json', '!../prerendered/**'], { import: 'default' })
-const ofTheServer = import.meta.glob<Messages>('../../schema/{refusals,lookups}/*.json', {
+/**
+ * Each file of texts, such as `../customer/home/texts/home.fr.json`. Without `head`, which no visitor loads, and what is told to translators
+ * beside it (`home.context.json`).
+ */
+const ours = import.meta.glob<Messages>(['../**/texts/*.{en,fr,zh,ind}.json', '!../prerendered/**'], {
+  import: 'default',
+})
+const ofTheServer = import.meta.glob<Messages>('../../schema/{refusals,lookups}/{en,fr,zh,ind}.json', {
   import: 'default',
 })
 

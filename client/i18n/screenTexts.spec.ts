@@ -1,27 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { TextPart } from './messageId.ts'
+import { declaredScreens } from '../testing/declaredScreens.ts'
 
 /** Every text that a screen or anything it imports names must come with it; a text that did not would show its name instead. */
 
 const client = path.resolve(import.meta.dirname, '..')
-/** The texts that are there before any screen of an area. */
-const always: Readonly<Record<string, readonly TextPart[]>> = {
-  customer: ['site', 'signedIn'],
-  office: ['site', 'signedIn', 'office'],
-  crew: ['site', 'signedIn', 'crew'],
-}
-const visitorsFile = 'customer/visitorRoutes.ts'
-
-/** Where screens are declared. */
-const routeFiles = globSync(`{${Object.keys(always).join()}}/**/*{Routes,Pages}.ts`, { cwd: client })
-const declared = /import\('([^']+Page\.tsx)'\)(?:,([^)]*))?/g
-
 /** Rejections and lookups are told by codes and numbers that the rules name. */
 const partOf = new Map(globSync('**/texts/*.en.json', { cwd: client }).flatMap(namesIn))
 
-it.each(routeFiles.flatMap(screensIn))('$page speaks only with texts it loads', ({ page, parts }) => {
+it.each(declaredScreens)('$page speaks only with texts it loads', ({ page, parts }) => {
   const known = new Set<string>(parts)
   const strangers = [...sourcesOf(page)].flatMap((file) =>
     textNames(file)
@@ -30,16 +18,6 @@ it.each(routeFiles.flatMap(screensIn))('$page speaks only with texts it loads', 
   )
   expect(strangers).toEqual([])
 })
-
-function screensIn(routeFile: string) {
-  const file = path.join(client, routeFile)
-  const [area = ''] = routeFile.split('/')
-  const there = routeFile === visitorsFile ? ['site'] : (always[area] ?? [])
-  return [...readFileSync(file, 'utf8').matchAll(declared)].map(([, page = '', parts = '']) => ({
-    page: path.resolve(path.dirname(file), page),
-    parts: [...there, ...[...parts.matchAll(/'(\w+)'/g)].map(([, part = '']) => part)],
-  }))
-}
 
 function namesIn(file: string): [string, string][] {
   const texts = JSON.parse(readFileSync(path.join(client, file), 'utf8'))
