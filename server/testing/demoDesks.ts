@@ -49,9 +49,7 @@ export async function openDemoDesks(): Promise<DemoDesks> {
 }
 
 async function eventsOf(store: EventStore, stream: string): Promise<readonly RecordedEvent[]> {
-  const events: RecordedEvent[] = []
-  for await (const event of store.readStream(stream)) events.push(event)
-  return events
+  return (await store.readStreams([stream])).get(stream) ?? []
 }
 
 /** A command of one of the demo's people. @param at any ISO instant */

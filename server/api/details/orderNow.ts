@@ -1,4 +1,4 @@
-import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
+import type { EventStore } from '../../eventstore/port.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { orderFromEvents } from '../../readmodels/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
@@ -8,7 +8,6 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
  * @throws when there is no such order
  */
 export async function orderNow(store: EventStore, orderId: string): Promise<OrderView> {
-  const events: RecordedEvent[] = []
-  for await (const event of store.readStream(orderStream(orderId))) events.push(event)
-  return orderFromEvents(events)
+  const stream = orderStream(orderId)
+  return orderFromEvents((await store.readStreams([stream])).get(stream) ?? [])
 }

@@ -1,4 +1,4 @@
-import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
+import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { orderStream } from '../../ordering/events.ts'
@@ -27,8 +27,8 @@ export async function orderNews(
   { db, store }: { readonly db: Db; readonly store: EventStore },
   { orderId, since }: { readonly orderId: string; readonly since: bigint },
 ): Promise<OrderNews> {
-  const events: RecordedEvent[] = []
-  for await (const event of store.readStream(orderStream(orderId))) events.push(event)
+  const stream = orderStream(orderId)
+  const events = (await store.readStreams([stream])).get(stream) ?? []
   const now = orderFromEvents(events)
   const earlier = events.filter(({ revision }) => revision < since)
   const before = earlier.length > 0 ? orderFromEvents(earlier) : undefined

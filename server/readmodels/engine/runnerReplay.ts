@@ -31,8 +31,8 @@ async function replayStream(
   target: Target,
   stream: string,
 ): Promise<boolean> {
-  const known = new Map<bigint, RecordedEvent>()
-  for await (const event of store.readStream(stream)) known.set(event.revision, event)
+  const events = (await store.readStreams([stream])).get(stream) ?? []
+  const known = new Map(events.map((event) => [event.revision, event]))
   try {
     await db.transaction().execute(async (trx) => {
       await holdGeneration(trx, target.key)
