@@ -1,9 +1,12 @@
 import { OrderStatus, type ServiceCatalog, type Slot } from '../../schema/rules/enumerations.ts'
-import { ActorRole } from '../kernel/command.ts'
+import type { ActorRole } from '../kernel/command.ts'
 import { actorOf, commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
-import { type Chargeable, feeDue, isFarAhead } from './cancelling/cancellationFee.ts'
+import type { Chargeable } from './cancelling/cancellationFee.ts'
+import { feeTermsAfter } from './cancelling/feeTerms.ts'
 import {
   type BookedFor,
+  type OrderCancelled,
+  type OrderDisputeResolved,
   type OrderEvent,
   type OrderPlaced,
   type OrderRescheduled,
@@ -11,6 +14,7 @@ import {
   workTimeOf,
 } from './events.ts'
 import { startOf } from './placing/bookedTime.ts'
+import { transitions } from './transitions.ts'
 
 /** One thing that was done to the order. */
 export interface Step {
@@ -31,8 +35,32 @@ export interface FrozenPrice {
   readonly lines: readonly PriceLine[]
 }
 
-/** What an order is now. */
-export interface Order extends Chargeable {
+/** What adds up over an order's events: whoever follows an order event by event keeps at least this of it. */
+export interface Tally {
+  /** How often it was moved, by anybody; and by the customer, whose moves are limited (decision E10). */
+  readonly moves: number
+  readonly customerMoves: number
+  /** Notes to the crew, oldest first; their texts are personal data and stand elsewhere (decision E11). */
+  readonly instructionsIds: readonly string[]
+}
+
+/** What came back and what was kept when an order ended early; all 0 until then. */
+export interface Returned {
+  readonly cancelledAt?: Temporal.Instant
+  readonly cancelReason?: OrderCancelled['data']['reason'] | 'dispute'
+  /** The command that cancelled: what the office wrote about it is kept under it (decision E4). */
+  readonly cancelCommandId?: string
+  /** Before the fee was taken out of it. */
+  readonly refundPoints: number
+  readonly refundRewardPoints: number
+  readonly feePoints: number
+  readonly feeRewardPoints: number
+  /** Of the refund's reward points, what paid for a bonus whose recharge had gone back (decision M1). */
+  readonly recoveredRewardPoints: number
+}
+
+/** What an order is now: all that decisions and mails know of it. Rows of read models hold a part. */
+export interface Order extends Chargeable, Tally, Returned {
   readonly orderNo: string
   readonly userId: string
   readonly addressVersionId: string
@@ -43,16 +71,20 @@ export interface Order extends Chargeable {
   readonly price: FrozenPrice
   /** The crew, while one is assigned. */
   readonly groupId?: string
+  /** Whether the last assignment took the order from another crew. */
+  readonly hasOtherCrew: boolean
   /** The crew's members when it was assigned; from the start of service on, those who did the work (decision E5). */
   readonly staffIds: readonly string[]
+  /** The people on the order, frozen when service started (decision E5). */
+  readonly workedBy?: readonly string[]
   /** Everybody who was ever given the order: when it has gone to another crew they are told so, and others know of no such order. */
   readonly knownTo: readonly string[]
   readonly startedAt?: Temporal.Instant
   readonly endedAt?: Temporal.Instant
   /** When the end was recorded: the days for a complaint run from then (decision M2). */
   readonly endRecordedAt?: Temporal.Instant
-  /** How often the customer moved the order. */
-  readonly customerMoves: number
+  /** The last move, where there was one. */
+  readonly moved?: { readonly from: BookedFor; readonly byRole: ActorRole; readonly groupKept: boolean }
   readonly confirmationResentAt?: Temporal.Instant
   /** Everything that was done, oldest first. */
   readonly steps: readonly Step[]
@@ -86,97 +118,131 @@ export function isUnfinished({ status }: Order): boolean {
   )
 }
 
-function evolve(state: OrderState, event: Remembered<OrderEvent>): Order {
-  const step: Step = {
-    type: event.type,
-    at: occurredAt(event),
-    actor: actorOf(event),
-    commandId: commandOf(event),
-  }
-  if (event.type === 'order.placed') return placed(event, step)
-  if (!state) throw new Error(`an order cannot begin with ${event.type}`)
-  return { ...state, ...changeOf(state, event, step), steps: [...state.steps, step] }
+/** The status an event leads to, by the table of transitions; undefined where it leaves the status alone. */
+export function statusAfter(event: OrderEvent): OrderStatus | undefined {
+  return transitions.find(
+    ({ event: type, from, to, when }) => type === event.type && from !== to && (when?.(event) ?? true),
+  )?.to
 }
 
-function placed({ data }: OrderPlaced, step: Step): Order {
-  const { basePoints, additionalPoints, rankDiscount, totalPoints, priceLines, ...booking } = data
-  return {
-    ...booking,
-    status: OrderStatus.Pending,
-    price: { basePoints, additionalPoints, rankDiscount, totalPoints, lines: priceLines },
-    staffIds: [],
-    knownTo: [],
-    placedAt: step.at,
-    feeStart: startOf(data),
-    isFeeKept: false,
-    isFeeWaived: false,
-    customerMoves: 0,
-    steps: [step],
-  }
+/** Any event after the placing. */
+type Following = Exclude<Remembered<OrderEvent>, OrderPlaced>
+
+/**
+ * What an event changes of an order, for decisions and mails, which fold whole streams, and for read models, which go on from a row.
+ * What it leaves alone is not in it.
+ */
+export function changeBy(before: Tally, event: Following): Partial<Order> {
+  const status = statusAfter(event)
+  return { ...(status === undefined ? {} : { status }), ...detailsOf(before, event) }
 }
 
-function changeOf(order: Order, event: Exclude<OrderEvent, OrderPlaced>, step: Step): Partial<Order> {
+function detailsOf(before: Tally, event: Following): Partial<Order> {
+  const at = occurredAt(event)
   switch (event.type) {
     case 'order.group-assigned': {
-      const { groupId, staffIds } = event.data
-      const { confirmedAt = step.at } = order
-      const knownTo = [...order.knownTo, ...staffIds]
-      return { status: OrderStatus.Confirmed, groupId, staffIds, knownTo, confirmedAt }
+      const { groupId, staffIds, kind } = event.data
+      return { groupId, staffIds, hasOtherCrew: kind === 'change' }
     }
     case 'order.rescheduled':
-      return rescheduled(order, event.data, step)
-    case 'order.fee-waived':
-      return feeWaived(order, step)
+      return moved(before, event)
     case 'order.instructions-added':
-      return {}
+      return { instructionsIds: [...before.instructionsIds, event.data.instructionsId] }
     case 'order.confirmation-resent':
-      return { confirmationResentAt: step.at }
-    case 'order.service-started':
-      return {
-        status: OrderStatus.InService,
-        staffIds: event.data.staffIds,
-        startedAt: workTimeOf(event.data, step.at),
-      }
+      return { confirmationResentAt: at }
+    case 'order.service-started': {
+      const { staffIds } = event.data
+      return { staffIds, workedBy: staffIds, startedAt: workTimeOf(event.data, at) }
+    }
     case 'order.service-ended':
-      return {
-        status: OrderStatus.Completed,
-        staffIds: event.data.staffIds,
-        endedAt: workTimeOf(event.data, step.at),
-        endRecordedAt: step.at,
-      }
+      return { staffIds: event.data.staffIds, endedAt: workTimeOf(event.data, at), endRecordedAt: at }
     case 'order.cancelled':
-      return { status: OrderStatus.Cancelled }
-    case 'order.dispute-opened':
-      return { status: OrderStatus.Disputed }
+      return { ...returned(event.data), cancelledAt: at, cancelCommandId: event.meta.$causationId }
     case 'order.dispute-resolved':
-      return { status: event.data.outcome === 'refunded' ? OrderStatus.Cancelled : OrderStatus.Completed }
+      return event.data.outcome === 'refunded' ? { ...returned(event.data), cancelledAt: at } : {}
+    case 'order.fee-waived':
+    case 'order.dispute-opened':
+      return {}
   }
 }
 
-function rescheduled(order: Order, data: OrderRescheduled['data'], { at, actor }: Step): Partial<Order> {
-  const { to, toSlot, groupKept } = data
-  const start = startOf({ bookedFor: to, periodType: order.periodType })
-  const isFree = order.isFeeWaived || isFarAhead(order.feeStart, at)
-  const earlier = Temporal.Instant.compare(order.feeStart, start) < 0 ? order.feeStart : start
-  const withoutGroup = {
-    status: OrderStatus.Pending,
-    groupId: undefined,
-    staffIds: [],
-    confirmedAt: undefined,
+function evolve(state: OrderState, event: Remembered<OrderEvent>): Order {
+  if (event.type === 'order.placed') return placed(event)
+  if (!state) throw new Error(`an order cannot begin with ${event.type}`)
+  const change = changeBy(state, event)
+  return {
+    ...state,
+    ...change,
+    ...confirmedSince(state, change, occurredAt(event)),
+    ...feeTermsAfter(state, event),
+    knownTo:
+      event.type === 'order.group-assigned' ? [...state.knownTo, ...event.data.staffIds] : state.knownTo,
+    steps: [...state.steps, stepOf(event)],
   }
+}
+
+function stepOf(event: Remembered<OrderEvent>): Step {
+  return { type: event.type, at: occurredAt(event), actor: actorOf(event), commandId: commandOf(event) }
+}
+
+function placed(event: Remembered<OrderPlaced>): Order {
+  const { basePoints, additionalPoints, rankDiscount, totalPoints, priceLines, ...booking } = event.data
+  return {
+    ...booking,
+    ...nothingReturned,
+    status: OrderStatus.Pending,
+    price: { basePoints, additionalPoints, rankDiscount, totalPoints, lines: priceLines },
+    hasOtherCrew: false,
+    staffIds: [],
+    knownTo: [],
+    placedAt: occurredAt(event),
+    feeStart: startOf(event.data),
+    isFeeKept: false,
+    isFeeWaived: false,
+    moves: 0,
+    customerMoves: 0,
+    instructionsIds: [],
+    steps: [stepOf(event)],
+  }
+}
+
+/** A confirmed order that loses its crew with the move is pending again (decision E10). */
+function moved(before: Tally, event: Remembered<OrderRescheduled>): Partial<Order> {
+  const { from, to, toSlot, groupKept, notice } = event.data
   return {
     bookedFor: to,
     slot: toSlot,
-    feeStart: isFree ? start : earlier,
-    isFeeKept: order.isFeeKept || feeDue(order, at) > 0,
-    isFeeWaived: false,
-    customerMoves: order.customerMoves + (actor.role === ActorRole.Customer ? 1 : 0),
-    ...(groupKept ? {} : withoutGroup),
+    moved: { from, byRole: actorOf(event).role, groupKept },
+    moves: before.moves + 1,
+    customerMoves: before.customerMoves + (notice === 'customer-24h' ? 1 : 0),
+    ...(groupKept ? {} : { groupId: undefined, staffIds: [] }),
   }
 }
 
-/** No earlier time counts any longer; the booked one counts from its next move on where it is itself too close by now. */
-function feeWaived(order: Order, { at }: Step): Partial<Order> {
-  const feeStart = startOf(order)
-  return { feeStart, isFeeKept: false, isFeeWaived: !isFarAhead(feeStart, at) }
+/** An order ends early once, and nothing comes back before. */
+function returned(data: OrderCancelled['data'] | OrderDisputeResolved['data']): Returned {
+  const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0 } = data
+  const kept =
+    'reason' in data
+      ? { cancelReason: data.reason, feePoints: data.feePoints, feeRewardPoints: data.feeRewardPoints }
+      : { cancelReason: 'dispute' as const, feePoints: 0, feeRewardPoints: 0 }
+  return { refundPoints, refundRewardPoints, recoveredRewardPoints, ...kept }
+}
+
+const nothingReturned: Returned = {
+  refundPoints: 0,
+  refundRewardPoints: 0,
+  feePoints: 0,
+  feeRewardPoints: 0,
+  recoveredRewardPoints: 0,
+}
+
+/** A crew's change confirms nothing anew; without a crew it must be confirmed again. */
+function confirmedSince(
+  { confirmedAt }: Order,
+  { status }: Partial<Order>,
+  at: Temporal.Instant,
+): Partial<Order> {
+  if (status === OrderStatus.Confirmed) return { confirmedAt: confirmedAt ?? at }
+  return status === OrderStatus.Pending ? { confirmedAt: undefined } : {}
 }

@@ -21,6 +21,21 @@ describe('the table of transitions', () => {
     expect(new Set(rows).size).toBe(rows.length)
   })
 
+  it('leads from everywhere to one status by one event, which alone says where there are two', () => {
+    const changing = transitions.filter(({ from, to }) => from !== to)
+    const ways = new Map(changing.map((row) => [`${row.event} to ${row.to}`, row]))
+    const perEvent = Map.groupBy(ways.values(), ({ event }) => event)
+    for (const [event, rows] of perEvent)
+      if (rows.length > 1)
+        expect
+          .soft(
+            rows.every(({ when }) => when),
+            event,
+          )
+          .toBe(true)
+    expect([...perEvent.values()].filter((rows) => rows.length > 1)).toHaveLength(1)
+  })
+
   it('leaves cancelling in service to admins', () => {
     const { InService } = OrderStatus
     expect(mayCause('order.cancelled', InService, ActorRole.Admin)).toBe(true)

@@ -9,6 +9,8 @@ export interface Transition {
   readonly from?: OrderStatus
   readonly to: OrderStatus
   readonly by: readonly ActorRole[]
+  /** Where the same event may lead elsewhere: which of them lead here. */
+  readonly when?: (event: OrderEvent) => boolean
 }
 
 const { Pending, Confirmed, InService, Completed, Cancelled, Disputed } = OrderStatus
@@ -21,7 +23,7 @@ export const transitions: readonly Transition[] = [
   { event: 'order.group-assigned', from: Confirmed, to: Confirmed, by: [Admin] },
   { event: 'order.rescheduled', from: Pending, to: Pending, by: [Customer, Admin] },
   { event: 'order.rescheduled', from: Confirmed, to: Confirmed, by: [Customer, Admin] },
-  { event: 'order.rescheduled', from: Confirmed, to: Pending, by: [Customer, Admin] },
+  { event: 'order.rescheduled', from: Confirmed, to: Pending, by: [Customer, Admin], when: losesCrew },
   { event: 'order.instructions-added', from: Pending, to: Pending, by: [Customer, Admin] },
   { event: 'order.instructions-added', from: Confirmed, to: Confirmed, by: [Customer, Admin] },
   { event: 'order.confirmation-resent', from: Confirmed, to: Confirmed, by: [Admin] },
@@ -33,8 +35,8 @@ export const transitions: readonly Transition[] = [
   { event: 'order.cancelled', from: Confirmed, to: Cancelled, by: [Customer, Admin] },
   { event: 'order.cancelled', from: InService, to: Cancelled, by: [Admin] },
   { event: 'order.dispute-opened', from: Completed, to: Disputed, by: [Admin] },
-  { event: 'order.dispute-resolved', from: Disputed, to: Completed, by: [Admin] },
-  { event: 'order.dispute-resolved', from: Disputed, to: Cancelled, by: [Admin] },
+  { event: 'order.dispute-resolved', from: Disputed, to: Completed, by: [Admin], when: isUpheld },
+  { event: 'order.dispute-resolved', from: Disputed, to: Cancelled, by: [Admin], when: isRefunded },
 ]
 
 /** Whether this person may cause this event on an order in this status, whatever status follows. */
@@ -53,4 +55,16 @@ export function isTransition(step: {
   return transitions.some(
     (row) => row.event === event && row.from === from && row.to === to && row.by.includes(role),
   )
+}
+
+function losesCrew(event: OrderEvent): boolean {
+  return event.type === 'order.rescheduled' && !event.data.groupKept
+}
+
+function isUpheld(event: OrderEvent): boolean {
+  return event.type === 'order.dispute-resolved' && event.data.outcome === 'completed'
+}
+
+function isRefunded(event: OrderEvent): boolean {
+  return event.type === 'order.dispute-resolved' && event.data.outcome === 'refunded'
 }

@@ -56,7 +56,8 @@ describe('one order', () => {
       staffIds: ['sam', 'lee'],
       startedAt: Temporal.Instant.from('2026-07-01T18:00:00Z'),
       cancelledAt: undefined,
-      refund: { points: 0, rewardPoints: 0 },
+      refundPoints: 0,
+      refundRewardPoints: 0,
       revision: 3,
     })
   })

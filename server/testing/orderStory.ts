@@ -65,7 +65,7 @@ export function moved(
     fromSlot: Slot.Morning,
     to: mondayMorning,
     toSlot: Slot.Morning,
-    notice: 'customer-24h',
+    notice: by.role === ActorRole.Admin ? 'admin' : 'customer-24h',
     groupKept: true,
     ...change,
   }

@@ -124,14 +124,14 @@ function placeCells({ address }: Joined, language: Language) {
   }
 }
 
-function pointCells({ basePoints, additionalPoints, rankDiscount, totalPoints, refund, fee }: OrderView) {
+function pointCells(view: OrderView) {
   return {
-    'order.basePoints': basePoints,
-    'order.additionalPoints': additionalPoints,
-    'order.discount': rankDiscount / 10,
-    'order.totalPoints': totalPoints,
-    refundPoints: refund.points + refund.rewardPoints,
-    'order.feePoints': fee.points + fee.rewardPoints,
+    'order.basePoints': view.basePoints,
+    'order.additionalPoints': view.additionalPoints,
+    'order.discount': view.rankDiscount / 10,
+    'order.totalPoints': view.totalPoints,
+    refundPoints: view.refundPoints + view.refundRewardPoints,
+    'order.feePoints': view.feePoints + view.feeRewardPoints,
   }
 }
 

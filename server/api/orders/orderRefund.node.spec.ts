@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderCancelled, OrderEvent } from '../../ordering/events.ts'
 import { orderHistoryTable } from '../../readmodels/orderHistory/orderHistory.projection.ts'
-import type { OrderHistoryRow } from '../../readmodels/orderHistory/orderHistoryRow.ts'
-import { orderView } from '../../readmodels/orderHistory/orderView.ts'
+import { type OrderHistoryRow, orderView } from '../../readmodels/orderHistory/orderView.ts'
 import { orderPlaced, story, type Telling } from '../../readmodels/testing/happened.ts'
 import { orderRefundNode } from './orderRefund.node.ts'
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import type { OrderEvent } from '../../ordering/events.ts'
 import type { WalletEvent } from '../../points/events.ts'
-import { story } from '../testing/happened.ts'
+import { orderHistory } from '../orderHistory/orderHistory.projection.ts'
+import { orderPlaced, story } from '../testing/happened.ts'
 import { walletStatement } from '../walletStatement/walletStatement.projection.ts'
 import { FoldError, foldRows, touchedKeys } from './foldRows.ts'
 import { occurredAt, subjectOf } from './projection.ts'
@@ -52,4 +54,21 @@ it('reads the command clock to the millisecond, and refuses an event without one
     '2026-07-01T18:00:00.123Z',
   )
   expect(() => occurredAt({ meta: {} })).toThrow('event without occurredAt')
+})
+
+it('derives rows from those of a fold, and sums from both as they stood and as they are', () => {
+  const assigned: OrderEvent = {
+    type: 'order.group-assigned',
+    data: { groupId: 'crew-1', staffIds: [], kind: 'first' },
+  }
+  const events = story<OrderEvent>('order-o1', [orderPlaced()], [assigned])
+  const placed = foldRows(orderHistory, events.slice(0, 1), new Map())
+  // what is loaded: the rows of folds alone
+  const loaded = new Map([['order_history', placed.get('order_history') ?? new Map()]])
+  const rows = foldRows(orderHistory, events.slice(1), loaded)
+  expect(rows.get('order_listing')?.get('o1')).toMatchObject({ order_no: 'AR-7K2M', status: 1, list_type: 2 })
+  expect([...(rows.get('order_total')?.values() ?? [])]).toEqual([
+    { catalog: 1, status: 1, orders: 1 },
+    { catalog: 1, status: 0, orders: -1 },
+  ])
 })

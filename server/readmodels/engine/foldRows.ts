@@ -1,4 +1,4 @@
-import type { FoldTable, Happened, ListTable, Projection, Row, SumTable } from './projection.ts'
+import type { DerivedTable, FoldTable, Happened, ListTable, Projection, Row } from './projection.ts'
 import { keyOfRow, type RowsByTable } from './rowKeys.ts'
 import { addAll, addedBy } from './sumRows.ts'
 
@@ -35,13 +35,36 @@ export function foldRows(
 ): RowsByTable {
   const rows = new Map<string, ReadonlyMap<string, Row>>()
   for (const table of projection.tables)
-    if (table.kind !== 'sum') rows.set(table.name, changed(table, events, before.get(table.name)))
+    if (table.kind === 'fold' || table.kind === 'list')
+      rows.set(table.name, changed(table, events, before.get(table.name)))
+  for (const table of projection.tables)
+    if (table.kind === 'derived') rows.set(table.name, derived(table, rows.get(table.of) ?? new Map()))
   for (const table of projection.tables)
     if (table.kind === 'sum') {
       const after = rows.get(table.of) ?? new Map()
-      rows.set(table.name, addedBy(table, { before: before.get(table.of), after }))
+      rows.set(table.name, addedBy(table, { before: standing(projection, table.of, before), after }))
     }
   return rows
+}
+
+function derived(table: DerivedTable, source: ReadonlyMap<string, Row>): ReadonlyMap<string, Row> {
+  return new Map([...source].map(([key, row]) => [key, table.rowOf(row)]))
+}
+
+/** The rows of a table as they stand, those of a derived one from their source, which alone was loaded. */
+function standing(
+  { tables }: Projection,
+  name: string,
+  before: RowsByTable,
+): Pick<ReadonlyMap<string, Row>, 'get'> | undefined {
+  const table = tables.find((one) => one.name === name)
+  if (table?.kind !== 'derived') return before.get(name)
+  const source = before.get(table.of)
+  const get = (key: string) => {
+    const row = source?.get(key)
+    return row && table.rowOf(row)
+  }
+  return { get }
 }
 
 /** Enters what {@link foldRows} gave into rows as they stand: rows take the place of older ones, sums grow. */
@@ -59,7 +82,7 @@ export function enterRows(
 }
 
 function changed(
-  table: Exclude<Projection['tables'][number], SumTable>,
+  table: FoldTable | ListTable,
   events: readonly Happened[],
   before?: ReadonlyMap<string, Row>,
 ) {

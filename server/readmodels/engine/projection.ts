@@ -65,7 +65,7 @@ export interface ListTable<Event extends Fact = Fact, Columns extends Row = Row>
 export interface SumTable<Source extends Row = Row, Columns extends Row = Row> extends TableShape<Columns> {
   readonly kind: 'sum'
   readonly key: readonly (keyof Columns & string)[]
-  /** The table whose rows are summed. */
+  /** The fold, list or derived table whose rows are summed. */
   readonly of: string
   /** The whole numbers that add up. The first counts the rows of a sum: where it comes down to 0 the sum is gone. */
   readonly sums: readonly [keyof Columns & string, ...(keyof Columns & string)[]]
@@ -73,7 +73,21 @@ export interface SumTable<Source extends Row = Row, Columns extends Row = Row> e
   addends(row: Source): readonly Columns[]
 }
 
-export type ProjectedTable = FoldTable | ListTable | SumTable
+/**
+ * The rows of a fold table of the projection once more, as others search and sort them: one for each, under the same key, so that no
+ * event has to be understood twice.
+ */
+export interface DerivedTable<Source extends Row = Row, Columns extends Row = Row>
+  extends TableShape<Columns> {
+  readonly kind: 'derived'
+  readonly key: readonly [keyof Columns & string]
+  /** The fold table. */
+  readonly of: string
+  /** Takes every row that the fold gives: it must not throw. */
+  rowOf(row: Source): Columns
+}
+
+export type ProjectedTable = FoldTable | ListTable | DerivedTable | SumTable
 
 /** All event types of a union, checked by the compiler: a new event cannot be forgotten in a projection. */
 export function everyType<Type extends string>(types: Record<Type, true>): readonly Type[] {

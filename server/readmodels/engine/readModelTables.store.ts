@@ -68,7 +68,7 @@ export async function loadAllRows(trx: Db, key: GenerationKey, projection: Proje
   return found
 }
 
-/** Writes rows: fold rows replace what was there, list rows are there already or new, sums are added to. */
+/** Writes rows: fold and derived rows replace what was there, list rows are there already or new, sums are added to. */
 export async function writeRows(
   trx: Db,
   key: GenerationKey,
@@ -98,11 +98,11 @@ async function upsert(
 function whenThere(table: ProjectedTable, into: string) {
   if (table.kind === 'list') return sql`nothing`
   const changes =
-    table.kind === 'fold'
-      ? Object.keys(table.columns).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
-      : table.sums.map(
+    table.kind === 'sum'
+      ? table.sums.map(
           (column) => sql`${sql.ref(column)} = ${sql.ref(`${into}.${column}`)} + excluded.${sql.ref(column)}`,
         )
+      : Object.keys(table.columns).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
   return sql`update set ${sql.join(changes)}`
 }
 

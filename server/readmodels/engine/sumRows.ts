@@ -11,7 +11,7 @@ type Rows = ReadonlyMap<string, Row>
  */
 export function addedBy(
   table: SumTable,
-  { before, after }: { before?: Rows | undefined; after: Rows },
+  { before, after }: { before?: Pick<Rows, 'get'> | undefined; after: Rows },
 ): Rows {
   const added = new Map<string, Row>()
   for (const [key, row] of after) {

@@ -1,6 +1,7 @@
-import { OrderAction, OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { OrderAction, type OrderStatus } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole, CommandSource } from '../../kernel/command.ts'
 import type { OrderEvent } from '../../ordering/events.ts'
+import { statusAfter } from '../../ordering/order.ts'
 import {
   type Happened,
   type ListTable,
@@ -32,7 +33,7 @@ export type OrderChangeRow = {
   readonly status: OrderStatus | null
 }
 
-type Told = Pick<OrderChangeRow, 'action' | 'old_value' | 'new_value' | 'status'>
+type Entry = Pick<OrderChangeRow, 'action' | 'old_value' | 'new_value'>
 
 const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
   kind: 'list',
@@ -59,8 +60,8 @@ const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
     '(role, at desc, order_id desc, revision desc)',
   ],
   rowsOf: (event) => {
-    const told = tell(event)
-    if (!told) return []
+    const said = entryOf(event)
+    if (!said) return []
     const { at, date } = momentOf(event)
     return [
       {
@@ -69,7 +70,8 @@ const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
         at,
         date,
         ...who(event),
-        ...told,
+        ...said,
+        status: statusAfter(event) ?? null,
       },
     ]
   },
@@ -109,72 +111,41 @@ function who({ meta }: Happened): Pick<OrderChangeRow, 'role' | 'actor_id' | 'so
   }
 }
 
-function tell(event: Happened<OrderEvent>): Told | undefined {
+/** What happened in the words of the change tracking; undefined for what is no entry of it. */
+function entryOf(event: Happened<OrderEvent>): Entry | undefined {
   switch (event.type) {
     case 'order.placed':
       return undefined
-    case 'order.group-assigned':
-      return assigned(event.data)
+    case 'order.group-assigned': {
+      const { kind, groupId, staffIds, previousGroupId } = event.data
+      const action = kind === 'first' ? OrderAction.Confirmed : OrderAction.Reassigned
+      const before = previousGroupId === undefined ? {} : { groupId: previousGroupId }
+      return entry(action, { groupId, staffIds }, before)
+    }
     case 'order.rescheduled': {
       const { from, fromSlot, to, toSlot, groupKept } = event.data
-      const status = groupKept ? null : OrderStatus.Pending
-      return change(
-        OrderAction.Rescheduled,
-        status,
-        { ...from, slot: fromSlot },
-        { ...to, slot: toSlot, groupKept },
-      )
+      return entry(OrderAction.Rescheduled, { ...to, slot: toSlot, groupKept }, { ...from, slot: fromSlot })
     }
     case 'order.instructions-added':
-      return change(OrderAction.InstructionsAdded, null, {}, event.data)
+      return entry(OrderAction.InstructionsAdded, event.data)
     case 'order.confirmation-resent':
-      return change(OrderAction.ConfirmationResent, null)
+      return entry(OrderAction.ConfirmationResent)
     case 'order.fee-waived':
       // the office's reason is a row under the command
-      return change(OrderAction.FeeWaived, null, {}, { ...event.data, noteId: event.meta.$causationId })
-    default:
-      return progressed(event)
-  }
-}
-
-type Progress = Extract<
-  Happened<OrderEvent>,
-  { type: `order.service-${string}` | 'order.cancelled' | `order.dispute-${string}` }
->
-
-function progressed(event: Progress): Told {
-  switch (event.type) {
+      return entry(OrderAction.FeeWaived, { ...event.data, noteId: event.meta.$causationId })
     case 'order.service-started':
-      return change(OrderAction.InService, OrderStatus.InService, {}, event.data)
+      return entry(OrderAction.InService, event.data)
     case 'order.service-ended':
-      return change(OrderAction.Completed, OrderStatus.Completed, {}, event.data)
+      return entry(OrderAction.Completed, event.data)
     case 'order.cancelled':
-      return change(OrderAction.Cancelled, OrderStatus.Cancelled, {}, event.data)
+      return entry(OrderAction.Cancelled, event.data)
     case 'order.dispute-opened':
-      return change(OrderAction.DisputeOpened, OrderStatus.Disputed, {}, event.data)
-    case 'order.dispute-resolved': {
-      const status = event.data.outcome === 'completed' ? OrderStatus.Completed : OrderStatus.Cancelled
-      return change(OrderAction.DisputeResolved, status, {}, event.data)
-    }
+      return entry(OrderAction.DisputeOpened, event.data)
+    case 'order.dispute-resolved':
+      return entry(OrderAction.DisputeResolved, event.data)
   }
 }
 
-function assigned({
-  kind,
-  groupId,
-  staffIds,
-  previousGroupId,
-}: Extract<OrderEvent, { type: 'order.group-assigned' }>['data']): Told {
-  const action = kind === 'first' ? OrderAction.Confirmed : OrderAction.Reassigned
-  const before = previousGroupId === undefined ? {} : { groupId: previousGroupId }
-  return change(action, OrderStatus.Confirmed, before, { groupId, staffIds })
-}
-
-function change(
-  action: OrderAction,
-  status: OrderStatus | null,
-  before: object = {},
-  after: object = {},
-): Told {
-  return { action, status, old_value: { ...before }, new_value: { ...after } }
+function entry(action: OrderAction, after: object = {}, before: object = {}): Entry {
+  return { action, old_value: { ...before }, new_value: { ...after } }
 }

@@ -4,8 +4,7 @@ import type { Db, Tables } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { CrewListingRow } from './crewListing.projection.ts'
-import type { OrderHistoryRow } from './orderHistoryRow.ts'
-import { type OrderView, orderView } from './orderView.ts'
+import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 import { type OrderSorting, sortedBy, sortings, wholeOrders } from './sortedOrders.queries.ts'
 
 declare module '../../kernel/database.ts' {

@@ -2,8 +2,7 @@ import type { RecordedEvent } from '../../eventstore/port.ts'
 import type { OrderEvent } from '../../ordering/events.ts'
 import type { Happened } from '../engine/projection.ts'
 import { orderHistoryTable } from './orderHistory.projection.ts'
-import type { OrderHistoryRow } from './orderHistoryRow.ts'
-import { type OrderView, orderView } from './orderView.ts'
+import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 
 /**
  * The row that the projection makes, or will make, of an order's events.

@@ -2,54 +2,17 @@ import type { OrderEvent } from '../../ordering/events.ts'
 import { type FoldTable, type Projection, subjectOf } from '../engine/projection.ts'
 import { orderEventTypes } from '../orderEventTypes.ts'
 import { crewListingTable } from './crewListing.projection.ts'
-import type { OrderHistoryRow } from './orderHistoryRow.ts'
 import { orderListingTable } from './orderListing.projection.ts'
 import { nextRow } from './orderSteps.projection.ts'
 import { orderSumTable, orderTotalTable } from './orderSums.projection.ts'
+import { type OrderHistoryRow, orderHistoryColumns } from './orderView.ts'
 
 /** The rows of the read model: one per order. */
 export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
   kind: 'fold',
   name: 'order_history',
   key: ['order_id'],
-  columns: {
-    order_id: 'text',
-    order_no: 'text',
-    user_id: 'text',
-    address_version_id: 'text',
-    service_id: 'text',
-    catalog: 'integer',
-    status: 'integer',
-    period_type: 'integer',
-    booked_date: 'date',
-    booked_time: 'text null',
-    booked_zone: 'text',
-    slot: 'integer',
-    booked_at: 'timestamptz',
-    base_points: 'integer',
-    additional_points: 'integer',
-    rank_discount: 'integer',
-    total_points: 'integer',
-    price_lines: 'jsonb',
-    group_id: 'text null',
-    staff_ids: 'jsonb null',
-    placed_at: 'timestamptz',
-    placed_date: 'date',
-    started_at: 'timestamptz null',
-    ended_at: 'timestamptz null',
-    cancelled_at: 'timestamptz null',
-    cancel_reason: 'text null',
-    cancel_command_id: 'text null',
-    refund_points: 'integer',
-    refund_reward_points: 'integer',
-    fee_points: 'integer',
-    fee_reward_points: 'integer',
-    recovered_reward_points: 'integer',
-    moves: 'integer',
-    customer_moves: 'integer',
-    instructions_ids: 'jsonb',
-    revision: 'integer',
-  },
+  columns: orderHistoryColumns,
   indexes: [
     '(order_no)',
     // the customer's two lists in their order (decision E13), and "do they have recent orders" (decision D12)

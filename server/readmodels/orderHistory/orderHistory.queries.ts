@@ -2,9 +2,8 @@ import { OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerat
 import type { Db } from '../../kernel/database.ts'
 import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
-import type { OrderHistoryRow } from './orderHistoryRow.ts'
 import { inOrder, type OrderGroup, type OrderRows, orderPage, orderRows } from './orderLists.queries.ts'
-import { type OrderView, orderView } from './orderView.ts'
+import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {

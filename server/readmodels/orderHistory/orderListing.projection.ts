@@ -1,6 +1,6 @@
 import { OrderListType, OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { BookedFor, OrderEvent, OrderPlaced } from '../../ordering/events.ts'
-import { type FoldTable, type Happened, momentOf, subjectOf } from '../engine/projection.ts'
+import type { DerivedTable } from '../engine/projection.ts'
+import type { OrderHistoryRow } from './orderView.ts'
 
 /** What the office's lists, searches and reports sort, count and filter orders by: narrow, so that counting all of them is quick. */
 export type OrderListingRow = {
@@ -27,9 +27,10 @@ export type OrderListingRow = {
 }
 
 /** One narrow row per order. */
-export const orderListingTable: FoldTable<OrderEvent, OrderListingRow> = {
-  kind: 'fold',
+export const orderListingTable: DerivedTable<OrderHistoryRow, OrderListingRow> = {
+  kind: 'derived',
   name: 'order_listing',
+  of: 'order_history',
   key: ['order_id'],
   columns: {
     order_id: 'text',
@@ -63,90 +64,38 @@ export const orderListingTable: FoldTable<OrderEvent, OrderListingRow> = {
     '(placed_at desc, order_id desc)',
     '(booked_at desc, order_id desc)',
   ],
-  keyOf: (event) => subjectOf(event.stream),
-  evolve: (row, event) => listed(event.type === 'order.placed' ? placed(event) : changed(row, event)),
-}
-
-type Unlisted = Omit<OrderListingRow, 'list_type' | 'place'>
-
-function placed(event: Happened<OrderPlaced>): Unlisted {
-  const { data } = event
-  const { at, date } = momentOf(event)
-  return {
-    order_id: subjectOf(event.stream),
-    order_no: data.orderNo,
-    user_id: data.userId,
-    catalog: data.serviceCatalog,
-    status: OrderStatus.Pending,
-    booked_at: startOf(data.bookedFor),
-    placed_at: at,
-    booked_date: data.bookedFor.date,
-    placed_date: date,
-    group_id: null,
-    staff_ids: null,
-    total_points: data.totalPoints,
-    returned_points: 0,
-  }
-}
-
-function changed(
-  row: OrderListingRow | undefined,
-  event: Exclude<Happened<OrderEvent>, { type: 'order.placed' }>,
-): Unlisted {
-  if (!row) throw new Error(`${event.type} on ${event.stream}, which was never placed`)
-  switch (event.type) {
-    case 'order.group-assigned':
-      return { ...row, status: OrderStatus.Confirmed, group_id: event.data.groupId }
-    case 'order.rescheduled': {
-      const lost = event.data.groupKept ? {} : { status: OrderStatus.Pending, group_id: null }
-      const { to } = event.data
-      return { ...row, booked_at: startOf(to), booked_date: to.date, ...lost }
-    }
-    case 'order.service-started':
-      return { ...row, status: OrderStatus.InService, staff_ids: event.data.staffIds }
-    case 'order.service-ended':
-      return { ...row, status: OrderStatus.Completed }
-    case 'order.instructions-added':
-    case 'order.confirmation-resent':
-    case 'order.fee-waived':
-      return row
-    default:
-      return ended(row, event)
-  }
-}
-
-function ended(
-  row: OrderListingRow,
-  event: Happened<Extract<OrderEvent, { type: 'order.cancelled' | `order.dispute-${string}` }>>,
-): Unlisted {
-  if (event.type === 'order.dispute-opened') return { ...row, status: OrderStatus.Disputed }
-  if (event.type === 'order.cancelled') {
-    const { refundPoints, refundRewardPoints, feePoints, feeRewardPoints } = event.data
-    const returned = refundPoints + refundRewardPoints - feePoints - feeRewardPoints
-    return { ...row, status: OrderStatus.Cancelled, returned_points: returned }
-  }
-  const { outcome, refundPoints, refundRewardPoints } = event.data
-  const status = outcome === 'completed' ? OrderStatus.Completed : OrderStatus.Cancelled
-  return { ...row, status, returned_points: row.returned_points + refundPoints + refundRewardPoints }
+  rowOf: listed,
 }
 
 /** Later than every minute that open orders are booked for, and as far from the highest number that an integer column holds. */
 const AFTER_ALL_OPEN = 1_000_000_000
 const MINUTE = 60_000
 
-function listed(row: Unlisted): OrderListingRow {
-  const minute = Math.floor(Temporal.Instant.from(row.booked_at).epochMilliseconds / MINUTE)
-  const isOpen = row.status <= OrderStatus.InService
-  return { ...row, list_type: listTypeOf(row.status), place: isOpen ? minute : AFTER_ALL_OPEN - minute }
+function listed(order: OrderHistoryRow): OrderListingRow {
+  const minute = Math.floor(Temporal.Instant.from(order.booked_at).epochMilliseconds / MINUTE)
+  const isOpen = order.status <= OrderStatus.InService
+  return {
+    order_id: order.order_id,
+    order_no: order.order_no,
+    user_id: order.user_id,
+    catalog: order.catalog,
+    status: order.status,
+    list_type: listTypeOf(order.status),
+    place: isOpen ? minute : AFTER_ALL_OPEN - minute,
+    booked_at: order.booked_at,
+    placed_at: order.placed_at,
+    booked_date: order.booked_date,
+    placed_date: order.placed_date,
+    group_id: order.group_id,
+    staff_ids: order.staff_ids,
+    total_points: order.total_points,
+    returned_points:
+      order.refund_points + order.refund_reward_points - order.fee_points - order.fee_reward_points,
+  }
 }
 
 /** Which of the office's tabs orders of a status are in (decision E13). */
 export function listTypeOf(status: OrderStatus): OrderListType {
   if (status === OrderStatus.Pending) return OrderListType.Pending
   return status <= OrderStatus.InService ? OrderListType.Confirmed : OrderListType.History
-}
-
-function startOf({ date, time, zone }: BookedFor): string {
-  const plainTime = time ?? '00:00'
-  return Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone, plainTime }).toInstant().toString()
 }

@@ -4,8 +4,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import type { OrderHistoryRow } from './orderHistoryRow.ts'
-import { type OrderView, orderView } from './orderView.ts'
+import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 
 /** The two lists that customers and crews read: statuses 0-2 and 3-5 (decision E13). */
 export type OrderGroup = 'ongoing' | 'history'

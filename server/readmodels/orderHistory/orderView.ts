@@ -1,7 +1,7 @@
 import type { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { PriceLine } from '../../ordering/events.ts'
-import type { Buckets } from '../../points/events.ts'
-import type { OrderHistoryRow } from './orderHistoryRow.ts'
+import type { Order } from '../../ordering/order.ts'
+import { type RowOf, viewRows } from '../viewRows.ts'
 
 /** An order as read: points are integers, the discount tenths of a percent, days yyyy-mm-dd on the business's calendar. */
 export interface OrderView {
@@ -18,7 +18,7 @@ export interface OrderView {
   readonly bookedTime: string | undefined
   readonly bookedZone: string
   readonly slot: Slot
-  /** Start of the visit; local midnight of a date-only day or of a period's first day. */
+  /** Start of the visit; local midnight of a date-only day or of a period's first day (decisions D10, D16). */
   readonly bookedAt: Temporal.Instant
   readonly basePoints: number
   readonly additionalPoints: number
@@ -29,86 +29,70 @@ export interface OrderView {
   /** Frozen when service starts; undefined before: then the crew's members of now are on the order (decision E5). */
   readonly staffIds: readonly string[] | undefined
   readonly placedAt: Temporal.Instant
+  readonly placedDate: string
   readonly startedAt: Temporal.Instant | undefined
   readonly endedAt: Temporal.Instant | undefined
   readonly cancelledAt: Temporal.Instant | undefined
-  readonly cancelReason: OrderHistoryRow['cancel_reason']
-  /** What the office wrote about the cancellation is kept under it. */
+  readonly cancelReason: Order['cancelReason']
+  /** What the office wrote about the cancellation is kept under it (decision E4). */
   readonly cancelCommandId: string | undefined
-  /** What came back, before {@link fee} was taken out of it. */
-  readonly refund: Buckets
-  readonly fee: Buckets
+  /** What came back, before the fee was taken out of it. */
+  readonly refundPoints: number
+  readonly refundRewardPoints: number
+  readonly feePoints: number
+  readonly feeRewardPoints: number
   /** Of the refund's reward points, what paid for a bonus whose recharge had gone back (decision M1). */
   readonly recoveredRewardPoints: number
+  /** How often it was moved, by anybody; and by the customer, whose moves are limited (decision E10). */
   readonly moves: number
   readonly customerMoves: number
   /** Notes to the crew, oldest first. */
   readonly instructionsIds: readonly string[]
+  /** Last revision of the order's stream that is in it. */
   readonly revision: number
 }
 
-export function orderView(row: OrderHistoryRow): OrderView {
-  return {
-    orderId: row.order_id,
-    orderNo: row.order_no,
-    userId: row.user_id,
-    addressVersionId: row.address_version_id,
-    serviceId: row.service_id,
-    catalog: row.catalog,
-    status: row.status,
-    periodType: row.period_type,
-    ...booked(row),
-    ...price(row),
-    groupId: row.group_id ?? undefined,
-    staffIds: row.staff_ids ?? undefined,
-    ...moments(row),
-    ...cancellation(row),
-    moves: row.moves,
-    customerMoves: row.customer_moves,
-    instructionsIds: row.instructions_ids,
-    revision: row.revision,
-  }
-}
+/** The row that keeps it. */
+export type OrderHistoryRow = RowOf<OrderView>
 
-function booked(row: OrderHistoryRow) {
-  return {
-    bookedDate: row.booked_date,
-    bookedTime: row.booked_time ?? undefined,
-    bookedZone: row.booked_zone,
-    slot: row.slot,
-    bookedAt: Temporal.Instant.from(row.booked_at),
-  }
-}
+export const orderHistoryColumns = {
+  order_id: 'text',
+  order_no: 'text',
+  user_id: 'text',
+  address_version_id: 'text',
+  service_id: 'text',
+  catalog: 'integer',
+  status: 'integer',
+  period_type: 'integer',
+  booked_date: 'date',
+  booked_time: 'text null',
+  booked_zone: 'text',
+  slot: 'integer',
+  booked_at: 'timestamptz',
+  base_points: 'integer',
+  additional_points: 'integer',
+  rank_discount: 'integer',
+  total_points: 'integer',
+  price_lines: 'jsonb',
+  group_id: 'text null',
+  staff_ids: 'jsonb null',
+  placed_at: 'timestamptz',
+  placed_date: 'date',
+  started_at: 'timestamptz null',
+  ended_at: 'timestamptz null',
+  cancelled_at: 'timestamptz null',
+  cancel_reason: 'text null',
+  cancel_command_id: 'text null',
+  refund_points: 'integer',
+  refund_reward_points: 'integer',
+  fee_points: 'integer',
+  fee_reward_points: 'integer',
+  recovered_reward_points: 'integer',
+  moves: 'integer',
+  customer_moves: 'integer',
+  instructions_ids: 'jsonb',
+  revision: 'integer',
+} as const satisfies { [column in keyof OrderHistoryRow]: string }
 
-function price(row: OrderHistoryRow) {
-  return {
-    basePoints: row.base_points,
-    additionalPoints: row.additional_points,
-    rankDiscount: row.rank_discount,
-    totalPoints: row.total_points,
-    priceLines: row.price_lines,
-  }
-}
-
-function moments(row: OrderHistoryRow) {
-  return {
-    placedAt: Temporal.Instant.from(row.placed_at),
-    startedAt: instant(row.started_at),
-    endedAt: instant(row.ended_at),
-    cancelledAt: instant(row.cancelled_at),
-  }
-}
-
-function cancellation(row: OrderHistoryRow) {
-  return {
-    cancelReason: row.cancel_reason,
-    cancelCommandId: row.cancel_command_id ?? undefined,
-    refund: { points: row.refund_points, rewardPoints: row.refund_reward_points },
-    fee: { points: row.fee_points, rewardPoints: row.fee_reward_points },
-    recoveredRewardPoints: row.recovered_reward_points,
-  }
-}
-
-function instant(text: string | null): Temporal.Instant | undefined {
-  return text === null ? undefined : Temporal.Instant.from(text)
-}
+/** An order as read from its row, and the cells of a row for what changed of an order. */
+export const { viewOf: orderView, cellsOf } = viewRows<OrderView>(orderHistoryColumns)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OrderHistoryRow } from './orderHistoryRow.ts'
 import { orderRow } from './orderLists.queries.ts'
+import type { OrderHistoryRow } from './orderView.ts'
 
 /** By the next visit, what is over after what is open; or by the placing, newest first (decision E13). */
 export type OrderSorting = 'booking' | 'placing'

@@ -1,0 +1,33 @@
+import { occurredAt, type Remembered } from '../../kernel/fold.ts'
+import type { OrderEvent } from '../events.ts'
+import { type Booking, startOf } from '../placing/bookedTime.ts'
+import { type Chargeable, feeDue, isFarAhead } from './cancellationFee.ts'
+
+type FeeTerms = Pick<Chargeable, 'feeStart' | 'isFeeKept' | 'isFeeWaived'>
+
+/**
+ * What an event changes of what decides the fee (decisions E3, M5).
+ * @param order as it was before the event
+ */
+export function feeTermsAfter(order: Chargeable & Booking, event: Remembered<OrderEvent>): Partial<FeeTerms> {
+  if (event.type === 'order.rescheduled')
+    return moved(order, startOf({ ...order, bookedFor: event.data.to }), occurredAt(event))
+  return event.type === 'order.fee-waived' ? waived(order, occurredAt(event)) : {}
+}
+
+/** Inside the fee's hours a move makes the deciding start earlier at most, and a fee that is due stays due. */
+function moved(order: Chargeable, start: Temporal.Instant, at: Temporal.Instant): FeeTerms {
+  const isFree = order.isFeeWaived || isFarAhead(order.feeStart, at)
+  const earlier = Temporal.Instant.compare(order.feeStart, start) < 0 ? order.feeStart : start
+  return {
+    feeStart: isFree ? start : earlier,
+    isFeeKept: order.isFeeKept || feeDue(order, at) > 0,
+    isFeeWaived: false,
+  }
+}
+
+/** No earlier time counts any longer; the booked one counts from its next move on where it is itself too close by now. */
+function waived(order: Booking, at: Temporal.Instant): FeeTerms {
+  const feeStart = startOf(order)
+  return { feeStart, isFeeKept: false, isFeeWaived: !isFarAhead(feeStart, at) }
+}
