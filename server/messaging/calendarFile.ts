@@ -9,7 +9,7 @@ import ical, {
 import { spanOf } from '../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { OrderStatus, PeriodType } from '../../schema/rules/enumerations.ts'
-import type { MailedOrder } from './mailedOrder.ts'
+import { minutesOf, type Order } from '../ordering/order.ts'
 import type { OrderMailKind } from './mailKinds.ts'
 import type { OrderMaterial, Recipient } from './mailMaterial.ts'
 import { zoneRules } from './zoneRules.ts'
@@ -49,7 +49,7 @@ export function calendarFile(
   { now, sequence }: CalendarStamp,
 ): CalendarFile | undefined {
   const { order } = material
-  if (!carriers.includes(kind) || order.moneyBack?.reason === 'dispute') return undefined
+  if (!carriers.includes(kind) || order.cancelReason === 'dispute') return undefined
   const attendee = attendeeOf(material.recipient)
   return written(
     kind === 'orderCancelled' ? 'CANCEL' : 'REQUEST',
@@ -117,15 +117,15 @@ function attendeeOf({ firstName, lastName, email }: Recipient): ICalAttendeeData
 }
 
 /** A visit with its arrival time lasts as long as the work was priced for; anything else fills its days, the last one included. */
-function timesOf({
-  bookedFor,
-  periodType,
-  minutes,
-}: MailedOrder): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency'> {
-  const { date, time, zone } = bookedFor
+function timesOf(
+  order: Order,
+): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency'> {
+  const { periodType } = order
+  const { date, time, zone } = order.bookedFor
   if (periodType === PeriodType.Day && time !== undefined) {
     const start = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone, plainTime: time })
-    return { start, end: start.add({ minutes: Math.max(minutes, SHORTEST_MINUTES) }), timezone: zone }
+    const minutes = Math.max(minutesOf(order), SHORTEST_MINUTES)
+    return { start, end: start.add({ minutes }), timezone: zone }
   }
   const { firstDay, lastDay } = spanOf(periodType, date)
   return {

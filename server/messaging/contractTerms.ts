@@ -19,8 +19,9 @@ export function contractTerms({ order, recipient }: OrderMaterial, voice: MailVo
     customerNo: recipient.userNo,
     date: voice.shortDay(businessDate(order.placedAt)),
   })
-  const dollars = voice.money((order.totalPoints * 100) / businessRules.pointsPerDollar)
-  const price = say('contract.price', { points: order.totalPoints, dollars })
+  const { totalPoints: points } = order.price
+  const dollars = voice.money((points * 100) / businessRules.pointsPerDollar)
+  const price = say('contract.price', { points, dollars })
   const moves = say('contract.moves', { hours: reschedule.noticeHours, times: reschedule.movesPerOrder })
   const isDay = order.periodType === PeriodType.Day
   const cancelling = isDay ? [dayFee(voice), moves] : [say('contract.feePeriod')]

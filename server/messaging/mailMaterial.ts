@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
+import type { Order } from '../ordering/order.ts'
 import type { PointsRecharged } from '../points/events.ts'
-import type { MailedOrder } from './mailedOrder.ts'
 
 /** What mails are made of besides events: rows of other slices, read at sending. */
 
@@ -31,7 +31,8 @@ export interface MailLookups {
 
 /** Everything a mail about an order is written from. */
 export interface OrderMaterial {
-  readonly order: MailedOrder
+  /** As it was right after the event that the mail tells of. */
+  readonly order: Order
   readonly recipient: Recipient
   readonly serviceName: string
   readonly addressLine: string

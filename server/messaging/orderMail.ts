@@ -60,7 +60,7 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, voice: MailVoice)
   },
   orderReminder: (_, { say }) => ({ before: [say('orderReminder.body')] }),
   orderCancelled: ({ order }, { say }) => ({
-    before: [say('orderCancelled.body', { reason: order.moneyBack?.reason ?? 'other' })],
+    before: [say('orderCancelled.body', { reason: order.cancelReason ?? 'other' })],
   }),
   orderCompleted: (_, { say }) => ({
     before: [say('orderCompleted.body')],
@@ -89,8 +89,8 @@ function factsOf(kind: OrderMailKind, material: OrderMaterial, voice: MailVoice)
     [say(before ? 'label.after' : 'label.when'), bookedWhen(voice, order)],
     [say('label.where'), addressLine],
     ...(crew && kind !== 'orderCancelled' ? [[say('label.crew'), crewText(crew, voice)] as const] : []),
-    [say('label.price'), voice.price(order.totalPoints)],
-    ...(kind === 'orderCompleted' ? [experienceFact(order.totalPoints, voice)] : []),
+    [say('label.price'), voice.price(order.price.totalPoints)],
+    ...(kind === 'orderCompleted' ? [experienceFact(order.price.totalPoints, voice)] : []),
   ]
 }
 
@@ -107,9 +107,11 @@ function experienceFact(totalPoints: number, { say }: MailVoice): Fact {
 }
 
 /** What came back, what was kept, and the sum (decisions E2, E3). */
-function moneyBlocks({ order: { moneyBack } }: OrderMaterial, voice: MailVoice): readonly MailBlock[] {
-  if (!moneyBack) return []
-  const { refund, fee, recovered } = moneyBack
+function moneyBlocks({ order }: OrderMaterial, voice: MailVoice): readonly MailBlock[] {
+  if (order.cancelReason === undefined) return []
+  const refund = order.refundPoints + order.refundRewardPoints
+  const fee = order.feePoints + order.feeRewardPoints
+  const recovered = order.recoveredRewardPoints
   const paidBack: readonly Fact[] =
     recovered === 0 ? [] : [[voice.say('label.recovered'), voice.points(recovered)]]
   const rows: readonly Fact[] = [

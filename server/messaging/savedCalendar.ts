@@ -1,8 +1,8 @@
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import { foldAll, type Remembered } from '../kernel/fold.ts'
 import type { OrderEvent } from '../ordering/events.ts'
+import { orderFold } from '../ordering/order.ts'
 import { type CalendarFile, savedCalendarFile } from './calendarFile.ts'
-import { mailedOrderFold } from './mailedOrder.ts'
 
 /** What the entry says beside the order itself, in the language it is asked in. */
 export interface SavedCalendarWords {
@@ -23,7 +23,7 @@ export function savedCalendar(
   events: readonly Remembered<OrderEvent>[],
   { addressLine = '–', now, ...words }: SavedCalendarWords,
 ): CalendarFile | undefined {
-  const order = foldAll(mailedOrderFold, events)
+  const order = foldAll(orderFold, events)
   if (order?.status !== OrderStatus.Pending && order?.status !== OrderStatus.Confirmed) return undefined
   // calendars know by the place of the last event what is newer
   return savedCalendarFile({ order, addressLine, ...words }, { now, sequence: events.length - 1 })

@@ -1,13 +1,13 @@
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
-import { occurredAt, type Remembered } from '../kernel/fold.ts'
+import { foldAll, occurredAt, type Remembered } from '../kernel/fold.ts'
 import { businessDate } from '../kernel/time.ts'
+import { type OrderEvent, orderStream } from '../ordering/events.ts'
+import { knownOrder, type Order, orderFold } from '../ordering/order.ts'
 import { type PointsRecharged, type WalletEvent, walletStream } from '../points/events.ts'
 import { calendarFile } from './calendarFile.ts'
 import { letterMail } from './letterMail.ts'
 import type { MailDocument } from './mailDocument.ts'
-import { mailedOrder } from './mailedOrder.handlers.ts'
-import type { MailedOrder } from './mailedOrder.ts'
 import { mailHtml } from './mailHtml.ts'
 import { isOrderMail, type OrderMailKind } from './mailKinds.ts'
 import type { MailLookups, OrderMaterial, Recipient } from './mailMaterial.ts'
@@ -67,18 +67,27 @@ async function writeOrderMail(
   reading: Spoken,
 ): Promise<MailMessage | Outdated> {
   const { orderId = '', facts } = mail
-  const limit = facts.revision === undefined ? undefined : facts.revision + 1
-  const { order, sequence } = await mailedOrder(desk.store, orderId, limit)
+  const events = await orderEvents(desk.store, orderId, facts.revision)
+  const order = knownOrder(foldAll(orderFold, events))
   if (mail.kind === 'orderReminder' && !isStillComing(order, mail.facts.date, reading.now))
     return { outdated: 'the visit was moved, cancelled, or has begun' }
   const material = await materialOf(desk, order, reading)
-  const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence })
+  // calendars know by the place of the last event what is newer
+  const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence: events.length - 1 })
   const message = messageOf(mail, orderMail(mail.kind, material, reading.voice), reading)
   return calendar ? { ...message, calendar } : message
 }
 
+/** An order's events, up to a revision where one is given. */
+async function orderEvents(store: EventStore, orderId: string, until: number | undefined) {
+  const stream = orderStream(orderId)
+  const events = (await store.readStreams([stream])).get(stream) ?? []
+  // what the store gives back in an order's stream are the order's events
+  return events.slice(0, until === undefined ? undefined : until + 1) as unknown as Remembered<OrderEvent>[]
+}
+
 /** A reminder is for a visit that is confirmed, on that very day, and still ahead. */
-function isStillComing(order: MailedOrder, date: string | undefined, now: Temporal.Instant): boolean {
+function isStillComing(order: Order, date: string | undefined, now: Temporal.Instant): boolean {
   const { date: booked, time = '23:59', zone } = order.bookedFor
   const start = Temporal.PlainDate.from(booked).toZonedDateTime({ timeZone: zone, plainTime: time })
   return (
@@ -90,7 +99,7 @@ function isStillComing(order: MailedOrder, date: string | undefined, now: Tempor
 
 async function materialOf(
   { lookups, publicUrl }: WritingDesk,
-  order: MailedOrder,
+  order: Order,
   { recipient }: Reading,
 ): Promise<OrderMaterial> {
   const [serviceName, addressLine, crew] = await Promise.all([

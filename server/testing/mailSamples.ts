@@ -3,13 +3,13 @@ import { foldAll, type Remembered } from '../kernel/fold.ts'
 import type { Letter } from '../kernel/letter.ts'
 import { letterMail } from '../messaging/letterMail.ts'
 import type { MailDocument } from '../messaging/mailDocument.ts'
-import { mailedOrderFold } from '../messaging/mailedOrder.ts'
 import type { MailKind, OrderMailKind } from '../messaging/mailKinds.ts'
 import type { OrderMaterial, Recipient } from '../messaging/mailMaterial.ts'
 import { voiceOf } from '../messaging/mailTexts.ts'
 import { orderMail } from '../messaging/orderMail.ts'
 import { receiptMail } from '../messaging/receiptMail.ts'
 import type { OrderEvent } from '../ordering/events.ts'
+import { knownOrder, orderFold } from '../ordering/order.ts'
 import { admin, assigned, cancelled, customer, ended, moved, placed, started } from './orderStory.ts'
 
 /** One mail of every kind, as specs and people look at them: the story of {@link placed} and its customer. */
@@ -58,8 +58,7 @@ export function orderMaterial(
   life: readonly Remembered<OrderEvent>[],
   change: Partial<OrderMaterial> = {},
 ): OrderMaterial {
-  const order = foldAll(mailedOrderFold, life)
-  if (!order) throw new Error('no order')
+  const order = knownOrder(foldAll(orderFold, life))
   return {
     order,
     recipient,
