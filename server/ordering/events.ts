@@ -148,3 +148,18 @@ export function orderStream(orderId: string): string {
 export function workTimeOf({ happenedAt }: WorkReport, recordedAt: Temporal.Instant): Temporal.Instant {
   return happenedAt === undefined ? recordedAt : Temporal.Instant.from(happenedAt)
 }
+
+/** Everything that can happen to an order, checked by the compiler: whoever follows orders knows all of it. */
+export const orderEventTypes = Object.keys({
+  'order.placed': true,
+  'order.group-assigned': true,
+  'order.rescheduled': true,
+  'order.instructions-added': true,
+  'order.confirmation-resent': true,
+  'order.fee-waived': true,
+  'order.service-started': true,
+  'order.service-ended': true,
+  'order.cancelled': true,
+  'order.dispute-opened': true,
+  'order.dispute-resolved': true,
+} satisfies Record<OrderEvent['type'], true>)

@@ -3,8 +3,8 @@ import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { keepDoing } from '../../kernel/retryPolicies.ts'
+import { orderEventTypes } from '../../ordering/events.ts'
 import type { ProjectionRunner } from '../../readmodels/engine/runner.ts'
-import { orderEventTypes } from '../../readmodels/orderEventTypes.ts'
 import { type OrderNews, orderNews } from './orderNews.ts'
 
 export interface OrderFeedOptions {

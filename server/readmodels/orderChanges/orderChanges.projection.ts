@@ -1,6 +1,6 @@
 import { OrderAction, type OrderStatus } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole, CommandSource } from '../../kernel/command.ts'
-import type { OrderEvent } from '../../ordering/events.ts'
+import { type OrderEvent, orderEventTypes } from '../../ordering/events.ts'
 import { statusAfter } from '../../ordering/order.ts'
 import {
   type Happened,
@@ -10,7 +10,6 @@ import {
   type SumTable,
   subjectOf,
 } from '../engine/projection.ts'
-import { orderEventTypes } from '../orderEventTypes.ts'
 
 /** What an entry says was there before or after: ids, integers and booked times; the keys depend on the action. */
 export type ChangeFacts = { readonly [name: string]: unknown }

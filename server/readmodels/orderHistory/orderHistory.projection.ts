@@ -1,6 +1,5 @@
-import type { OrderEvent } from '../../ordering/events.ts'
+import { type OrderEvent, orderEventTypes } from '../../ordering/events.ts'
 import { type FoldTable, type Projection, subjectOf } from '../engine/projection.ts'
-import { orderEventTypes } from '../orderEventTypes.ts'
 import { crewListingTable } from './crewListing.projection.ts'
 import { orderListingTable } from './orderListing.projection.ts'
 import { nextRow } from './orderSteps.projection.ts'
