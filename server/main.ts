@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { startBackground } from './jobs/startBackground.ts'
 import { systemClock } from './kernel/time.ts'
-import { openMailPost } from './messaging/delivery/openMailPost.ts'
+import { openMailDelivery } from './messaging/delivery/openMailDelivery.ts'
 import { openProduct } from './product.ts'
 import { closeHttp } from './runtime/http/closeHttp.ts'
 import { listen } from './runtime/listen.ts'
@@ -39,7 +39,7 @@ async function start(program: Program): Promise<void> {
     const started = await background?.catch(() => undefined)
     await started?.stop()
   })
-  const post = openMailPost(config, logger)
+  const delivery = openMailDelivery(config, logger)
   const { ordering } = application
   const { databaseUrl } = stores
   const { publicUrl } = config
@@ -48,7 +48,7 @@ async function start(program: Program): Promise<void> {
     store,
     databaseUrl,
     ordering,
-    post,
+    delivery,
     publicUrl,
     logger,
     clock: systemClock,

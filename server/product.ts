@@ -29,8 +29,8 @@ import { PROJECT_ROOT } from './kernel/projectRoot.ts'
 import type { Clock } from './kernel/time.ts'
 import type { Viewer } from './kernel/viewer.ts'
 import { openMailbox } from './messaging/delivery/mailbox.ts'
-import { mailFolderOf } from './messaging/delivery/openMailPost.ts'
-import { postLetter } from './messaging/outbox.store.ts'
+import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
+import { queueSystemMail } from './messaging/outbox.store.ts'
 import { outboxCounts } from './messaging/outboxRows.store.ts'
 import { openOrdersIn } from './openOrders.ts'
 import { createOrderingDesk } from './ordering/ordering.handlers.ts'
@@ -90,7 +90,7 @@ export function createApplication(
         liftsAddresses: !config.limitsAddresses,
         ...(limits && { figures: limits }),
       }),
-      postLetter,
+      queueSystemMail,
       captchaAnswer: config.captchaAnswer,
       publicUrl: config.publicUrl,
       elsewhere: keptElsewhere(commands, projections),

@@ -1,7 +1,7 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { AttemptLimits } from '../kernel/attemptLimits.ts'
 import type { Db } from '../kernel/database.ts'
-import type { PostLetter } from '../kernel/letter.ts'
+import type { QueueSystemMail } from '../kernel/systemMail.ts'
 import type { Area } from '../kernel/viewer.ts'
 
 /** What the stores of accounts work with. */
@@ -19,7 +19,7 @@ export interface GuardedAccounts extends AccountsGround {
 /** What the handlers of accounts work with. */
 export interface AccountsContext extends GuardedAccounts {
   /** Mails what belongs to a changed row, in the row's own transaction. */
-  readonly postLetter: PostLetter
+  readonly queueSystemMail: QueueSystemMail
   /** What every captcha shows, for automated checks; never in production. */
   readonly captchaAnswer: string | undefined
   /** The product's own address, without a slash at its end: where links lead back to. */

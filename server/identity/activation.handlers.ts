@@ -29,7 +29,7 @@ export async function issueActivation(
     const token = newToken()
     const expiresAt = now.add({ hours: 24 * businessRules.activation.days })
     await replaceActivationLink(db, userId, { tokenHash: hashOf(accounts, token), expiresAt })
-    await accounts.postLetter(db, { kind: 'activation', customerId: userId, token })
+    await accounts.queueSystemMail(db, { kind: 'activation', customerId: userId, token })
     return { userId }
   })
 }

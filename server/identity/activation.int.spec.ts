@@ -86,7 +86,7 @@ describe('an activation link', () => {
     const failing = async () => {
       throw new Error('no outbox')
     }
-    await expect(issueActivation({ ...accounts, postLetter: failing }, { userId, now })).rejects.toThrow(
+    await expect(issueActivation({ ...accounts, queueSystemMail: failing }, { userId, now })).rejects.toThrow(
       'no outbox',
     )
     expect(await openActivation(accounts, { token, now })).toBe(true)

@@ -86,7 +86,7 @@ async function noteWish(accounts: ErasingContext, command: Command): Promise<Era
     if (before) return before
     await insertErasureRequest(db, userId, command.at)
     const latest = businessDate(erasureTimes(command.at).latest).toString()
-    await accounts.postLetter(db, { kind: 'erasureAsked', customerId: userId, date: latest })
+    await accounts.queueSystemMail(db, { kind: 'erasureAsked', customerId: userId, date: latest })
     return (await findErasureRequest(db, userId)) ?? reject(RejectionCode.NOT_FOUND)
   })
 }
@@ -105,7 +105,7 @@ export async function withdrawErasure(
     if (refused) return refused
     if (request === undefined) return reject(RejectionCode.ERASURE_NOT_ASKED)
     await markWithdrawn(db, request.id, command.at)
-    await accounts.postLetter(db, { kind: 'erasureWithdrawn', customerId: userId })
+    await accounts.queueSystemMail(db, { kind: 'erasureWithdrawn', customerId: userId })
     return request
   })
 }

@@ -92,7 +92,7 @@ it('of a reset, too', async () => {
   const codes: string[] = []
   const mailing: AccountsContext = {
     ...accounts,
-    postLetter: async (_db, letter) => void ('code' in letter && codes.push(letter.code)),
+    queueSystemMail: async (_db, mail) => void ('code' in mail && codes.push(mail.code)),
   }
   const asked = await requestPasswordReset(mailing, { emailOrPhone: email, ...(await proof()) })
   if (isRejection(asked)) throw new Error(asked.rejected)

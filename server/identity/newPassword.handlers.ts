@@ -63,5 +63,5 @@ export async function setPassword(
   await writePasswordHash(db, userId, passwordHash)
   await revokeSessions(db, userId, now)
   await closeResets(db, userId, now)
-  await accounts.postLetter(db, { kind: 'passwordChanged', customerId: userId })
+  await accounts.queueSystemMail(db, { kind: 'passwordChanged', customerId: userId })
 }

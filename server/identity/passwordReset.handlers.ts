@@ -97,7 +97,7 @@ async function issueCode(accounts: AccountsContext, name: string, now: Temporal.
   await accounts.db.transaction().execute(async (db) => {
     const expiresAt = now.add({ minutes })
     await insertReset(db, { ...hashes, accountKey: subject, customerId, now, expiresAt })
-    if (customerId !== undefined) await accounts.postLetter(db, { kind: 'resetCode', customerId, code })
+    if (customerId !== undefined) await accounts.queueSystemMail(db, { kind: 'resetCode', customerId, code })
   })
   return handle
 }

@@ -5,7 +5,7 @@ import type { EventStore } from '../eventstore/port.ts'
 import { createDb, createPool } from '../kernel/database.ts'
 import { reject } from '../kernel/rejection.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
-import { postLetter } from '../messaging/outbox.store.ts'
+import { queueSystemMail } from '../messaging/outbox.store.ts'
 import { createLogger } from '../runtime/logger.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { settleNewcomer } from '../testing/newcomers.ts'
@@ -39,7 +39,7 @@ async function start() {
     store,
     databaseUrl: database.url,
     ordering: { cancelOrder: async () => reject('NOT_FOUND') },
-    post: { deliver: async (message) => void delivered.push(message), purge: async () => 0 },
+    delivery: { deliver: async (message) => void delivered.push(message), purge: async () => 0 },
     publicUrl: 'https://book.aspenrow.example',
     clock: now,
     logger: createLogger({ isProduction: true, logLevel: 'silent' }),
@@ -52,7 +52,7 @@ async function start() {
 async function post(): Promise<string> {
   const home = { db: database.db, store, sessionSecret: 'a secret of this spec' }
   const { userId } = await settleNewcomer(home, { points: 0, now: now() })
-  await postLetter(database.db, { kind: 'passwordChanged', customerId: userId })
+  await queueSystemMail(database.db, { kind: 'passwordChanged', customerId: userId })
   return `${userId}@example.com`
 }
 

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
-import type { MailPost } from '../messaging/delivery/openMailPost.ts'
+import type { MailDelivery } from '../messaging/delivery/openMailDelivery.ts'
 import { startMailReactor } from '../messaging/mails.reactor.ts'
 import { SEND_MAIL } from '../messaging/outbox.store.ts'
 import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
-import { type SendingDesk, sendMail } from '../messaging/sending.handlers.ts'
+import { type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
 import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
 import { runDailyTasks } from './dailyTasks.ts'
 import { releaseLeftJobs } from './jobQueue.store.ts'
@@ -22,7 +22,7 @@ export interface BackgroundParts {
   /** The database server itself: one connection holds locks, another listens. */
   readonly databaseUrl: string
   readonly ordering: Pick<OrderingDesk, 'cancelOrder'>
-  readonly post: MailPost
+  readonly delivery: MailDelivery
   readonly publicUrl: string
   readonly clock: Clock
   readonly logger: Logger
@@ -51,12 +51,12 @@ export async function startBackground(parts: BackgroundParts): Promise<{ stop():
 
 /** What the jobs do; specs call them when they like. */
 export function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
-  const desk = sendingDesk(parts)
-  const { db, clock, logger: log, ordering, post } = parts
-  const tasks = productTasks({ db, ordering, purgeMailFiles: post.purge })
+  const sending = sendingContext(parts)
+  const { db, clock, logger: log, ordering, delivery } = parts
+  const tasks = productTasks({ db, ordering, purgeMailFiles: delivery.purge })
   return {
     [SEND_MAIL]: ({ payload, isLastTry }) =>
-      sendMail(desk, { id: (payload as { id: string }).id, isLastTry }),
+      sendMail(sending, { id: (payload as { id: string }).id, isLastTry }),
     async [LOOK]() {
       await releaseLeftJobs(db)
       await queueWaitingMails(db)
@@ -65,13 +65,13 @@ export function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Job
   }
 }
 
-function sendingDesk({
+function sendingContext({
   db,
   store,
-  post,
+  delivery,
   publicUrl,
   clock,
   logger,
-}: Omit<BackgroundParts, 'databaseUrl'>): SendingDesk {
-  return { db, store, lookups: mailLookups(db), deliver: post.deliver, publicUrl, clock, log: logger }
+}: Omit<BackgroundParts, 'databaseUrl'>): SendingContext {
+  return { db, store, lookups: mailLookups(db), deliver: delivery.deliver, publicUrl, clock, log: logger }
 }

@@ -4,20 +4,20 @@ import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts
 import type { EventStore } from '../eventstore/port.ts'
 import { runDueJobs } from '../jobs/jobRunner.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { deskForSpecs, type Logged, mailJobs } from '../testing/mailDesk.ts'
 import { settleNewcomer } from '../testing/newcomers.ts'
+import { type Logged, mailJobs, sendingForSpecs } from '../testing/sendingForSpecs.ts'
 import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts'
 import { deliverBySmtp } from './delivery/smtpDelivery.ts'
-import { MAIL_ATTEMPTS, postLetter } from './outbox.store.ts'
+import { MAIL_ATTEMPTS, queueSystemMail } from './outbox.store.ts'
 import { outboxCounts, queueWaitingMails } from './outboxRows.store.ts'
-import type { SendingDesk } from './sending.handlers.ts'
+import type { SendingContext } from './sending.handlers.ts'
 
 /** The database's own clock dates the row, so that the desk's goes with it. */
 const now = () => Temporal.Now.instant()
 let database: FreshDatabase
 let store: EventStore
 let smtp: SmtpDouble
-let desk: SendingDesk
+let desk: SendingContext
 let logged: Logged[]
 let customerId: string
 
@@ -31,12 +31,15 @@ afterAll(() => store.close().then(() => database.drop()))
 
 beforeEach(async () => {
   smtp = await startSmtpDouble()
-  const made = deskForSpecs({ db: database.db, store, now }, deliverBySmtp(smtp.url, 'book.aspenrow.example'))
-  desk = made.desk
+  const made = sendingForSpecs(
+    { db: database.db, store, now },
+    deliverBySmtp(smtp.url, 'book.aspenrow.example'),
+  )
+  desk = made.context
   logged = made.logged
   await database.db.deleteFrom('outbox').execute()
   await sql`delete from graphile_worker._private_jobs`.execute(database.db)
-  await postLetter(database.db, { kind: 'resetCode', customerId, code: '402913' })
+  await queueSystemMail(database.db, { kind: 'resetCode', customerId, code: '402913' })
 })
 afterEach(() => smtp.stop())
 
@@ -87,7 +90,7 @@ describe('a mail on its way', () => {
 
   it('goes once more, under the same Message-ID, when a crash came between handing it over and closing it', async () => {
     let isKilled = false
-    const killed: SendingDesk = {
+    const killed: SendingContext = {
       ...desk,
       async deliver(message) {
         await desk.deliver(message)

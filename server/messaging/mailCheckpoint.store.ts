@@ -16,14 +16,14 @@ declare module '../kernel/database.ts' {
   }
 }
 
-/** How far the log of one store was heard, and which of its events are old news. */
+/** How far the log of one store was consumed, and which of its events ask for no mail. */
 export interface MailCheckpoint {
   readonly storeIdentity: string
   readonly position: Position
-  /** The latest moment any heard event tells of. */
-  readonly heardUntil: Temporal.Instant
-  /** What happened until then mails nobody. */
-  readonly quietUntil: Temporal.Instant
+  /** The latest moment at which any consumed event happened. */
+  readonly consumedUntil: Temporal.Instant
+  /** Only what happened after it is mailed. */
+  readonly mailsAfter: Temporal.Instant
 }
 
 /** Another process moved the checkpoint: what was read from the old one must not be mailed by us. */
@@ -34,9 +34,9 @@ export class MailCheckpointMovedError extends Error {
 const LONG_AGO = Temporal.Instant.fromEpochMilliseconds(0)
 
 /**
- * The checkpoint of this store. The first store ever is heard from now on, because what is in it happened before there were mails. A
- * store that takes the place of another is heard from its beginning, but only what happened after the last event that was heard in the
- * old one is news: so nothing is mailed again and nothing on the way between the two is lost.
+ * The checkpoint of this store. The first store ever is consumed from now on, because what is in it happened before there were mails. A
+ * store that takes the place of another is consumed from its beginning, but only what happened after the last event that was consumed in
+ * the old one is mailed: so nothing is mailed again and nothing on the way between the two is lost.
  */
 export async function openMailCheckpoint(
   db: Db,
@@ -58,14 +58,14 @@ export async function openMailCheckpoint(
       .onConflict((known) => known.doNothing())
       .execute()
     const own = await mailCheckpoint(trx, storeIdentity)
-    if (elsewhere === undefined || Temporal.Instant.compare(elsewhere, own.heardUntil) <= 0) return own
+    if (elsewhere === undefined || Temporal.Instant.compare(elsewhere, own.consumedUntil) <= 0) return own
     // back on a store that others were used after
     await trx
       .updateTable('mail_checkpoint')
       .set({ quiet_until: elsewhere.toString(), heard_until: elsewhere.toString() })
       .where('store_identity', '=', storeIdentity)
       .execute()
-    return { ...own, quietUntil: elsewhere, heardUntil: elsewhere }
+    return { ...own, mailsAfter: elsewhere, consumedUntil: elsewhere }
   })
 }
 
@@ -79,8 +79,8 @@ export async function mailCheckpoint(db: Db, storeIdentity: string): Promise<Mai
   return {
     storeIdentity,
     position: row.position,
-    heardUntil: instantOf(row.heard_until),
-    quietUntil: instantOf(row.quiet_until),
+    consumedUntil: instantOf(row.heard_until),
+    mailsAfter: instantOf(row.quiet_until),
   }
 }
 
@@ -91,11 +91,11 @@ export async function mailCheckpoint(db: Db, storeIdentity: string): Promise<Mai
 export async function moveMailCheckpoint(
   db: Db,
   storeIdentity: string,
-  move: { readonly from: Position; readonly to: Position; readonly heardUntil: Temporal.Instant },
+  move: { readonly from: Position; readonly to: Position; readonly consumedUntil: Temporal.Instant },
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('mail_checkpoint')
-    .set({ position: move.to, heard_until: move.heardUntil.toString() })
+    .set({ position: move.to, heard_until: move.consumedUntil.toString() })
     .where('store_identity', '=', storeIdentity)
     .where('position', '=', move.from)
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { Letter } from '../kernel/letter.ts'
+import type { SystemMail } from '../kernel/systemMail.ts'
 
 /** Mails about one order, in the order of its life (decisions J1, E5, I8). */
 export const orderMails = [
@@ -12,10 +12,10 @@ export const orderMails = [
 ] as const
 export type OrderMailKind = (typeof orderMails)[number]
 
-/** Every mail there is (decision J1). Letters are posted by whoever changes an account; all others follow from events or the calendar. */
-export type MailKind = OrderMailKind | 'rechargeReceipt' | Letter['kind']
+/** Every mail there is (decision J1). Mails about an account are queued by whoever changes it; all others follow from events or the calendar. */
+export type MailKind = OrderMailKind | 'rechargeReceipt' | SystemMail['kind']
 
-/** What a row keeps for its text: where in its stream the event stands, the day reminded of, or a letter's secret. */
+/** What a row keeps for its text: where in its stream the event stands, the day reminded of, or the secret of a mail about an account. */
 export interface MailFacts {
   /** Of the event in its stream; the text tells the state right after it. */
   readonly revision?: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
-import { letterKinds, orderMailKinds, orderMaterial, sampleMail } from '../testing/mailSamples.ts'
+import { orderMailKinds, orderMaterial, sampleMail, systemMailKinds } from '../testing/mailSamples.ts'
 import { admin, assigned, cancelled, moved, placed, seasonPlaced } from '../testing/orderStory.ts'
 import { mailHtml } from './mailHtml.ts'
 import type { MailKind } from './mailKinds.ts'
@@ -8,7 +8,7 @@ import { mailPlainText } from './mailPlainText.ts'
 import { voiceOf } from './mailTexts.ts'
 import { orderMail } from './orderMail.ts'
 
-const kinds: readonly MailKind[] = [...orderMailKinds, 'rechargeReceipt', ...letterKinds]
+const kinds: readonly MailKind[] = [...orderMailKinds, 'rechargeReceipt', ...systemMailKinds]
 const en = voiceOf('en')
 
 /** Looked at by people: a change of any word shows in the diff of `samples/`. */

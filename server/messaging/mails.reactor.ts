@@ -4,7 +4,7 @@ import { leadAlone } from '../eventstore/consumer/leadAlone.ts'
 import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
-import { type Hearing, hear } from './hearing.handlers.ts'
+import { type ConsumeContext, consume } from './consuming.handlers.ts'
 import { mailCheckpoint, openMailCheckpoint } from './mailCheckpoint.store.ts'
 import { triggeringTypes } from './mailTriggers.ts'
 
@@ -26,7 +26,7 @@ export interface MailReactor {
 }
 
 /**
- * Follows the log and fills the outbox, over any number of processes in one of them at a time. From this call on every event is heard,
+ * Follows the log and fills the outbox, over any number of processes in one of them at a time. From this call on every event is consumed,
  * so that it stands before the doors open.
  */
 export async function startMailReactor(options: MailReactorOptions): Promise<MailReactor> {
@@ -46,25 +46,25 @@ export async function startMailReactor(options: MailReactorOptions): Promise<Mai
 }
 
 /**
- * Hears the log from its checkpoint on until the signal ends it, or up to a position where one is given.
- * @throws MailCheckpointMovedError when somebody else hears it too
+ * Consumes the log from its checkpoint on until the signal ends it, or up to a position where one is given.
+ * @throws MailCheckpointMovedError when somebody else consumes it too
  */
 export async function follow(
-  home: Hearing,
+  context: ConsumeContext,
   storeIdentity: string,
   { signal, until, succeeded }: { signal: AbortSignal; until?: Position; succeeded?: () => void },
 ): Promise<void> {
   const subscription = new AbortController()
-  let standing = await mailCheckpoint(home.db, storeIdentity)
-  const batches = home.store.subscribe({
-    after: standing.position,
+  let checkpoint = await mailCheckpoint(context.db, storeIdentity)
+  const batches = context.store.subscribe({
+    after: checkpoint.position,
     filter: { types: triggeringTypes },
     signal: AbortSignal.any([signal, subscription.signal]),
   })
   try {
     for await (const batch of gatherBatches(batches)) {
       // a stretch without any mail moves nothing: it is read again after a restart, which costs little and changes nothing
-      if (batch.events.length > 0) standing = await hear(home, standing, batch)
+      if (batch.events.length > 0) checkpoint = await consume(context, checkpoint, batch)
       succeeded?.()
       if (until !== undefined && comparePositions(batch.checkpoint, until) >= 0) return
     }

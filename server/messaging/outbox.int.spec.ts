@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { postLetter, putIntoOutbox } from './outbox.store.ts'
+import { putIntoOutbox, queueSystemMail } from './outbox.store.ts'
 
 const customerId = '5b5a1c9e-0f0c-4f0e-9b1e-0a4f6c1d2e3f'
 
@@ -22,7 +22,7 @@ async function queuedIds(): Promise<string[]> {
 
 describe('a letter', () => {
   it('waits with its secret and is queued', async () => {
-    await postLetter(database.db, { kind: 'activation', customerId, token: 'once' })
+    await queueSystemMail(database.db, { kind: 'activation', customerId, token: 'once' })
     const [mail] = await mails()
     expect(mail).toMatchObject({ kind: 'activation', customer_id: customerId, order_id: null })
     expect(mail).toMatchObject({ facts: { token: 'once' }, status: 'pending', attempts: 0, language: null })
@@ -31,7 +31,7 @@ describe('a letter', () => {
 
   it('is not there when the transaction around it fails', async () => {
     const failing = database.db.transaction().execute(async (trx) => {
-      await postLetter(trx, { kind: 'resetCode', customerId, code: '123456' })
+      await queueSystemMail(trx, { kind: 'resetCode', customerId, code: '123456' })
       throw new Error('something else went wrong')
     })
     await expect(failing).rejects.toThrow('something else')
@@ -40,8 +40,8 @@ describe('a letter', () => {
   })
 
   it('is one of its own each time', async () => {
-    await postLetter(database.db, { kind: 'passwordChanged', customerId })
-    await postLetter(database.db, { kind: 'passwordChanged', customerId })
+    await queueSystemMail(database.db, { kind: 'passwordChanged', customerId })
+    await queueSystemMail(database.db, { kind: 'passwordChanged', customerId })
     expect(await mails()).toHaveLength(3)
   })
 })

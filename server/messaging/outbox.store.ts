@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
-import type { Letter } from '../kernel/letter.ts'
+import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailFacts, MailKind } from './mailKinds.ts'
 import './outboxTable.store.ts'
 
@@ -54,8 +54,8 @@ export async function queueMail(db: Db, id: string): Promise<void> {
   )`.execute(db)
 }
 
-/** Posts a letter of the accounts: each one is mailed, however many there are. Its secret stays in the row until it is settled. */
-export async function postLetter(db: Db, letter: Letter): Promise<void> {
-  const { kind, customerId, ...facts } = letter
-  await putIntoOutbox(db, { kind, customerId, facts, reason: `letter/${randomUUID()}` })
+/** Queues a mail about an account: each one is sent, however many there are. Its secret stays in the row until it is settled. */
+export async function queueSystemMail(db: Db, mail: SystemMail): Promise<void> {
+  const { kind, customerId, ...facts } = mail
+  await putIntoOutbox(db, { kind, customerId, facts, reason: `account/${randomUUID()}` })
 }

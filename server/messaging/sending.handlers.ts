@@ -1,15 +1,15 @@
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
-import { isOverdue } from './letterLife.ts'
 import { isOrderMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
 import { namelessReason } from './namelessReason.ts'
 import { findPendingMail, noteFailedAttempt, type PendingMail, settleMail } from './outboxRows.store.ts'
-import { type Outdated, type WritingDesk, writeMail } from './writing.handlers.ts'
+import { isExpired } from './secretLife.ts'
+import { type Outdated, type WritingContext, writeMail } from './writing.handlers.ts'
 
 /** What sending needs. */
-export interface SendingDesk extends WritingDesk {
+export interface SendingContext extends WritingContext {
   readonly db: Db
   readonly deliver: DeliverMail
   readonly clock: Clock
@@ -23,14 +23,14 @@ export interface SendingDesk extends WritingDesk {
  * @throws when the attempt failed and is worth another one
  */
 export async function sendMail(
-  desk: SendingDesk,
+  context: SendingContext,
   job: { readonly id: string; readonly isLastTry: boolean },
 ): Promise<void> {
-  const { db, clock } = desk
+  const { db, clock } = context
   const mail = await findPendingMail(db, job.id)
   if (!mail) return
   try {
-    const written = await writtenFor(desk, mail)
+    const written = await writtenFor(context, mail)
     if ('outdated' in written) {
       await settleMail(db, mail.id, {
         settlement: { status: 'skipped', reason: written.outdated },
@@ -38,28 +38,28 @@ export async function sendMail(
       })
       return
     }
-    await desk.deliver(written)
+    await context.deliver(written)
     const { language, subject } = written
-    // a letter's subject may hold its code
+    // the subject of a mail about an account may hold its code
     const kept = isOrderMail(mail.kind) || mail.kind === 'rechargeReceipt' ? subject : null
     await settleMail(db, mail.id, { settlement: { status: 'sent', language, subject: kept }, now: clock() })
   } catch (error) {
-    await failed(desk, mail, { error, isLastTry: job.isLastTry })
+    await failed(context, mail, { error, isLastTry: job.isLastTry })
   }
 }
 
-async function writtenFor(desk: SendingDesk, mail: PendingMail): Promise<MailMessage | Outdated> {
-  const now = desk.clock()
-  if (isOverdue(mail.kind, mail.createdAt, now)) return { outdated: 'what it holds is no longer valid' }
-  const recipient = await desk.lookups.recipient(mail.customerId)
+async function writtenFor(context: SendingContext, mail: PendingMail): Promise<MailMessage | Outdated> {
+  const now = context.clock()
+  if (isExpired(mail.kind, mail.createdAt, now)) return { outdated: 'what it holds is no longer valid' }
+  const recipient = await context.lookups.recipient(mail.customerId)
   if (!recipient) return { outdated: 'there is no such customer' }
   if (mayBeSwitchedOff(mail.kind) && !recipient.emailNotifications)
     return { outdated: 'the customer has switched mails about orders off' }
-  return writeMail(desk, mail, { recipient, now })
+  return writeMail(context, mail, { recipient, now })
 }
 
 async function failed(
-  { db, clock, log }: SendingDesk,
+  { db, clock, log }: SendingContext,
   { id, kind, attempts }: PendingMail,
   { error, isLastTry }: { readonly error: unknown; readonly isLastTry: boolean },
 ): Promise<void> {

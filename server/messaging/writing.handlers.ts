@@ -6,7 +6,6 @@ import { type OrderEvent, orderStream } from '../ordering/events.ts'
 import { knownOrder, type Order, orderFold } from '../ordering/order.ts'
 import { type PointsRecharged, type WalletEvent, walletStream } from '../points/events.ts'
 import { calendarFile } from './calendarFile.ts'
-import { letterMail } from './letterMail.ts'
 import type { MailDocument } from './mailDocument.ts'
 import { mailHtml } from './mailHtml.ts'
 import { isOrderMail, type OrderMailKind } from './mailKinds.ts'
@@ -17,9 +16,10 @@ import { type MailVoice, voiceOf } from './mailTexts.ts'
 import { orderMail } from './orderMail.ts'
 import type { PendingMail } from './outboxRows.store.ts'
 import { receiptMail } from './receiptMail.ts'
+import { systemMail } from './systemMail.ts'
 
 /** What writing a mail needs. */
-export interface WritingDesk {
+export interface WritingContext {
   readonly store: EventStore
   readonly lookups: MailLookups
   /** Origin of the web app, without a slash at its end. */
@@ -42,18 +42,18 @@ export interface Reading {
  * @throws when something an event points at is gone
  */
 export async function writeMail(
-  desk: WritingDesk,
+  context: WritingContext,
   mail: PendingMail,
   reading: Reading,
 ): Promise<MailMessage | Outdated> {
   const voice = voiceOf(reading.recipient.language)
   const { kind } = mail
-  if (isOrderMail(kind)) return writeOrderMail(desk, { ...mail, kind }, { ...reading, voice })
+  if (isOrderMail(kind)) return writeOrderMail(context, { ...mail, kind }, { ...reading, voice })
   const document =
     kind === 'rechargeReceipt'
-      ? await receiptOf(desk, mail, { ...reading, voice })
-      : letterMail(
-          { kind, facts: mail.facts, recipient: reading.recipient, publicUrl: desk.publicUrl },
+      ? await receiptOf(context, mail, { ...reading, voice })
+      : systemMail(
+          { kind, facts: mail.facts, recipient: reading.recipient, publicUrl: context.publicUrl },
           voice,
         )
   return messageOf(mail, document, { ...reading, voice })
@@ -62,16 +62,16 @@ export async function writeMail(
 type Spoken = Reading & { readonly voice: MailVoice }
 
 async function writeOrderMail(
-  desk: WritingDesk,
+  context: WritingContext,
   mail: PendingMail & { readonly kind: OrderMailKind },
   reading: Spoken,
 ): Promise<MailMessage | Outdated> {
   const { orderId = '', facts } = mail
-  const events = await orderEvents(desk.store, orderId, facts.revision)
+  const events = await orderEvents(context.store, orderId, facts.revision)
   const order = knownOrder(foldAll(orderFold, events))
   if (mail.kind === 'orderReminder' && !isStillComing(order, mail.facts.date, reading.now))
     return { outdated: 'the visit was moved, cancelled, or has begun' }
-  const material = await materialOf(desk, order, reading)
+  const material = await materialOf(context, order, reading)
   // calendars know by the place of the last event what is newer
   const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence: events.length - 1 })
   const message = messageOf(mail, orderMail(mail.kind, material, reading.voice), reading)
@@ -98,7 +98,7 @@ function isStillComing(order: Order, date: string | undefined, now: Temporal.Ins
 }
 
 async function materialOf(
-  { lookups, publicUrl }: WritingDesk,
+  { lookups, publicUrl }: WritingContext,
   order: Order,
   { recipient }: Reading,
 ): Promise<OrderMaterial> {
@@ -113,7 +113,7 @@ async function materialOf(
 }
 
 async function receiptOf(
-  { store, publicUrl }: WritingDesk,
+  { store, publicUrl }: WritingContext,
   { customerId, facts }: PendingMail,
   { recipient, voice }: Spoken,
 ): Promise<MailDocument> {

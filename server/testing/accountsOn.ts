@@ -1,16 +1,16 @@
 import type { AccountsContext } from '../identity/accounts.store.ts'
 import { createAttemptLimits } from '../kernel/attempts.store.ts'
 import type { Db } from '../kernel/database.ts'
-import { postLetter } from '../messaging/outbox.store.ts'
+import { queueSystemMail } from '../messaging/outbox.store.ts'
 
-/** What the handlers of accounts work with, on a spec's own database; letters are in its outbox. */
+/** What the handlers of accounts work with, on a spec's own database; mails are in its outbox. */
 export function accountsOn(db: Db, change: Partial<AccountsContext> = {}): AccountsContext {
   const sessionSecret = change.sessionSecret ?? 'a secret of this spec'
   return {
     db,
     sessionSecret,
     limits: createAttemptLimits(db, { sessionSecret, liftsAddresses: true }),
-    postLetter,
+    queueSystemMail,
     captchaAnswer: undefined,
     publicUrl: 'https://book.example.com',
     ...change,

@@ -1,13 +1,13 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { foldAll, type Remembered } from '../kernel/fold.ts'
-import type { Letter } from '../kernel/letter.ts'
-import { letterMail } from '../messaging/letterMail.ts'
+import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailDocument } from '../messaging/mailDocument.ts'
 import type { MailKind, OrderMailKind } from '../messaging/mailKinds.ts'
 import type { OrderMaterial, Recipient } from '../messaging/mailMaterial.ts'
 import { voiceOf } from '../messaging/mailTexts.ts'
 import { orderMail } from '../messaging/orderMail.ts'
 import { receiptMail } from '../messaging/receiptMail.ts'
+import { systemMail } from '../messaging/systemMail.ts'
 import type { OrderEvent } from '../ordering/events.ts'
 import { knownOrder, orderFold } from '../ordering/order.ts'
 import { admin, assigned, cancelled, customer, ended, moved, placed, started } from './orderStory.ts'
@@ -38,7 +38,7 @@ const lives: Record<OrderMailKind, readonly Remembered<OrderEvent>[]> = {
   orderCompleted: [placed(), assigned(), started(), ended()],
 }
 export const orderMailKinds = Object.keys(lives) as OrderMailKind[]
-export const letterKinds: readonly Letter['kind'][] = [
+export const systemMailKinds: readonly SystemMail['kind'][] = [
   'activation',
   'resetCode',
   'passwordChanged',
@@ -70,17 +70,17 @@ export function orderMaterial(
   }
 }
 
-const letterFacts = { token: 'tOkEn-1_2', code: '402913', date: '2026-12-24' }
+const systemMailFacts = { token: 'tOkEn-1_2', code: '402913', date: '2026-12-24' }
 
 export function sampleMail(kind: MailKind, language: Language): MailDocument {
   const voice = voiceOf(language)
   if (kind === 'rechargeReceipt') return receiptMail(receipt, voice)
-  if (isLetter(kind)) return letterMail({ kind, recipient, facts: letterFacts, publicUrl }, voice)
+  if (isSystemMail(kind)) return systemMail({ kind, recipient, facts: systemMailFacts, publicUrl }, voice)
   return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), voice)
 }
 
-function isLetter(kind: MailKind): kind is Letter['kind'] {
-  return letterKinds.some((each) => each === kind)
+function isSystemMail(kind: MailKind): kind is SystemMail['kind'] {
+  return systemMailKinds.some((each) => each === kind)
 }
 
 /** $150.00 in cash from Quebec: GST 7.50, QST 14.96 (14.9625), 172.46 together, 172.45 in coins. */

@@ -2,7 +2,7 @@ import type { Db } from '../kernel/database.ts'
 import type { MailFacts, MailKind } from '../messaging/mailKinds.ts'
 import '../messaging/outboxTable.store.ts'
 
-/** A mail in the outbox. @property facts a letter's token or code, until it is sent */
+/** A mail in the outbox. @property facts its token or code, until it is sent */
 export interface PostedMail {
   readonly id: string
   readonly kind: MailKind

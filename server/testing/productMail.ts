@@ -3,12 +3,12 @@ import { runDueJobs } from '../jobs/jobRunner.ts'
 import { openMailCheckpoint } from '../messaging/mailCheckpoint.store.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
 import { follow } from '../messaging/mails.reactor.ts'
-import { deskForSpecs, letterBox, mailJobs } from './mailDesk.ts'
+import { keepDelivered, mailJobs, sendingForSpecs } from './sendingForSpecs.ts'
 import type { StartedProduct } from './startProduct.ts'
 
-/** The mails of a started product, heard and sent when a spec says so. */
+/** The mails of a started product, queued and sent when a spec says so. */
 export interface ProductMail {
-  /** Hears the log up to now and sends everything; what was delivered by it, in order. */
+  /** Consumes the log up to now and sends everything; what was delivered by it, in order. */
   send(): Promise<readonly MailMessage[]>
 }
 
@@ -16,8 +16,8 @@ export interface ProductMail {
 export async function mailOf(product: StartedProduct): Promise<ProductMail> {
   const { db, store } = product.application
   const { storeIdentity } = await openMailCheckpoint(db, store, product.now())
-  const { delivered, deliver } = letterBox()
-  const { desk } = deskForSpecs({ db, store, now: product.now }, deliver)
+  const { delivered, deliver } = keepDelivered()
+  const { context } = sendingForSpecs({ db, store, now: product.now }, deliver)
   return {
     async send() {
       const before = delivered.length
@@ -26,7 +26,7 @@ export async function mailOf(product: StartedProduct): Promise<ProductMail> {
         signal: new AbortController().signal,
         until,
       })
-      await runDueJobs({ connectionString: product.database.url, jobs: mailJobs(desk), log: silentLog })
+      await runDueJobs({ connectionString: product.database.url, jobs: mailJobs(context), log: silentLog })
       return delivered.slice(before)
     },
   }

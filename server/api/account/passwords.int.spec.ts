@@ -122,8 +122,8 @@ describe('a forgotten password', () => {
     const { accounts } = product.application
     const slow = {
       ...accounts,
-      postLetter: async (...letter: Parameters<typeof accounts.postLetter>) => {
-        await accounts.postLetter(...letter)
+      queueSystemMail: async (...letter: Parameters<typeof accounts.queueSystemMail>) => {
+        await accounts.queueSystemMail(...letter)
         await new Promise((resolve) => setTimeout(resolve, 100))
       },
     }

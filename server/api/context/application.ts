@@ -3,7 +3,7 @@ import type { EventStore } from '../../eventstore/port.ts'
 import type { ErasingContext } from '../../identity/erasing.handlers.ts'
 import type { StaffContext } from '../../identity/staffMembers.handlers.ts'
 import type { Db } from '../../kernel/database.ts'
-import type { WritingDesk } from '../../messaging/writing.handlers.ts'
+import type { WritingContext } from '../../messaging/writing.handlers.ts'
 import type { OrderingDesk } from '../../ordering/ordering.handlers.ts'
 import type { BookingDesk } from '../../ordering/placing/booking.handlers.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
@@ -27,5 +27,5 @@ export interface Application {
   /** Payments and reward points. */
   readonly billing: BillingDesk
   /** What mails and calendar files are written from. */
-  readonly writing: WritingDesk
+  readonly writing: WritingContext
 }

@@ -6,7 +6,7 @@ import { type MailFolder, openMailFolder } from './mailFolder.ts'
 import { deliverBySmtp } from './smtpDelivery.ts'
 
 /** How mails leave. */
-export interface MailPost {
+export interface MailDelivery {
   readonly deliver: DeliverMail
   /** Deletes mails that were kept in files for long enough. @returns how many */
   purge(now: Temporal.Instant): Promise<number>
@@ -16,10 +16,10 @@ export interface MailPost {
 const KEPT = { hours: 30 * 24 }
 
 /** SMTP where an address is configured, else the folder (operating contract, `SMTP_URL`). */
-export function openMailPost(
+export function openMailDelivery(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'isProduction'>,
   logger: Pick<Logger, 'warn'>,
-): MailPost {
+): MailDelivery {
   const host = new URL(config.publicUrl).hostname
   if (config.smtpUrl !== undefined)
     return { deliver: deliverBySmtp(config.smtpUrl, host), purge: async () => 0 }

@@ -1,56 +1,56 @@
 import { validate } from 'uuid'
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
-import { categoryOf, comparePositions, type EventStore, type RecordedEvent } from '../eventstore/port.ts'
+import {
+  type Batch,
+  categoryOf,
+  comparePositions,
+  type EventStore,
+  type RecordedEvent,
+} from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderPlaced } from '../ordering/events.ts'
 import { type MailCheckpoint, moveMailCheckpoint } from './mailCheckpoint.store.ts'
 import { mailAskedBy } from './mailTriggers.ts'
 import { type OutgoingMail, putIntoOutbox } from './outbox.store.ts'
 
-/** What hearing works with. */
-export interface Hearing {
+/** What consuming works with. */
+export interface ConsumeContext {
   readonly db: Db
   readonly store: EventStore
   readonly log: FollowerLog
 }
 
-/** A stretch of the log. */
-export interface HeardBatch {
-  readonly events: readonly RecordedEvent[]
-  readonly checkpoint: MailCheckpoint['position']
-}
-
 /**
- * Puts the mails that a stretch of the log asks for into the outbox and moves the checkpoint, in one transaction: nothing is mailed
- * twice, whatever dies in between and whoever else hears the same. An event that cannot be understood is told to the operator and
+ * Puts the mails that a batch of events asks for into the outbox and moves the checkpoint, in one transaction: nothing is mailed
+ * twice, whatever dies in between and whoever else consumes the same. An event that cannot be understood is logged for the operator and
  * passed over, because no other mail may wait for it.
  * @returns the checkpoint after it
  * @throws MailCheckpointMovedError when somebody else was quicker
  */
-export async function hear(
-  home: Hearing,
-  standing: MailCheckpoint,
-  { events, checkpoint }: HeardBatch,
+export async function consume(
+  context: ConsumeContext,
+  before: MailCheckpoint,
+  { events, checkpoint }: Batch,
 ): Promise<MailCheckpoint> {
-  const { storeIdentity, position: from } = standing
+  const { storeIdentity, position: from } = before
   const fresh = events.filter(({ position }) => comparePositions(position, from) > 0)
   const to = comparePositions(checkpoint, from) > 0 ? checkpoint : from
   const mails: OutgoingMail[] = []
-  let heardUntil = standing.heardUntil
+  let consumedUntil = before.consumedUntil
   for (const event of fresh) {
     const at = momentOf(event)
-    if (at && isAfter(at, standing.quietUntil)) mails.push(...(await mailsAskedBy(home, event)))
-    if (at && isAfter(at, heardUntil)) heardUntil = at
+    if (at && isAfter(at, before.mailsAfter)) mails.push(...(await mailsAskedBy(context, event)))
+    if (at && isAfter(at, consumedUntil)) consumedUntil = at
   }
-  await home.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     // first: whoever moves it is alone with what follows
-    await moveMailCheckpoint(trx, storeIdentity, { from, to, heardUntil })
+    await moveMailCheckpoint(trx, storeIdentity, { from, to, consumedUntil })
     for (const mail of mails) await putIntoOutbox(trx, mail)
   })
-  return { ...standing, position: to, heardUntil }
+  return { ...before, position: to, consumedUntil }
 }
 
-async function mailsAskedBy({ store, log }: Hearing, event: RecordedEvent): Promise<OutgoingMail[]> {
+async function mailsAskedBy({ store, log }: ConsumeContext, event: RecordedEvent): Promise<OutgoingMail[]> {
   const kind = mailAskedBy(event)
   if (kind === undefined) return []
   const customerId = await customerOf(store, event)

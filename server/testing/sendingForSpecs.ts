@@ -3,20 +3,20 @@ import type { Jobs } from '../jobs/jobRunner.ts'
 import { mailLookups } from '../jobs/mailLookups.ts'
 import type { Db } from '../kernel/database.ts'
 import type { DeliverMail, MailMessage } from '../messaging/mailMessage.ts'
-import type { SendingDesk } from '../messaging/sending.handlers.ts'
+import type { SendingContext } from '../messaging/sending.handlers.ts'
 import { sendMail } from '../messaging/sending.handlers.ts'
 
-/** What a desk of specs wrote to its log. */
+/** What sending wrote to its log. */
 export type Logged = { readonly level: string; readonly message: string }
 
 /** Sends as the product does, but where a spec wants it and at the moment a spec sets. */
-export function deskForSpecs(
+export function sendingForSpecs(
   home: { readonly db: Db; readonly store: EventStore; now(): Temporal.Instant },
   deliver: DeliverMail,
-): { readonly desk: SendingDesk; readonly logged: Logged[] } {
+): { readonly context: SendingContext; readonly logged: Logged[] } {
   const logged: Logged[] = []
   const keep = (level: string) => (_: object, message: string) => void logged.push({ level, message })
-  const desk: SendingDesk = {
+  const context: SendingContext = {
     db: home.db,
     store: home.store,
     clock: home.now,
@@ -25,18 +25,19 @@ export function deskForSpecs(
     publicUrl: 'https://book.aspenrow.example',
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
   }
-  return { desk, logged }
+  return { context, logged }
 }
 
-/** The one job of a desk. */
-export function mailJobs(desk: SendingDesk): Jobs {
+/** The job that sends a mail. */
+export function mailJobs(context: SendingContext): Jobs {
   return {
-    sendMail: ({ payload, isLastTry }) => sendMail(desk, { id: (payload as { id: string }).id, isLastTry }),
+    sendMail: ({ payload, isLastTry }) =>
+      sendMail(context, { id: (payload as { id: string }).id, isLastTry }),
   }
 }
 
 /** Keeps what is delivered. */
-export function letterBox(): { readonly delivered: MailMessage[]; readonly deliver: DeliverMail } {
+export function keepDelivered(): { readonly delivered: MailMessage[]; readonly deliver: DeliverMail } {
   const delivered: MailMessage[] = []
   return { delivered, deliver: async (message) => void delivered.push(message) }
 }

@@ -1,7 +1,7 @@
 import type { Db } from './database.ts'
 
-/** A mail that no event asks for: whoever writes the row it is about posts it in the same transaction. */
-export type Letter =
+/** A mail about an account, which no event asks for: whoever writes the row it is about queues it in the same transaction. */
+export type SystemMail =
   /** Opens the account (decision A8). @property token one use, seven days */
   | { readonly kind: 'activation'; readonly customerId: string; readonly token: string }
   /** Lets somebody choose a new password (decision A7). @property code six digits, one use, 15 minutes */
@@ -13,5 +13,5 @@ export type Letter =
   /** Tells that they took it back. */
   | { readonly kind: 'erasureWithdrawn'; readonly customerId: string }
 
-/** Puts a letter into the outbox with whatever else the transaction writes; it is sent after the commit (decision J2). */
-export type PostLetter = (db: Db, letter: Letter) => Promise<void>
+/** Puts a mail into the outbox with whatever else the transaction writes; it is sent after the commit (decision J2). */
+export type QueueSystemMail = (db: Db, mail: SystemMail) => Promise<void>
