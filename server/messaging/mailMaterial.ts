@@ -31,7 +31,7 @@ export interface MailLookups {
 
 /** Everything a mail about an order is written from. */
 export interface OrderMaterial {
-  /** As it was right after the event that the mail tells of. */
+  /** As it was right after the event that the mail is about. */
   readonly order: Order
   readonly recipient: Recipient
   readonly serviceName: string

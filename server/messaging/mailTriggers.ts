@@ -7,7 +7,7 @@ type Triggering = OrderEvent['type'] | WalletEvent['type']
 
 const triggers: Partial<Record<Triggering, MailKind>> = {
   'order.placed': 'orderReceived',
-  // the first crew confirms the order, another one is told in the same mail (decision E5)
+  // the first crew confirms the order, another one is announced by the same mail (decision E5)
   'order.group-assigned': 'orderConfirmed',
   'order.confirmation-resent': 'confirmationResent',
   'order.rescheduled': 'orderChanged',
@@ -21,7 +21,7 @@ const triggers: Partial<Record<Triggering, MailKind>> = {
 export const triggeringTypes: readonly string[] = Object.keys(triggers)
 
 /**
- * The mail an event asks for (decision J1). Demo data mail nobody (event model, "Metadata"); a dispute is told by mail when it ends with
+ * The mail an event asks for (decision J1). Demo data mail nobody (event model, "Metadata"); a dispute is mailed when it ends with
  * the points returned (decision E8).
  */
 export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>): MailKind | undefined {

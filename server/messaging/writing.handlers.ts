@@ -38,7 +38,7 @@ export interface Reading {
 }
 
 /**
- * Writes a mail in its reader's language of now (decision J2), from the events up to the one it tells of.
+ * Writes a mail in its reader's language of now (decision J2), from the events up to the one it is about.
  * @throws when something an event points at is gone
  */
 export async function writeMail(
@@ -119,7 +119,7 @@ async function receiptOf(
 ): Promise<MailDocument> {
   // a reward that came with the recharge stands right behind it
   const [recharged, reward] = await walletEvents(store, customerId, facts.revision ?? 0)
-  if (recharged?.type !== 'points.recharged') throw new Error(`no recharge of ${customerId} to tell of`)
+  if (recharged?.type !== 'points.recharged') throw new Error(`no recharge of ${customerId} to mail`)
   const { paymentId } = recharged.data
   const isReward = reward?.type === 'points.rewarded' && reward.data.paymentId === paymentId
   return receiptMail(

@@ -13,7 +13,7 @@ export const mailedStores = ['memory', 'PostgreSQL', 'played KurrentDB'] as cons
 export type MailedStore = (typeof mailedStores)[number]
 
 /** A fact to append. @property meta what its metadata say beside the usual */
-export interface Told {
+export interface EventToAppend {
   readonly stream: string
   readonly type: string
   readonly data: unknown
@@ -63,8 +63,8 @@ export async function openMailWorld(kind: MailedStore, now: () => Temporal.Insta
 }
 
 /** Appends one fact after the other. */
-export async function tell(store: EventStore, ...told: readonly Told[]): Promise<void> {
-  for (const { stream, type, data, meta = {}, id = randomUUID() } of told) {
+export async function appendEach(store: EventStore, ...events: readonly EventToAppend[]): Promise<void> {
+  for (const { stream, type, data, meta = {}, id = randomUUID() } of events) {
     const event = { id, type, data, meta: { ...usual, ...meta } }
     await store.append({ expect: { [stream]: 'any' }, events: [{ stream, event }] })
   }

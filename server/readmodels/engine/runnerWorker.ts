@@ -48,36 +48,42 @@ async function follow(context: WorkerContext, assignment: Assignment, succeeded:
   const subscription = new AbortController()
   const signal = AbortSignal.any([context.signal, subscription.signal])
   await replay(context, assignment)
-  let standing: Standing = await current(context.db, assignment.key)
-  tell(context, assignment, standing)
+  let checkpoint: Checkpoint = await current(context.db, assignment.key)
+  reportReached(context, assignment, checkpoint)
   try {
     // every category, also those it ignores: only so does its checkpoint pass the last event of each append on every store,
     // for which a command waits before it answers
-    for await (const batch of gatherBatches(context.store.subscribe({ after: standing.position, signal }))) {
-      standing = await advance({ ...context, signal }, assignment, { standing, batch })
+    for await (const batch of gatherBatches(
+      context.store.subscribe({ after: checkpoint.position, signal }),
+    )) {
+      checkpoint = await advance({ ...context, signal }, assignment, { checkpoint, batch })
       succeeded()
-      tell(context, assignment, standing)
+      reportReached(context, assignment, checkpoint)
     }
   } finally {
     subscription.abort()
   }
 }
 
-type Standing = Pick<Generation, 'position' | 'status'>
+type Checkpoint = Pick<Generation, 'position' | 'status'>
 
 async function advance(
   context: WorkerContext,
   target: Assignment,
-  { standing, batch }: { readonly standing: Standing; readonly batch: Batch },
-): Promise<Standing> {
-  const from = standing.position
+  { checkpoint, batch }: { readonly checkpoint: Checkpoint; readonly batch: Batch },
+): Promise<Checkpoint> {
+  const from = checkpoint.position
   const to = later(from, batch.checkpoint)
   if (to !== from) await takeStep({ ...context, target }, { from, to, events: batch.events })
-  const lead = standing.status === 'building' && batch.live ? await tryCutOver(context, target) : undefined
-  return lead === undefined ? { ...standing, position: to } : { position: lead, status: 'live' }
+  const lead = checkpoint.status === 'building' && batch.live ? await tryCutOver(context, target) : undefined
+  return lead === undefined ? { ...checkpoint, position: to } : { position: lead, status: 'live' }
 }
 
-function tell({ progress }: WorkerContext, { key }: Assignment, { position, status }: Standing): void {
+function reportReached(
+  { progress }: WorkerContext,
+  { key }: Assignment,
+  { position, status }: Checkpoint,
+): void {
   if (status === 'live') progress.reach(key, position)
 }
 

@@ -50,7 +50,7 @@ export async function changeReport(
   const found = await newestFirst(readable(rest))
     .limit(asked.first + 1)
     .execute()
-  const placed = (await told(db, found)).map((view) => ({ view, place: placeOf(view) }))
+  const placed = (await withStatuses(db, found)).map((view) => ({ view, place: placeOf(view) }))
   const count = () => (isOfEverybody(filter) ? keptCount(db, filter) : counted(all.select(everyRow)))
   return pageOf(listing, placed, { first: asked.first, count })
 }
@@ -106,14 +106,14 @@ function newestFirst(list: Changes) {
     .orderBy('revision', 'desc')
 }
 
-/** The statuses before and after follow from an order's whole story, so that the stories of the page are read. */
-async function told(
+/** The statuses before and after follow from an order's whole trail, so that the trails of the page's orders are read. */
+async function withStatuses(
   db: Db,
   found: readonly { readonly order_id: string; readonly revision: number }[],
 ): Promise<readonly OrderChangeView[]> {
-  const stories = await changesOfMany(db, [...new Set(found.map(({ order_id }) => order_id))])
+  const trails = await changesOfMany(db, [...new Set(found.map(({ order_id }) => order_id))])
   return found.flatMap(
-    ({ order_id, revision }) => stories.get(order_id)?.find((change) => change.revision === revision) ?? [],
+    ({ order_id, revision }) => trails.get(order_id)?.find((change) => change.revision === revision) ?? [],
   )
 }
 

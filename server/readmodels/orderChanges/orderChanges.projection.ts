@@ -59,8 +59,8 @@ const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
     '(role, at desc, order_id desc, revision desc)',
   ],
   rowsOf: (event) => {
-    const said = entryOf(event)
-    if (!said) return []
+    const entry = entryOf(event)
+    if (!entry) return []
     const { at, date } = momentOf(event)
     return [
       {
@@ -69,7 +69,7 @@ const orderChangeTable: ListTable<OrderEvent, OrderChangeRow> = {
         at,
         date,
         ...who(event),
-        ...said,
+        ...entry,
         status: statusAfter(event) ?? null,
       },
     ]
@@ -119,32 +119,32 @@ function entryOf(event: Happened<OrderEvent>): Entry | undefined {
       const { kind, groupId, staffIds, previousGroupId } = event.data
       const action = kind === 'first' ? OrderAction.Confirmed : OrderAction.Reassigned
       const before = previousGroupId === undefined ? {} : { groupId: previousGroupId }
-      return entry(action, { groupId, staffIds }, before)
+      return change(action, { groupId, staffIds }, before)
     }
     case 'order.rescheduled': {
       const { from, fromSlot, to, toSlot, groupKept } = event.data
-      return entry(OrderAction.Rescheduled, { ...to, slot: toSlot, groupKept }, { ...from, slot: fromSlot })
+      return change(OrderAction.Rescheduled, { ...to, slot: toSlot, groupKept }, { ...from, slot: fromSlot })
     }
     case 'order.instructions-added':
-      return entry(OrderAction.InstructionsAdded, event.data)
+      return change(OrderAction.InstructionsAdded, event.data)
     case 'order.confirmation-resent':
-      return entry(OrderAction.ConfirmationResent)
+      return change(OrderAction.ConfirmationResent)
     case 'order.fee-waived':
       // the office's reason is a row under the command
-      return entry(OrderAction.FeeWaived, { ...event.data, noteId: event.meta.$causationId })
+      return change(OrderAction.FeeWaived, { ...event.data, noteId: event.meta.$causationId })
     case 'order.service-started':
-      return entry(OrderAction.InService, event.data)
+      return change(OrderAction.InService, event.data)
     case 'order.service-ended':
-      return entry(OrderAction.Completed, event.data)
+      return change(OrderAction.Completed, event.data)
     case 'order.cancelled':
-      return entry(OrderAction.Cancelled, event.data)
+      return change(OrderAction.Cancelled, event.data)
     case 'order.dispute-opened':
-      return entry(OrderAction.DisputeOpened, event.data)
+      return change(OrderAction.DisputeOpened, event.data)
     case 'order.dispute-resolved':
-      return entry(OrderAction.DisputeResolved, event.data)
+      return change(OrderAction.DisputeResolved, event.data)
   }
 }
 
-function entry(action: OrderAction, after: object = {}, before: object = {}): Entry {
+function change(action: OrderAction, after: object = {}, before: object = {}): Entry {
   return { action, old_value: { ...before }, new_value: { ...after } }
 }

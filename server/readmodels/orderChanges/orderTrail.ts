@@ -19,7 +19,7 @@ export interface OrderChangeView {
 }
 
 /**
- * Tells one order's entries as a story: every change starts from the status the last one led to, the first from pending.
+ * One order's entries with the statuses before and after: every change starts from the status the last one led to, the first from pending.
  * @param rows all entries of one order, oldest first
  */
 export function orderTrail(rows: readonly OrderChangeRow[]): OrderChangeView[] {

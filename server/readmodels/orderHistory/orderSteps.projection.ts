@@ -10,7 +10,7 @@ import {
 import { type Happened, momentOf, subjectOf } from '../engine/projection.ts'
 import { cellsOf, type OrderHistoryRow, type OrderView, orderHistoryColumns } from './orderView.ts'
 
-/** An order's row after the next event of its story. @throws Error for a story that does not begin with the placing, or begins twice */
+/** An order's row after the next event of its stream. @throws Error for a stream that does not begin with the placing, or begins twice */
 export function nextRow(row: OrderHistoryRow | undefined, event: Happened<OrderEvent>): OrderHistoryRow {
   const next = event.type === 'order.placed' ? firstRow(row, event) : followingRow(row, event)
   return { ...next, revision: Number(event.revision) }

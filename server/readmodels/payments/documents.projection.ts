@@ -2,7 +2,7 @@ import type { BillingEvent } from '../../billing/events.ts'
 import type { WalletEvent } from '../../points/events.ts'
 import { type Happened, momentOf } from '../engine/projection.ts'
 
-/** What payments, credit notes and their taxes are told by. */
+/** What payments, credit notes and their taxes are identified by. */
 export type Listened = WalletEvent | BillingEvent
 
 /** What every document knows of its moment and its cause. */

@@ -96,11 +96,11 @@ const pointEntry: ListTable<WalletEvent, PointEntryRow> = {
   ],
   rowsOf: (event) => {
     if (!isMovement(event)) return []
-    const { points, rewardPoints, sign, ...told } = movement(event)
+    const { points, rewardPoints, sign, ...same } = movement(event)
     const line = {
       user_id: subjectOf(event.stream),
       revision: Number(event.revision),
-      ...told,
+      ...same,
       ...momentOf(event),
     }
     return [
