@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createKeyedLock } from '../kernel/keyedLock.ts'
 import { PATIENCE } from '../kernel/patience.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { ConflictError } from './errors.ts'
 import { createFoldCache, type LoadFold } from './folds.ts'
 import type { AppendRequest, EventStore, Position } from './port.ts'
 import { jitter, sendAppend } from './sendAppend.ts'
-import { createTurns } from './turns.ts'
 
 export type { Folded, LoadFold } from './folds.ts'
 export { loadFold } from './folds.ts'
@@ -76,7 +76,7 @@ interface Deadlines {
 
 export function createCommandRunner(parts: CommandRunnerParts): CommandRunner {
   const { store, random, now, sleep = wait, observe = {}, assumesFresh = false } = parts
-  const turns = createTurns()
+  const locks = createKeyedLock()
   const folds = createFoldCache(store)
   const sending = {
     store,
@@ -88,7 +88,7 @@ export function createCommandRunner(parts: CommandRunnerParts): CommandRunner {
 
   async function run<T>(streams: readonly string[], attempt: Attempt<T>): Promise<Outcome<T>> {
     const answerBy = now() + PATIENCE.commandMs
-    const leave = await turns.take(streams, PATIENCE.turnMs)
+    const leave = await locks.acquire(streams, PATIENCE.turnMs)
     // who waited in vain still gets one decision: a rule's answer is better than none, and a conflict is told as BUSY
     const giveUpAt = leave ? Math.min(now() + PATIENCE.conflictMs, answerBy) : now()
     try {

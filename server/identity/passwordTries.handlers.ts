@@ -1,12 +1,12 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Attempt, Exhausted } from '../kernel/attemptLimits.ts'
+import { createKeyedLock } from '../kernel/keyedLock.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { GuardedAccounts } from './accounts.store.ts'
 import { type Credential, isPasswordOf } from './credentials.store.ts'
 import { accountKey } from './secrets.store.ts'
-import { takingTurns } from './takingTurns.ts'
 
 /** Which account somebody tries to enter, and from where: what limits of wrong passwords count by (decisions A5, L13). */
 export interface TryOrigin {
@@ -24,8 +24,8 @@ export interface PasswordTry extends TryOrigin {
   readonly password: string
 }
 
-/** Right passwords that come at once are no failures: for one account from one address they take turns, so that few count at a time. */
-const inTurn = takingTurns(businessRules.signInTurns)
+/** Right passwords that come at once are no failures: for one account from one address they wait for each other, so that few count at a time. */
+const locks = createKeyedLock(businessRules.signInTurns)
 
 /**
  * Reads a password under the limits (decisions A5, L13): ten wrong ones within 15 minutes for one account from one address, thirty a day
@@ -37,7 +37,9 @@ export async function tryPassword<Outcome>(
   attempt: PasswordTry,
   { wrong, admit }: { readonly wrong: Rejection; readonly admit: () => Promise<Outcome | Rejection> },
 ): Promise<Outcome | Rejection> {
-  const turn = inTurn(hereOf(accounts, attempt).subject, async () => {
+  const release = await locks.acquire([hereOf(accounts, attempt).subject])
+  if (release === undefined) return reject(RejectionCode.TOO_MANY_REQUESTS)
+  try {
     const taken = await attemptsOf(accounts, attempt)
     const exhausted = await accounts.limits.take(...taken)
     if (exhausted) return refusalOf(exhausted, attempt.area)
@@ -47,8 +49,9 @@ export async function tryPassword<Outcome>(
     await accounts.limits.giveBack(...taken)
     await trustNetwork(accounts, attempt)
     return outcome
-  })
-  return turn ?? reject(RejectionCode.TOO_MANY_REQUESTS)
+  } finally {
+    release()
+  }
 }
 
 /** The account proved to be its owner's: earlier failures from that address count no more, and from then on it is one of theirs. */

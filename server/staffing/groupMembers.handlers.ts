@@ -7,9 +7,9 @@ import { isId } from '../kernel/ids.ts'
 import type { OfficeAct } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { withCrewsExclusive } from './crewLock.store.ts'
 import type { CrewMember } from './crewMembers.store.ts'
 import { type Crew, type CrewsContext, findCrewOf } from './crews.store.ts'
-import { changingCrews } from './crewTurns.store.ts'
 import { about, changingGroup } from './groups.handlers.ts'
 import { deleteMember, insertMembers, listFreePeople, listGroups } from './groups.store.ts'
 
@@ -70,7 +70,7 @@ export async function whenFree<Outcome>(
   leave: (transaction: Db) => Promise<Outcome>,
 ): Promise<Outcome | Rejection> {
   if (!isId(staffId)) return reject(RejectionCode.NOT_FOUND)
-  return changingCrews(db, async (transaction) => {
+  return withCrewsExclusive(db, async (transaction) => {
     if (await findCrewOf(transaction, staffId)) return reject(RejectionCode.STAFF_IN_GROUP)
     const isBusy = await openOrders.ofStaff(staffId)
     if (isBusy === undefined) return reject(RejectionCode.BUSY)

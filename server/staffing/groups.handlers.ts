@@ -5,9 +5,9 @@ import type { Db } from '../kernel/database.ts'
 import type { OfficeAct } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { withCrewsExclusive } from './crewLock.store.ts'
 import { crewMembers } from './crewMembers.store.ts'
 import type { Crew, CrewsContext } from './crews.store.ts'
-import { changingCrews } from './crewTurns.store.ts'
 import { insertGroup, isNumberTaken, lockGroup, markGroupRemoved, renumberGroup } from './groups.store.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function addGroup(
   const after = checkedFields(groupFields, form)
   if (isRejection(after)) return after
   const crew = { groupId: crypto.randomUUID(), ...after }
-  return changingCrews(db, async (transaction) => {
+  return withCrewsExclusive(db, async (transaction) => {
     if (await isNumberTaken(transaction, crew)) return numberTaken()
     await insertGroup(transaction, crew, act.at)
     await recordOfficeChange(transaction, { ...about(act, crew), action: 'group.added', before: null, after })
@@ -73,7 +73,7 @@ export async function changingGroup<Outcome>(
   groupId: string,
   change: (transaction: Db, crew: Crew) => Promise<Outcome | Rejection>,
 ): Promise<Outcome | Rejection> {
-  return changingCrews(db, async (transaction) => {
+  return withCrewsExclusive(db, async (transaction) => {
     const crew = await lockGroup(transaction, groupId)
     return crew === undefined ? reject(RejectionCode.NOT_FOUND) : change(transaction, crew)
   })

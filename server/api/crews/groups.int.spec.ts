@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { usingCrews } from '../../staffing/crewTurns.store.ts'
+import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import { whenFree } from '../../staffing/groupMembers.handlers.ts'
 import { removeGroup } from '../../staffing/groups.handlers.ts'
 import { stepsThrough } from '../../testing/bookingSteps.ts'
@@ -170,7 +170,7 @@ describe('removing and assigning at once', () => {
   it('a change of crews waits until what uses them is done', async () => {
     const groupId = await office.group('slow')
     let isRemoved = false
-    const { removal } = await usingCrews(product.database.db, async () => {
+    const { removal } = await withCrewsShared(product.database.db, async () => {
       const later = office.call('/Staff/removeStaffGroup', { groupId }).then((reply) => {
         isRemoved = true
         return reply

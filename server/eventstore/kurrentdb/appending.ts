@@ -1,3 +1,4 @@
+import { createKeyedLock } from '../../kernel/keyedLock.ts'
 import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
 import {
   AppendTooLargeError,
@@ -8,7 +9,6 @@ import {
 } from '../errors.ts'
 import { checkAppend } from '../grammar.ts'
 import type { Appended, AppendRequest, EventStore } from '../port.ts'
-import { createTurns } from '../turns.ts'
 import { ABSENT, appendCalls, type ExactRequest, type Sent } from './appendCalls.ts'
 import type { AppendCall } from './capabilities.ts'
 import type { Connection } from './connection.ts'
@@ -36,7 +36,7 @@ export interface AppendingParts {
 /** The append of the port, over whichever of the two calls the server has. */
 export function createAppending(parts: AppendingParts): EventStore['append'] {
   const { call, timeouts } = parts
-  const turns = createTurns()
+  const locks = createKeyedLock()
   return async (request, { timeoutMs = timeouts.appendMs } = {}) => {
     checkAppend(request)
     if (call === 'multiStreamAppend') checkAllWritten(request)
@@ -44,11 +44,11 @@ export function createAppending(parts: AppendingParts): EventStore['append'] {
     const own = structuredClone(request)
     const until = performance.now() + timeoutMs
     // Appends that say "any" would overtake each other again and again; inside one process they wait for each other instead.
-    const leave = await turns.take(looseStreams(own), timeoutMs)
+    const release = await locks.acquire(looseStreams(own), timeoutMs)
     const ending = new AbortController()
     const tooLate = () => new UnknownOutcomeError(`no answer to an append within ${timeoutMs} ms`)
     try {
-      if (!leave) throw tooLate()
+      if (!release) throw tooLate()
       const left = Math.max(1, until - performance.now())
       return await within(left, settle(own, parts, ending.signal), tooLate)
     } catch (error) {
@@ -56,7 +56,7 @@ export function createAppending(parts: AppendingParts): EventStore['append'] {
       throw new UnknownOutcomeError(error.message, { cause: error })
     } finally {
       ending.abort()
-      leave?.()
+      release?.()
     }
   }
 }

@@ -4,8 +4,8 @@ import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
 import type { LoadFold } from '../../eventstore/handle.ts'
 import type { Command } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import { findWorkingMembers } from '../../staffing/crewMembers.store.ts'
-import { usingCrews } from '../../staffing/crewTurns.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
@@ -31,7 +31,7 @@ export async function assignCrewTo(
   { groupId, evenIfBusy = false, ...which }: AssigningRequest,
 ): Promise<Settled<ChangedOrder> | Rejection> {
   if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
-  return usingCrews(context.db, () =>
+  return withCrewsShared(context.db, () =>
     changeOrder(context, command, {
       which,
       isExclusive: true,

@@ -3,8 +3,8 @@ import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { experienceStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
+import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import { findWorkingMembers } from '../../staffing/crewMembers.store.ts'
-import { usingCrews } from '../../staffing/crewTurns.store.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { Order } from '../order.ts'
 import type { WhichOrder } from '../whichOrder.handlers.ts'
@@ -28,7 +28,7 @@ export async function startServiceOn(
 ): Promise<Settled<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
-  return usingCrews(context.db, () =>
+  return withCrewsShared(context.db, () =>
     changeOrder(context, command, {
       which,
       async decide({ orderId, order }) {

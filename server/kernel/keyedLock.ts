@@ -1,0 +1,110 @@
+/** Gives back what was acquired; a second call does nothing. */
+export type Release = () => void
+
+/**
+ * A lock on names within this process, first come first served. It only saves work: what has to hold over all processes is held by the
+ * event store's expectations and the database's locks.
+ */
+export interface KeyedLock {
+  /**
+   * Waits until all the keys are free and holds them. Several are taken in the order of their names, so that nobody waits in a circle.
+   * @param timeoutMs how long it waits at most; for ever unless told
+   * @returns what frees them; undefined when that took too long, or when nobody more may wait
+   */
+  acquire(keys: readonly string[], timeoutMs?: number): Promise<Release | undefined>
+  /** How many keys are held. */
+  size(): number
+}
+
+export interface KeyedLockLimits {
+  /** How many hold one key at once; 1 unless told, which makes it a mutex, more a semaphore. */
+  readonly holders?: number
+  /** How many hold one key or wait for it. */
+  readonly underOneKey?: number
+  /** How many hold or wait, whatever their keys. */
+  readonly inAll?: number
+}
+
+interface Queue {
+  held: number
+  /** What lets each one in who waits, in the order in which they came. */
+  readonly waiting: Set<() => void>
+}
+
+export function createKeyedLock(limits: KeyedLockLimits = {}): KeyedLock {
+  const { holders = 1, underOneKey = Infinity, inAll = Infinity } = limits
+  const queues = new Map<string, Queue>()
+  let callers = 0
+
+  function isFull(key: string): boolean {
+    const { held, waiting } = queues.get(key) ?? newQueue()
+    return held + waiting.size >= underOneKey
+  }
+
+  /** Holds a key, or stands in line for it, at once. */
+  function enter(key: string): { readonly granted: Promise<void>; readonly leave: Release } {
+    const queue = queues.get(key) ?? newQueue()
+    queues.set(key, queue)
+    const { promise: granted, resolve: letIn } = Promise.withResolvers<void>()
+    if (queue.held < holders) {
+      queue.held += 1
+      letIn()
+    } else queue.waiting.add(letIn)
+    const leave = () => {
+      if (queue.waiting.delete(letIn)) return
+      const [next] = queue.waiting
+      // the place is handed on, so that nobody slips in between
+      if (next) {
+        queue.waiting.delete(next)
+        next()
+      } else {
+        queue.held -= 1
+        if (queue.held === 0) queues.delete(key)
+      }
+    }
+    return { granted, leave }
+  }
+
+  async function acquire(keys: readonly string[], timeoutMs?: number): Promise<Release | undefined> {
+    const sorted = [...new Set(keys)].sort()
+    if (callers >= inAll || sorted.some(isFull)) return undefined
+    callers += 1
+    const entered: Release[] = []
+    let isHeld = true
+    const release = () => {
+      if (!isHeld) return
+      isHeld = false
+      callers -= 1
+      for (const leave of entered) leave()
+    }
+    const timeout = startTimeout(timeoutMs)
+    try {
+      for (const key of sorted) {
+        const { granted, leave } = enter(key)
+        entered.push(leave)
+        if (await timeout.isOverBefore(granted)) {
+          release()
+          return undefined
+        }
+      }
+      return release
+    } finally {
+      timeout.clear()
+    }
+  }
+
+  return { acquire, size: () => queues.size }
+}
+
+function newQueue(): Queue {
+  return { held: 0, waiting: new Set() }
+}
+
+function startTimeout(ms: number | undefined) {
+  const { promise: over, resolve } = Promise.withResolvers<true>()
+  const timer = ms === undefined ? undefined : setTimeout(() => resolve(true), ms)
+  return {
+    isOverBefore: (granted: Promise<void>) => Promise.race([granted.then(() => false), over]),
+    clear: () => clearTimeout(timer),
+  }
+}
