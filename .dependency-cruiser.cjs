@@ -98,7 +98,7 @@ module.exports = {
         pathNot: [
           PURE,
           '^server/kernel/(?!database[.])[^./]+[.]ts$',
-          '^server/eventstore/(port|recordFacts)[.]ts$',
+          '^server/eventstore/port[.]ts$',
           '^schema/',
           '^node_modules/(zod|ical-generator)/',
         ],

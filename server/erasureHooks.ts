@@ -1,7 +1,7 @@
 import { OrderStatus } from '../schema/rules/enumerations.ts'
 import { RejectionCode } from '../schema/rules/rejections.ts'
 import { emptyNotes } from './billing/paymentNotes.store.ts'
-import { type CommandContext, carryOut, decided } from './eventstore/carryOut.ts'
+import type { CommandContext } from './eventstore/commandHandler.ts'
 import type { KeptElsewhere } from './identity/erasing.handlers.ts'
 import { isRejection, reject } from './kernel/rejection.ts'
 import { emptyMails } from './messaging/outboxRows.store.ts'
@@ -29,15 +29,14 @@ export function keptElsewhere(
   return {
     async changeAccess(command, { userId, access, refuse }) {
       const stream = walletStream(userId)
-      const changed = await carryOut(context, { command, streams: [stream] }, async (load) => {
+      const changed = await context.handle({ command, streams: [stream] }, async (load) => {
         // read before the orders: a booking that these do not show yet makes the append's expectation fail
-        const wallet = await load(stream, walletFold)
+        const { state: wallet } = await load(stream, walletFold)
         const orders = refuse && (await ordersOf(userId))
         if (refuse && orders === undefined) return reject(RejectionCode.BUSY)
-        const refused = orders && refuse({ ...orders, ...wallet.state.balance })
+        const refused = orders && refuse({ ...orders, ...wallet.balance })
         if (refused) return refused
-        const facts = changeAccess(wallet.state, access).map((fact) => ({ stream, fact }))
-        return decided({}, { command, facts, folded: { [stream]: wallet } })
+        return { answer: {}, facts: changeAccess(wallet, access).map((fact) => ({ stream, fact })) }
       })
       return isRejection(changed) ? changed : undefined
     },

@@ -14,9 +14,9 @@ import { openOrderFeed } from './api/live/orderFeed.ts'
 import { openContractPages, readContract } from './api/rest/openApiPages.ts'
 import { restCalls } from './api/rest/restCalls.ts'
 import { openRestDoor } from './api/rest/restDoor.ts'
-import { createBillingDesk } from './billing/billing.handlers.ts'
+import { bindBilling } from './billing/billing.handlers.ts'
 import { keptElsewhere } from './erasureHooks.ts'
-import { createCommandRunner } from './eventstore/handle.ts'
+import { createCommandHandler } from './eventstore/commandHandler.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { rememberLanguage } from './identity/accounts.store.ts'
 import { liveSessions } from './identity/sessions.store.ts'
@@ -33,8 +33,8 @@ import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
 import { queueSystemMail } from './messaging/outbox.store.ts'
 import { outboxCounts } from './messaging/outboxRows.store.ts'
 import { openOrdersIn } from './openOrders.ts'
-import { createOrderingDesk } from './ordering/ordering.handlers.ts'
-import { createBookingDesk } from './ordering/placing/booking.handlers.ts'
+import { bindOrdering } from './ordering/ordering.handlers.ts'
+import { bindBooking } from './ordering/placing/booking.handlers.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
 import { isAllowedOrigin } from './runtime/http/allowedOrigins.ts'
@@ -68,16 +68,15 @@ export function createApplication(
   { config, db, store, projections, limits }: ApplicationParts,
   registry: Registry,
 ): Application {
-  const runner = createCommandRunner({
+  const handle = createCommandHandler({
     store,
+    caughtUp: (types, position) => projections.waitFor({ types }, position),
     random: Math.random,
     now: () => performance.now(),
     observe: watchCommands(registry),
     assumesFresh: config.eventStoreUrl !== undefined,
   })
-  const caughtUp = (types: readonly string[], position: Parameters<ProjectionRunner['waitFor']>[1]) =>
-    projections.waitFor({ types }, position)
-  const commands = { db, store, runner, caughtUp }
+  const commands = { db, store, handle }
   const crews = { db, openOrders: openOrdersIn({ db, store, projections }) }
   return {
     db,
@@ -97,14 +96,14 @@ export function createApplication(
     },
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,
-    booking: createBookingDesk({ db, store, dayLoads: (of) => dayLoads(db, of) }),
-    ordering: createOrderingDesk(commands),
-    billing: createBillingDesk(commands),
+    booking: bindBooking({ db, store, dayLoads: (of) => dayLoads(db, of) }),
+    ordering: bindOrdering(commands),
+    billing: bindBilling(commands),
     writing: { store, lookups: mailLookups(db), publicUrl: config.publicUrl },
   }
 }
 
-/** Puts the doors on the ground they share; what this gives is ready to listen. */
+/** Opens the doors on what they share; what this gives is ready to listen. */
 export async function openProduct(
   parts: ProductParts,
 ): Promise<{ app: FastifyInstance; application: Application }> {
@@ -140,7 +139,7 @@ export async function openProduct(
   return { app, application }
 }
 
-/** What the sockets need of the ground. */
+/** What the sockets need of it. */
 function liveParts({ config, clock, db, store, projections, logger }: ProductParts) {
   return {
     log: logger,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
 import { UnknownOutcomeError } from '../eventstore/errors.ts'
-import { loadFold } from '../eventstore/folds.ts'
+import { loadFold } from '../eventstore/loadFold.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { type PointsRecharged, walletStream } from '../points/events.ts'

@@ -1,7 +1,6 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { CommandContext } from '../eventstore/carryOut.ts'
-import { loadFold } from '../eventstore/folds.ts'
-import type { Db } from '../kernel/database.ts'
+import type { CommandContext } from '../eventstore/commandHandler.ts'
+import { loadFold } from '../eventstore/loadFold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { findPresentCustomer } from '../people/customers.store.ts'
 import { reversibleOf } from '../points/commands/reverseRecharge.ts'
@@ -27,7 +26,7 @@ export interface ReversalQuote extends Buckets, CreditFigures {
  * @returns the sum and its province; NOT_FOUND for a customer who is not, else what confirming would refuse
  */
 export async function quoteFor(
-  db: Db,
+  { db }: Pick<CommandContext, 'db'>,
   { userId, ...terms }: QuotingRequest,
 ): Promise<(RechargeQuote & Pick<RechargeTerms, 'province'>) | Rejection> {
   const party = await currentParty(db, userId, '')

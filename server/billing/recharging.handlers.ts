@@ -1,6 +1,6 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { type CommandContext, carryOut, decided, type Settled, type Typed } from '../eventstore/carryOut.ts'
-import type { Decided, LoadFold } from '../eventstore/handle.ts'
+import type { CommandContext, CommandResult, Decision } from '../eventstore/commandHandler.ts'
+import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -43,28 +43,29 @@ export async function rechargeFor(
   context: CommandContext,
   command: Command,
   request: RechargingRequest,
-): Promise<Settled<RechargedPoints> | Rejection> {
+): Promise<CommandResult<RechargedPoints> | Rejection> {
   const comment = checkedNote(request.comment ?? '', 'comment')
   if (isRejection(comment)) return comment
   const party = await currentParty(context.db, request.userId, derivedId(command.id, 'invoice party'))
   if (party === undefined) return reject(RejectionCode.NOT_FOUND)
   const streams = [walletStream(request.userId), invoicesStream(businessDate(command.at).year)]
-  return carryOut<RechargedPoints>(context, { command, streams }, (load) =>
-    attempt(context, { command, request: { ...request, comment }, party }, load),
+  return context.handle<RechargedPoints>({ command, streams }, (load) =>
+    decide(context, { command, request: { ...request, comment }, party }, load),
   )
 }
 
-async function attempt(
+async function decide(
   { db }: CommandContext,
   { command, request, party }: Recharging,
   load: LoadFold,
-): Promise<Rejection | Decided<Typed<RechargedPoints>>> {
-  const walletName = walletStream(request.userId)
-  const bookName = invoicesStream(businessDate(command.at).year)
-  const [wallet, book] = await Promise.all([load(walletName, walletFold), load(bookName, invoiceBookFold)])
-  const before = doneBefore(wallet.state, command)
-  if (before) return { value: { ...before, types: [] } }
-  const state = { wallet: wallet.state, book: book.state }
+): Promise<Decision<RechargedPoints> | Rejection> {
+  const [{ state: wallet }, { state: book }] = await Promise.all([
+    load(walletStream(request.userId), walletFold),
+    load(invoicesStream(businessDate(command.at).year), invoiceBookFold),
+  ])
+  const before = doneBefore(wallet, command)
+  if (before) return { answer: before, facts: [] }
+  const state = { wallet, book }
   // A party is kept only for a payment that will be written: what a rule refuses leaves nothing behind.
   const rehearsed = confirmRecharge(state, intentOf(command, request, party))
   if (isRejection(rehearsed)) return rehearsed
@@ -73,8 +74,7 @@ async function attempt(
   await keepNote(db, { commandId: command.id, userId, text, now: command.at })
   const facts = confirmRecharge(state, intentOf(command, request, kept))
   if (isRejection(facts)) throw new Error('the same decision came out differently')
-  const folded = { [walletName]: wallet, [bookName]: book }
-  return decided(rechargedIn(facts), { command, facts, folded })
+  return { answer: rechargedIn(facts), facts }
 }
 
 function intentOf(command: Command, request: RechargingRequest, party: InvoiceParty): ConfirmRecharge {

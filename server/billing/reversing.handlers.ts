@@ -1,6 +1,6 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { type CommandContext, carryOut, decided, type Settled, type Typed } from '../eventstore/carryOut.ts'
-import type { Decided, LoadFold } from '../eventstore/handle.ts'
+import type { CommandContext, CommandResult, Decision } from '../eventstore/commandHandler.ts'
+import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
@@ -35,33 +35,32 @@ export async function reverseFor(
   context: CommandContext,
   command: Command,
   request: ReversingRequest,
-): Promise<Settled<ReversedRecharge> | Rejection> {
+): Promise<CommandResult<ReversedRecharge> | Rejection> {
   const reason = checkedNote(request.reason, 'reason')
   if (isRejection(reason)) return reason
   if ((await findCustomer(context.db, request.userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
   const streams = [walletStream(request.userId), creditNotesStream(businessDate(command.at).year)]
-  return carryOut<ReversedRecharge>(context, { command, streams }, (load) =>
-    attempt(context, { command, request: { ...request, reason } }, load),
+  return context.handle<ReversedRecharge>({ command, streams }, (load) =>
+    decide(context, { command, request: { ...request, reason } }, load),
   )
 }
 
-async function attempt(
+async function decide(
   { db }: CommandContext,
   { command, request }: { readonly command: Command; readonly request: ReversingRequest },
   load: LoadFold,
-): Promise<Rejection | Decided<Typed<ReversedRecharge>>> {
+): Promise<Decision<ReversedRecharge> | Rejection> {
   const { userId, paymentId, amount, reason } = request
-  const walletName = walletStream(userId)
-  const bookName = creditNotesStream(businessDate(command.at).year)
-  const [wallet, book] = await Promise.all([load(walletName, walletFold), load(bookName, invoiceBookFold)])
-  const before = doneBefore(wallet.state, command)
-  if (before) return { value: { ...before, types: [] } }
-  const state = { wallet: wallet.state, book: book.state }
-  const facts = reverseRecharge(state, { userId, paymentId, amount, at: command.at })
+  const [{ state: wallet }, { state: book }] = await Promise.all([
+    load(walletStream(userId), walletFold),
+    load(creditNotesStream(businessDate(command.at).year), invoiceBookFold),
+  ])
+  const before = doneBefore(wallet, command)
+  if (before) return { answer: before, facts: [] }
+  const facts = reverseRecharge({ wallet, book }, { userId, paymentId, amount, at: command.at })
   if (isRejection(facts)) return facts
   await keepNote(db, { commandId: command.id, userId, text: reason, now: command.at })
-  const folded = { [walletName]: wallet, [bookName]: book }
-  return decided(reversedIn(facts), { command, facts, folded })
+  return { answer: reversedIn(facts), facts }
 }
 
 /** What this command did before keys were remembered with their terms (decision P123). */

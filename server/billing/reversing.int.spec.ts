@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod } from '../../schema/rules/enumerations.ts'
-import { loadFold } from '../eventstore/folds.ts'
+import { loadFold } from '../eventstore/loadFold.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { walletStream } from '../points/events.ts'
 import { walletFold } from '../points/walletFold.ts'

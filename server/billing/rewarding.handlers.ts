@@ -1,5 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { type CommandContext, carryOut, decided, type Settled } from '../eventstore/carryOut.ts'
+import type { CommandContext, CommandResult } from '../eventstore/commandHandler.ts'
 import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -27,18 +27,17 @@ export async function rewardFor(
   context: CommandContext,
   command: Command,
   { userId, amount }: RewardingRequest,
-): Promise<Settled<RewardedPoints> | Rejection> {
+): Promise<CommandResult<RewardedPoints> | Rejection> {
   if ((await findPresentCustomer(context.db, userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
   const stream = walletStream(userId)
   const grantId = derivedId(command.id, 'grant')
-  return carryOut<RewardedPoints>(context, { command, streams: [stream] }, async (load) => {
-    const wallet = await load(stream, walletFold)
+  return context.handle<RewardedPoints>({ command, streams: [stream] }, async (load) => {
+    const { state: wallet } = await load(stream, walletFold)
     // done before keys were remembered with their terms (decision P123)
-    if (wallet.state.grants.has(grantId)) return { value: { grantId, types: [] } }
-    if (wallet.state.access === 'closed') return reject(RejectionCode.NOT_FOUND)
-    const rewarded = rewardPoints({ grantId, amount, held: totalOf(wallet.state.balance) })
+    if (wallet.grants.has(grantId)) return { answer: { grantId }, facts: [] }
+    if (wallet.access === 'closed') return reject(RejectionCode.NOT_FOUND)
+    const rewarded = rewardPoints({ grantId, amount, held: totalOf(wallet.balance) })
     if (isRejection(rewarded)) return rewarded
-    const facts = rewarded.map((fact) => ({ stream, fact }))
-    return decided({ grantId }, { command, facts, folded: { [stream]: wallet } })
+    return { answer: { grantId }, facts: rewarded.map((fact) => ({ stream, fact })) }
   })
 }

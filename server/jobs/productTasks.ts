@@ -8,7 +8,7 @@ import { businessDate } from '../kernel/time.ts'
 import { putIntoOutbox } from '../messaging/outbox.store.ts'
 import { purgeOutbox } from '../messaging/outboxRows.store.ts'
 import { purgeShownFees } from '../ordering/cancelling/shownFees.store.ts'
-import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
+import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import {
   confirmedVisitsOn,
   type DueOrder,
@@ -19,7 +19,7 @@ import type { DailyTask } from './dailyTasks.ts'
 /** What the daily tasks work with. */
 export interface TasksGround {
   readonly db: Db
-  readonly ordering: Pick<OrderingDesk, 'cancelOrder'>
+  readonly ordering: Pick<OrderingHandlers, 'cancelOrder'>
   /** Deletes mails that were kept in files. @returns how many */
   purgeMailFiles(now: Temporal.Instant): Promise<number>
 }

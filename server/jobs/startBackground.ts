@@ -8,7 +8,7 @@ import { startMailReactor } from '../messaging/mails.reactor.ts'
 import { SEND_MAIL } from '../messaging/outbox.store.ts'
 import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
 import { type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
-import type { OrderingDesk } from '../ordering/ordering.handlers.ts'
+import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import { runDailyTasks } from './dailyTasks.ts'
 import { releaseLeftJobs } from './jobQueue.store.ts'
 import { type Jobs, startJobRunner } from './jobRunner.ts'
@@ -21,7 +21,7 @@ export interface BackgroundParts {
   readonly store: EventStore
   /** The database server itself: one connection holds locks, another listens. */
   readonly databaseUrl: string
-  readonly ordering: Pick<OrderingDesk, 'cancelOrder'>
+  readonly ordering: Pick<OrderingHandlers, 'cancelOrder'>
   readonly delivery: MailDelivery
   readonly publicUrl: string
   readonly clock: Clock

@@ -28,6 +28,9 @@ export interface Fact<Type extends string = string, Data = unknown> {
   readonly schema?: string
 }
 
+/** Facts of one decision with the stream each belongs to, in the order in which they are written. */
+export type StreamFacts = readonly { readonly stream: string; readonly fact: Fact }[]
+
 /** A fact as a fold or a projection reads it back: with the stream it belongs to and who did it when. */
 export interface Recalled<Type extends string = string, Data = unknown> extends Fact<Type, Data> {
   readonly meta: Readonly<Record<string, string>>

@@ -1,11 +1,10 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { type CommandContext, carryOut, decided, type Settled, type Typed } from '../eventstore/carryOut.ts'
-import type { Decided, Folded, LoadFold } from '../eventstore/handle.ts'
-import type { Command } from '../kernel/command.ts'
+import type { CommandContext, CommandResult, Decision } from '../eventstore/commandHandler.ts'
+import type { LoadFold } from '../eventstore/loadFold.ts'
+import type { Command, StreamFacts } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
-import type { StreamFacts } from './streamFacts.ts'
 import { isOpenTo, isOvertaken, orderIdOf, standingOn, type WhichOrder } from './whichOrder.handlers.ts'
 
 /** The order that a command changed. */
@@ -14,18 +13,11 @@ export interface ChangedOrder {
   readonly orderNo: string
 }
 
-/** What a verb decided about an order. */
-export interface OrderChange {
-  readonly facts: StreamFacts | Rejection
-  /** What it loaded beside the order, by stream. */
-  readonly folded?: Readonly<Record<string, Folded<unknown>>>
-}
-
 /** Decides a verb on an order that is there; may be asked several times. */
 export type DecideChange = (
   known: { readonly orderId: string; readonly order: Order },
   load: LoadFold,
-) => Promise<OrderChange>
+) => Promise<StreamFacts | Rejection>
 
 /** How a verb is carried out on one order. */
 export interface ChangingOrder {
@@ -46,39 +38,33 @@ export async function changeOrder(
   context: CommandContext,
   command: Command,
   changing: ChangingOrder,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { which, isExclusive = false, streams = [] } = changing
   const orderId = await orderIdOf(context.db, which)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = which
   const stoodOn = isExclusive ? await standingOn(context, command, { orderId, revisionSeen }) : undefined
-  return carryOut<ChangedOrder>(context, { command, streams: [orderStream(orderId), ...streams] }, (load) =>
-    attempt({ command, orderId, stoodOn, ...changing }, load),
+  return context.handle<ChangedOrder>({ command, streams: [orderStream(orderId), ...streams] }, (load) =>
+    decideOn({ command, orderId, stoodOn, ...changing }, load),
   )
 }
 
-interface Attempted extends ChangingOrder {
+interface KnownChange extends ChangingOrder {
   readonly command: Command
   readonly orderId: string
   readonly stoodOn: number | undefined
 }
 
-async function attempt(
-  { command, orderId, which, decide, stoodOn }: Attempted,
+async function decideOn(
+  { command, orderId, which, decide, stoodOn }: KnownChange,
   load: LoadFold,
-): Promise<Rejection | Decided<Typed<ChangedOrder>>> {
-  const order = await load(orderStream(orderId), orderFold)
-  if (!order.state || !isOpenTo(command, which, order.state)) return reject(RejectionCode.NOT_FOUND)
-  const changed = { orderId, orderNo: order.state.orderNo }
-  if (order.state.steps.some((step) => step.commandId === command.id))
-    return { value: { ...changed, types: [] } }
-  const { facts, folded = {} } = await decide({ orderId, order: order.state }, load)
+): Promise<Decision<ChangedOrder> | Rejection> {
+  const { state: order } = await load(orderStream(orderId), orderFold)
+  if (!order || !isOpenTo(command, which, order)) return reject(RejectionCode.NOT_FOUND)
+  const answer = { orderId, orderNo: order.orderNo }
+  if (order.steps.some((step) => step.commandId === command.id)) return { answer, facts: [] }
+  const facts = await decide({ orderId, order }, load)
   const changesNothing = !isRejection(facts) && facts.length === 0
-  if (!changesNothing && isOvertaken(order.state, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
-  if (isRejection(facts)) return facts
-  return decided(changed, {
-    command,
-    facts,
-    folded: { ...folded, [orderStream(orderId)]: order },
-  })
+  if (!changesNothing && isOvertaken(order, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
+  return isRejection(facts) ? facts : { answer, facts }
 }

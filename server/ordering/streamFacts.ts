@@ -1,7 +1,4 @@
-import type { ActorRole, Fact } from '../kernel/command.ts'
-
-/** Facts of one decision with the stream each belongs to, in the order in which they are written. */
-export type StreamFacts = readonly { readonly stream: string; readonly fact: Fact }[]
+import type { ActorRole, Fact, StreamFacts } from '../kernel/command.ts'
 
 /** What every command on an order says: which, by whom, when. */
 export interface OrderIntent {

@@ -1,6 +1,6 @@
 import { validate } from 'uuid'
-import type { CommandContext } from '../eventstore/carryOut.ts'
-import { loadFold } from '../eventstore/folds.ts'
+import type { CommandContext } from '../eventstore/commandHandler.ts'
+import { loadFold } from '../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { orderStream } from './events.ts'

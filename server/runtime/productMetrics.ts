@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { CommandObserver } from '../eventstore/handle.ts'
+import type { CommandObserver } from '../eventstore/commandHandler.ts'
 import type { ProjectionStatus } from '../readmodels/engine/runnerStatus.ts'
 
 /** Counts what happens to commands on their way to the store. */

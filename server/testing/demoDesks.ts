@@ -1,11 +1,11 @@
-import { type BillingDesk, createBillingDesk } from '../billing/billing.handlers.ts'
-import { createCommandRunner } from '../eventstore/handle.ts'
+import { type BillingHandlers, bindBilling } from '../billing/billing.handlers.ts'
+import { createCommandHandler } from '../eventstore/commandHandler.ts'
 import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import { createOrderingDesk, type OrderingDesk } from '../ordering/ordering.handlers.ts'
+import { bindOrdering, type OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import { seedAccounts } from '../tools/demo/demoAccounts.handlers.ts'
 import { seedCatalog } from '../tools/demo/demoCatalog.store.ts'
 import { seedStaff } from '../tools/demo/demoCrews.store.ts'
@@ -18,8 +18,8 @@ export interface DemoDesks {
   readonly people: Awaited<ReturnType<typeof seedAccounts>>
   /** Desks of another process; `over` stands between them and the log. */
   desks(over?: (store: EventStore) => EventStore): {
-    readonly ordering: OrderingDesk
-    readonly billing: BillingDesk
+    readonly ordering: OrderingHandlers
+    readonly billing: BillingHandlers
   }
   eventsOf(stream: string): Promise<readonly RecordedEvent[]>
   close(): Promise<void>
@@ -39,9 +39,14 @@ export async function openDemoDesks(): Promise<DemoDesks> {
     people,
     desks: (over = (same) => same) => {
       const seen = over(store)
-      const runner = createCommandRunner({ store: seen, random: Math.random, now: () => performance.now() })
-      const context = { db, store: seen, runner, caughtUp: async () => true }
-      return { ordering: createOrderingDesk(context), billing: createBillingDesk(context) }
+      const handle = createCommandHandler({
+        store: seen,
+        caughtUp: async () => true,
+        random: Math.random,
+        now: () => performance.now(),
+      })
+      const context = { db, store: seen, handle }
+      return { ordering: bindOrdering(context), billing: bindBilling(context) }
     },
     eventsOf: (stream) => eventsOf(store, stream),
     close: () => store.close().then(() => database.drop()),

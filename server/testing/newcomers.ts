@@ -1,7 +1,7 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 import { addAddress } from '../addresses/addresses.handlers.ts'
+import { recordFacts } from '../eventstore/commandHandler.ts'
 import type { EventStore } from '../eventstore/port.ts'
-import { recordFacts } from '../eventstore/recordFacts.ts'
 import type { AccountsGround } from '../identity/accounts.store.ts'
 import { hashPassword } from '../identity/credentials.store.ts'
 import { openSession } from '../identity/sessions.store.ts'

@@ -1,18 +1,18 @@
-import type { BillingDesk } from '../../billing/billing.handlers.ts'
+import type { BillingHandlers } from '../../billing/billing.handlers.ts'
 import type { EventStore } from '../../eventstore/port.ts'
 import type { ErasingContext } from '../../identity/erasing.handlers.ts'
 import type { StaffContext } from '../../identity/staffMembers.handlers.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { WritingContext } from '../../messaging/writing.handlers.ts'
-import type { OrderingDesk } from '../../ordering/ordering.handlers.ts'
-import type { BookingDesk } from '../../ordering/placing/booking.handlers.ts'
+import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
+import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
 
 /** Everything a door may ask for. Both doors get the same, so that no rule can hold at one of them only. */
 export interface Application {
   /** Read models, and the tables of accounts, catalog and crews. */
   readonly db: Db
-  /** Only to read: what is written goes through the desks. */
+  /** Only to read: what is written goes through the handlers. */
   readonly store: EventStore
   /** What accounts need beside the tables. */
   readonly accounts: ErasingContext
@@ -21,11 +21,11 @@ export interface Application {
   /** What crews need beside the tables. */
   readonly crews: CrewsContext
   /** What can be booked, when, and for how much. */
-  readonly booking: BookingDesk
+  readonly booking: BookingHandlers
   /** Commands on orders. */
-  readonly ordering: OrderingDesk
+  readonly ordering: OrderingHandlers
   /** Payments and reward points. */
-  readonly billing: BillingDesk
+  readonly billing: BillingHandlers
   /** What mails and calendar files are written from. */
   readonly writing: WritingContext
 }

@@ -1,4 +1,4 @@
-import type { Settled } from '../../eventstore/carryOut.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { orderNow } from '../details/orderNow.ts'
@@ -26,7 +26,7 @@ export function crewOrderNode(view: OrderView): CrewOrderNode {
 
 /** The payload of a press that was taken: the order as it stands now, whether or not the lists have caught up. */
 export async function servedPayload(
-  { value, stale }: Settled<{ readonly orderId: string }>,
+  { value, stale }: CommandResult<{ readonly orderId: string }>,
   message: string,
   { application }: GraphqlContext,
 ) {

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { Settled } from '../../eventstore/carryOut.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
-import type { OrderingDesk } from '../../ordering/ordering.handlers.ts'
+import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { inSpelling } from '../context/inSpelling.ts'
 import { orderNow } from '../details/orderNow.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
@@ -141,14 +141,18 @@ interface About {
 }
 
 type Outcome =
-  | Settled<{ readonly orderId: string; readonly refundPoints?: number; readonly recoveredPoints?: number }>
+  | CommandResult<{
+      readonly orderId: string
+      readonly refundPoints?: number
+      readonly recoveredPoints?: number
+    }>
   | Rejection
 
 /** One command of an administrator: its key, the desk, and the order as it then stands. */
 async function carriedOut(
   context: GraphqlContext,
   { input, name, message }: About,
-  give: (desk: OrderingDesk, command: Command) => Promise<Outcome>,
+  give: (ordering: OrderingHandlers, command: Command) => Promise<Outcome>,
 ) {
   const command = keyedCommand(context, { area: 'admin', name, input, about: input.orderNo.toUpperCase() })
   if (isRejection(command)) return refused(command, context)

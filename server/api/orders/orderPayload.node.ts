@@ -1,4 +1,4 @@
-import type { Settled } from '../../eventstore/carryOut.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { orderNow } from '../details/orderNow.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
@@ -7,7 +7,7 @@ import { orderNode } from './order.node.ts'
 
 /** The payload of a command on an order that was carried out: the order as it stands now, whether or not the lists have caught up. */
 export async function changedPayload(
-  { value, stale }: Settled<{ readonly orderId: string }>,
+  { value, stale }: CommandResult<{ readonly orderId: string }>,
   message: string,
   { application }: GraphqlContext,
 ) {

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
-import { createBillingDesk } from '../../billing/billing.handlers.ts'
+import { bindBilling } from '../../billing/billing.handlers.ts'
 import { keptElsewhere } from '../../erasureHooks.ts'
-import type { CommandContext } from '../../eventstore/carryOut.ts'
-import { createCommandRunner } from '../../eventstore/handle.ts'
+import { type CommandContext, createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
-import { createOrderingDesk } from '../../ordering/ordering.handlers.ts'
+import { bindOrdering } from '../../ordering/ordering.handlers.ts'
 import { mayAskErasure, mayBeClosed } from '../../people/erasure.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
@@ -45,8 +44,13 @@ function processIn(
       yield* store.readStream(stream, options)
     },
   }
-  const runner = createCommandRunner({ store: seen, random: Math.random, now: () => performance.now() })
-  return { db, store: seen, runner, caughtUp: async () => true }
+  const handle = createCommandHandler({
+    store: seen,
+    caughtUp: async () => true,
+    random: Math.random,
+    now: () => performance.now(),
+  })
+  return { db, store: seen, handle }
 }
 
 function command(name: string, actor: Command['actor']): Command {
@@ -59,7 +63,7 @@ const ofAdmin = () => ({ id: adminId, role: ActorRole.Admin })
 
 /** A carpet cleaning for 7,200 points. */
 const book = (who: Newcomer, context = processIn()) =>
-  createOrderingDesk(context).placeOrder(command('placeOrder', ofCustomer(who)), {
+  bindOrdering(context).placeOrder(command('placeOrder', ofCustomer(who)), {
     addressId: who.addressIds[0] ?? '',
     serviceId: demoServiceId('carpetCleaning'),
     serviceCatalog: ServiceCatalog.HouseCleaning,
@@ -88,7 +92,7 @@ const erase = (who: Newcomer, context = processIn()) =>
   })
 
 const payIn = (who: Newcomer, context = processIn()) =>
-  createBillingDesk(context).recharge(command('recharge', ofAdmin()), {
+  bindBilling(context).recharge(command('recharge', ofAdmin()), {
     userId: who.userId,
     subtotal: 5_000,
     rewardPercent: 0,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
-import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../../eventstore/carryOut.ts'
-import type { Decided, LoadFold } from '../../eventstore/handle.ts'
+import type { CommandContext, CommandResult, Decision } from '../../eventstore/commandHandler.ts'
+import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
-import type { Command, Fact } from '../../kernel/command.ts'
+import type { Command, Fact, StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { totalOf } from '../../points/buckets.ts'
 import { type Buckets, walletStream } from '../../points/events.ts'
@@ -15,7 +15,6 @@ import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type OrderCancelled, orderStream } from '../events.ts'
 import { orderFold } from '../order.ts'
-import type { StreamFacts } from '../streamFacts.ts'
 import { isOpenTo, isOvertaken, orderIdOf, standingOn, type WhichOrder } from '../whichOrder.handlers.ts'
 import { writeCancellationNote } from './cancellationNotes.store.ts'
 import { type CancelOrder, cancelOrder } from './cancelOrder.ts'
@@ -46,14 +45,14 @@ export async function cancelOrderFor(
   context: CommandContext,
   command: Command,
   request: CancellingRequest,
-): Promise<Settled<CancelledOrder> | Rejection> {
+): Promise<CommandResult<CancelledOrder> | Rejection> {
   const checked = checkedFields(noteFields, { note: request.note ?? '' })
   if (isRejection(checked)) return checked
   const orderId = await orderIdOf(context.db, request)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = request
   const stoodOn = await standingOn(context, command, { orderId, revisionSeen })
-  const looked = {
+  const cancelling = {
     context,
     command,
     request,
@@ -61,8 +60,8 @@ export async function cancelOrderFor(
     note: checked.note,
     intent: intentOf(command, request, orderId),
   }
-  return carryOut<CancelledOrder>(context, { command, streams: [orderStream(orderId)] }, (load) =>
-    attempt(looked, load),
+  return context.handle<CancelledOrder>({ command, streams: [orderStream(orderId)] }, (load) =>
+    decide(cancelling, load),
   )
 }
 
@@ -82,7 +81,7 @@ function intentOf(
   }
 }
 
-interface Looked {
+interface Cancelling {
   readonly context: CommandContext
   readonly command: Command
   readonly request: CancellingRequest
@@ -91,34 +90,26 @@ interface Looked {
   readonly intent: CancelOrder
 }
 
-async function attempt(
-  { context, command, request, stoodOn, note, intent }: Looked,
+async function decide(
+  { context, command, request, stoodOn, note, intent }: Cancelling,
   load: LoadFold,
-): Promise<Rejection | Decided<CancelledOrder & { readonly types: readonly string[] }>> {
+): Promise<Decision<CancelledOrder> | Rejection> {
   const { orderId } = intent
-  const order = await load(orderStream(orderId), orderFold)
-  if (!order.state || !isOpenTo(command, request, order.state)) return reject(RejectionCode.NOT_FOUND)
-  const { userId, orderNo, serviceCatalog, bookedFor, steps } = order.state
-  const dayName = dayStream(serviceCatalog, bookedFor.date)
-  const [wallet, day] = await Promise.all([
+  const { state: order } = await load(orderStream(orderId), orderFold)
+  if (!order || !isOpenTo(command, request, order)) return reject(RejectionCode.NOT_FOUND)
+  const { userId, orderNo, serviceCatalog, bookedFor, steps } = order
+  const [{ state: wallet }, { state: day }] = await Promise.all([
     load(walletStream(userId), walletFold),
-    load(dayName, dayBookFold),
+    load(dayStream(serviceCatalog, bookedFor.date), dayBookFold),
   ])
   if (steps.some((step) => step.commandId === command.id))
-    return { value: { orderId, orderNo, ...moneyBefore(wallet.state, orderId), types: [] } }
-  if (isOvertaken(order.state, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
-  const facts = cancelOrder({ order: order.state, wallet: wallet.state, day: day.state }, intent)
+    return { answer: { orderId, orderNo, ...moneyBefore(wallet, orderId) }, facts: [] }
+  if (isOvertaken(order, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
+  const facts = cancelOrder({ order, wallet, day }, intent)
   if (isRejection(facts)) return facts
   if (note !== '')
     await writeCancellationNote(context.db, { commandId: command.id, orderId, text: note }, command.at)
-  return {
-    value: { orderId, orderNo, ...moneyIn(facts), types: typesOf(facts) },
-    append: appendOf(command, facts, {
-      [orderStream(orderId)]: order,
-      [walletStream(userId)]: wallet,
-      [dayName]: day,
-    }),
-  }
+  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts }
 }
 
 function moneyIn(facts: StreamFacts) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
@@ -29,7 +29,7 @@ export async function waiveFeeOf(
   context: CommandContext,
   command: Command,
   { reason, ...which }: WaivingRequest,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(fields, { reason })
   if (isRejection(checked)) return checked
   const { id: commandId, actor, at } = command
@@ -42,7 +42,7 @@ export async function waiveFeeOf(
     async decide({ orderId, order }) {
       const facts = waiveFee(order, { orderId, role: actor.role, at })
       if (!isRejection(facts)) await writeCancellationNote(context.db, { commandId, orderId, text }, at)
-      return { facts }
+      return facts
     },
   })
 }

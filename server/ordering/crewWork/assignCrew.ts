@@ -1,5 +1,6 @@
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { setCrew } from '../../staffing/commands/setCrew.ts'
@@ -7,7 +8,7 @@ import { type DayBook, isAtWork } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type OrderGroupAssigned, orderStream } from '../events.ts'
 import { minutesOf, type Order } from '../order.ts'
-import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
+import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
 export interface AssignState {

@@ -1,7 +1,7 @@
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
-import type { LoadFold } from '../../eventstore/handle.ts'
+import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { withCrewsShared } from '../../staffing/crewLock.store.ts'
@@ -29,23 +29,21 @@ export async function assignCrewTo(
   context: CommandContext,
   command: Command,
   { groupId, evenIfBusy = false, ...which }: AssigningRequest,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
   return withCrewsShared(context.db, () =>
     changeOrder(context, command, {
       which,
       isExclusive: true,
       async decide({ orderId, order }, load) {
-        const dayName = dayStream(order.serviceCatalog, order.bookedFor.date)
-        const [day, otherDays, staffIds] = await Promise.all([
-          load(dayName, dayBookFold),
+        const [{ state: day }, otherDays, staffIds] = await Promise.all([
+          load(dayStream(order.serviceCatalog, order.bookedFor.date), dayBookFold),
           otherDayBooks(load, order),
           findWorkingMembers(context.db, groupId, dayOf(order)),
         ])
         const { actor, at } = command
         const intent = { orderId, role: actor.role, at, groupId, staffIds, evenIfBusy }
-        const facts = assignCrew({ order, day: day.state, otherDays }, intent)
-        return { facts, folded: { [dayName]: day } }
+        return assignCrew({ order, day, otherDays }, intent)
       },
     }),
   )

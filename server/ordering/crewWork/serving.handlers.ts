@@ -1,4 +1,4 @@
-import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { experienceStream } from '../../points/events.ts'
@@ -25,7 +25,7 @@ export async function startServiceOn(
   context: CommandContext,
   command: Command,
   { claimedAt, ...which }: ServingRequest,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
   return withCrewsShared(context.db, () =>
@@ -33,7 +33,7 @@ export async function startServiceOn(
       which,
       async decide({ orderId, order }) {
         const crew = await membersOf(context, order)
-        return { facts: startService(order, { ...intent, orderId, crew }) }
+        return startService(order, { ...intent, orderId, crew })
       },
     }),
   )
@@ -48,16 +48,17 @@ export async function endServiceOn(
   context: CommandContext,
   command: Command,
   { claimedAt, ...which }: ServingRequest,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
   return changeOrder(context, command, {
     which,
     async decide({ orderId, order }, load) {
-      const stream = experienceStream(order.userId)
-      const [experience, crew] = await Promise.all([load(stream, experienceFold), membersOf(context, order)])
-      const facts = endService({ order, experience: experience.state }, { ...intent, orderId, crew })
-      return { facts, folded: { [stream]: experience } }
+      const [{ state: experience }, crew] = await Promise.all([
+        load(experienceStream(order.userId), experienceFold),
+        membersOf(context, order),
+      ])
+      return endService({ order, experience }, { ...intent, orderId, crew })
     },
   })
 }

@@ -1,12 +1,11 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
-import type { Command } from '../../kernel/command.ts'
+import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { Command, StreamFacts } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { walletStream } from '../../points/events.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { StreamFacts } from '../streamFacts.ts'
 import type { WhichOrder } from '../whichOrder.handlers.ts'
 import { type OpenDispute, openDispute } from './openDispute.ts'
 import { type ResolveDispute, resolveDispute } from './resolveDispute.ts'
@@ -26,14 +25,12 @@ export async function openDisputeOn(
   context: CommandContext,
   command: Command,
   { reason, ...which }: DisputingRequest,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { at, actor } = command
   return changeOrder(context, command, {
     which,
     isExclusive: true,
-    decide: async ({ orderId, order }) => ({
-      facts: openDispute(order, { orderId, role: actor.role, at, reason }),
-    }),
+    decide: async ({ orderId, order }) => openDispute(order, { orderId, role: actor.role, at, reason }),
   })
 }
 
@@ -46,7 +43,7 @@ export async function resolveDisputeOn(
   context: CommandContext,
   command: Command,
   { outcome, rewardPoints, ...which }: ResolvingRequest,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { at, actor } = command
   if (outcome === 'refunded' && rewardPoints !== 0)
     return reject(RejectionCode.AMOUNT_INVALID, { field: 'rewardPoints' })
@@ -55,15 +52,13 @@ export async function resolveDisputeOn(
     which,
     isExclusive: true,
     async decide({ orderId, order }, load) {
-      const stream = walletStream(order.userId)
-      const wallet = await load(stream, walletFold)
+      const { state: wallet } = await load(walletStream(order.userId), walletFold)
       const intent = { orderId, role: actor.role, at }
       const decision: ResolveDispute =
         outcome === 'refunded'
           ? { ...intent, outcome }
           : { ...intent, outcome, ...(rewardPoints === 0 ? {} : { reward }) }
-      const facts = resolveDispute({ order, wallet: wallet.state }, decision)
-      return { facts: inTheWordsOf(facts), folded: { [stream]: wallet } }
+      return inTheWordsOf(resolveDispute({ order, wallet }, decision))
     },
   })
 }

@@ -1,4 +1,5 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { totalOf } from '../../points/buckets.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
@@ -8,7 +9,7 @@ import type { Wallet } from '../../points/wallet.ts'
 import { type OrderDisputeResolved, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import { withRecovered } from '../recovered.ts'
-import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
+import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
 export interface DisputeState {

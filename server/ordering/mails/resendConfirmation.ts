@@ -1,9 +1,10 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { StreamFacts } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { type OrderConfirmationResent, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
-import { inStream, type OrderIntent, type StreamFacts } from '../streamFacts.ts'
+import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
 /**

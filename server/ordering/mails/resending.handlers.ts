@@ -1,4 +1,4 @@
-import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
@@ -10,12 +10,10 @@ export async function resendConfirmationOf(
   context: CommandContext,
   command: Command,
   which: WhichOrder,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { at, actor } = command
   return changeOrder(context, command, {
     which,
-    decide: async ({ orderId, order }) => ({
-      facts: resendConfirmation(order, { orderId, role: actor.role, at }),
-    }),
+    decide: async ({ orderId, order }) => resendConfirmation(order, { orderId, role: actor.role, at }),
   })
 }

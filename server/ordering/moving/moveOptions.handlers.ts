@@ -1,5 +1,5 @@
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
-import { loadFold } from '../../eventstore/folds.ts'
+import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { halfOf } from '../../staffing/capacity.ts'

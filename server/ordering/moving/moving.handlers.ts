@@ -1,5 +1,5 @@
-import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
-import type { LoadFold } from '../../eventstore/handle.ts'
+import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
@@ -32,19 +32,19 @@ export async function moveOrderTo(
   context: CommandContext,
   command: Command,
   { to, ...which }: MovingRequest,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   return changeOrder(context, command, {
     which,
     isExclusive: true,
     async decide({ orderId, order }, load) {
-      const { state, folded } = await loadDays({ load, context }, order, requestedDay(to))
+      const days = await loadDays({ load, context }, order, requestedDay(to))
       const [others, closed] = await Promise.all([
         otherOrders(load, { orderId, order }),
         closedDatesFrom(context, order, businessDate(at)),
       ])
       const intent = { orderId, role: actor.role, at, to, closedDates: closed }
-      return { facts: rescheduleOrder({ order, others, ...state }, intent), folded }
+      return rescheduleOrder({ order, others, ...days }, intent)
     },
   })
 }
@@ -54,7 +54,7 @@ async function loadDays(
   { load, context: { db } }: { readonly load: LoadFold; readonly context: CommandContext },
   { serviceCatalog, bookedFor, groupId }: Order,
   date = bookedFor.date,
-) {
+): Promise<Omit<RescheduleState, 'order'>> {
   const day = Temporal.PlainDate.from(date)
   const [fromName, toName] = [dayStream(serviceCatalog, bookedFor.date), dayStream(serviceCatalog, date)]
   const [from, crews, atWork] = await Promise.all([
@@ -63,13 +63,7 @@ async function loadDays(
     groupId === undefined ? [] : findWorkingMembers(db, groupId, day),
   ])
   const to = toName === fromName ? from : await load(toName, dayBookFold)
-  const state: Omit<RescheduleState, 'order'> = {
-    fromDay: from.state,
-    toDay: to.state,
-    crews,
-    isCrewAtWork: atWork.length > 0,
-  }
-  return { state, folded: { [fromName]: from, [toName]: to } }
+  return { fromDay: from.state, toDay: to.state, crews, isCrewAtWork: atWork.length > 0 }
 }
 
 /** The customer's other orders for the same service at the same address, as far as they could stand in the way (decision D12). */

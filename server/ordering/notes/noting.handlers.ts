@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext, Settled } from '../../eventstore/carryOut.ts'
+import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
@@ -29,7 +29,7 @@ export async function addInstructionsTo(
   context: CommandContext,
   command: Command,
   { text: given, ...which }: NotingRequest,
-): Promise<Settled<ChangedOrder> | Rejection> {
+): Promise<CommandResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(fields, { text: given })
   if (isRejection(checked)) return checked
   const { text } = checked
@@ -45,10 +45,10 @@ export async function addInstructionsTo(
         instructionsId,
         text,
       })
-      if (isRejection(facts)) return { facts }
+      if (isRejection(facts)) return facts
       const note = { instructionsId, orderId, text, writtenAt, author: actor }
       const isWritten = await writeInstructions(context.db, note)
-      return { facts: isWritten ? facts : reject(RejectionCode.KEY_REUSED) }
+      return isWritten ? facts : reject(RejectionCode.KEY_REUSED)
     },
   })
 }

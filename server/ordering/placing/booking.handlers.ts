@@ -7,8 +7,9 @@ import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
 import { unstatedProperty } from '../../catalog/propertyMatch.ts'
 import { findService, listOfferedServices, type Service } from '../../catalog/services.store.ts'
-import { loadFold } from '../../eventstore/folds.ts'
+import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
+import { bindHandlers } from '../../kernel/bindHandlers.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { type Buckets, experienceStream, walletStream } from '../../points/events.ts'
@@ -16,10 +17,9 @@ import { experienceFold } from '../../points/experience.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
 import { moveCalendar } from '../moving/moveOptions.handlers.ts'
-import type { WhichOrder } from '../whichOrder.handlers.ts'
 import { openPricing } from './pricing.handlers.ts'
 
-/** What the desk works with. */
+/** What bookings are looked at with. */
 export interface BookingContext {
   readonly db: Db
   readonly store: EventStore
@@ -35,76 +35,70 @@ export interface Offer {
 }
 
 /** Where, and what the customer has to pay with. */
-export interface BookingGround {
+export interface BookingTerms {
   readonly address: Address
   readonly balance: Buckets
   /** Tenths of a percent. */
   readonly rankDiscount: number
 }
 
-export interface BookingDesk {
-  /** The services of a catalog at one address; NOT_FOUND for an address that is not the customer's. */
-  offers(of: {
-    readonly userId: string
-    readonly addressId: string
-    readonly catalog: ServiceCatalog
-  }): Promise<(BookingGround & { readonly offers: readonly Offer[] }) | Rejection>
-  /** When a service can take place; NOT_FOUND for an address or a service that is not there for the customer. */
-  availability(of: {
+/** What doors may ask about bookings. */
+export type BookingHandlers = ReturnType<typeof bindBooking>
+
+export function bindBooking(context: BookingContext) {
+  return bindHandlers(context, { offers, availability, moveCalendar, fromPoints })
+}
+
+/** The services of a catalog at one address; NOT_FOUND for an address that is not the customer's. */
+async function offers(
+  context: BookingContext,
+  {
+    userId,
+    addressId,
+    catalog,
+  }: { readonly userId: string; readonly addressId: string; readonly catalog: ServiceCatalog },
+): Promise<(BookingTerms & { readonly offers: readonly Offer[] }) | Rejection> {
+  const [found, services] = await Promise.all([
+    findCustomer(context, { userId, addressId }),
+    listOfferedServices(context.db, catalog),
+  ])
+  if (found === undefined) return reject(RejectionCode.NOT_FOUND)
+  const priced = await pricedOffers(context.db, found, services)
+  return { ...found.terms, offers: priced.filter(({ price }) => isOffered(price)) }
+}
+
+/** When a service can take place; NOT_FOUND for an address or a service that is not there for the customer. */
+async function availability(
+  context: BookingContext,
+  {
+    userId,
+    addressId,
+    serviceId,
+    now,
+  }: {
     readonly userId: string
     readonly addressId: string
     readonly serviceId: string
     readonly now: Temporal.Instant
-  }): Promise<(BookingGround & { readonly offer: Offer; readonly calendar: Calendar }) | Rejection>
-  /** When an order could take place instead; undefined for one that is not there or does not move. */
-  moveCalendar(of: WhichOrder & { readonly now: Temporal.Instant }): Promise<Calendar | undefined>
-  /** Points that the cheapest service of a catalog starts at, before what a home adds; undefined when nothing is offered. */
-  fromPoints(catalog: ServiceCatalog): Promise<number | undefined>
-}
-
-export function createBookingDesk(context: BookingContext): BookingDesk {
-  return {
-    offers: (of) => offersAt(context, of),
-    availability: (of) => availabilityOf(context, of),
-    moveCalendar: (of) => moveCalendar(context, of),
-    fromPoints: (catalog) => fromPoints(context, catalog),
-  }
-}
-
-async function offersAt(
-  context: BookingContext,
-  { userId, addressId, catalog }: Parameters<BookingDesk['offers']>[0],
-): ReturnType<BookingDesk['offers']> {
-  const [found, services] = await Promise.all([
-    openGround(context, { userId, addressId }),
-    listOfferedServices(context.db, catalog),
-  ])
-  if (found === undefined) return reject(RejectionCode.NOT_FOUND)
-  const offers = await pricedOffers(context.db, found, services)
-  return { ...found.ground, offers: offers.filter(({ price }) => isOffered(price)) }
-}
-
-async function availabilityOf(
-  context: BookingContext,
-  { userId, addressId, serviceId, now }: Parameters<BookingDesk['availability']>[0],
-): ReturnType<BookingDesk['availability']> {
+  },
+): Promise<(BookingTerms & { readonly offer: Offer; readonly calendar: Calendar }) | Rejection> {
   const [found, service] = await Promise.all([
-    openGround(context, { userId, addressId }),
+    findCustomer(context, { userId, addressId }),
     findService(context.db, serviceId),
   ])
   if (found === undefined || !service?.isOffered) return reject(RejectionCode.NOT_FOUND)
   const [offer] = await pricedOffers(context.db, found, [service])
   if (offer === undefined || !isOffered(offer.price)) return reject(RejectionCode.NOT_FOUND)
   const job = { catalog: service.serviceCatalog, minutes: offer.price.minutes, now }
-  return { ...found.ground, offer, calendar: await openCalendar(context, job) }
+  return { ...found.terms, offer, calendar: await openCalendar(context, job) }
 }
 
 interface Found {
-  readonly ground: BookingGround
+  readonly terms: BookingTerms
   readonly experience: number
 }
 
-async function openGround(
+async function findCustomer(
   { db, store }: BookingContext,
   { userId, addressId }: { readonly userId: string; readonly addressId: string },
 ): Promise<Found | undefined> {
@@ -116,24 +110,25 @@ async function openGround(
   if (address === undefined) return undefined
   const { total } = experience.state
   const rankDiscount = rankFor(total).discountTenths
-  return { ground: { address, balance: wallet.state.balance, rankDiscount }, experience: total }
+  return { terms: { address, balance: wallet.state.balance, rankDiscount }, experience: total }
 }
 
 async function pricedOffers(
   db: Db,
-  { ground, experience }: Found,
+  { terms, experience }: Found,
   services: readonly Service[],
 ): Promise<readonly Offer[]> {
   const [first] = services
   if (first === undefined) return []
   const catalog = first.serviceCatalog
   const [pricing, additionalItems] = await Promise.all([
-    openPricing(db, catalog, { address: ground.address, experience }),
+    openPricing(db, catalog, { address: terms.address, experience }),
     listAdditionalItems(db, catalog),
   ])
   return services.map((service) => ({ service, price: priceOf(pricing(service)), additionalItems }))
 }
 
+/** Points that the cheapest service of a catalog starts at, before what a home adds; undefined when nothing is offered. */
 async function fromPoints({ db }: BookingContext, catalog: ServiceCatalog): Promise<number | undefined> {
   const services = await listOfferedServices(db, catalog)
   const [first] = services

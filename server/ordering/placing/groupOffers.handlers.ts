@@ -1,6 +1,6 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { loadFold } from '../../eventstore/folds.ts'
+import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
@@ -41,7 +41,7 @@ export interface OffersContext {
 export async function groupsFor(
   { db, store }: OffersContext,
   which: WhichOrder,
-  including: { readonly busy: boolean },
+  including: { readonly busy: boolean } = { busy: false },
 ): Promise<readonly GroupOffer[] | Rejection> {
   const orderId = await orderIdOf(db, which)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)

@@ -3,8 +3,8 @@ import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../../addresses/addresses.store.ts'
 import { findService, type Service } from '../../catalog/services.store.ts'
-import { appendOf, type CommandContext, carryOut, type Settled, typesOf } from '../../eventstore/carryOut.ts'
-import type { Decided, Folded, LoadFold } from '../../eventstore/handle.ts'
+import type { CommandContext, CommandResult, Decision } from '../../eventstore/commandHandler.ts'
+import type { Folded, LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { derivedId } from '../../kernel/ids.ts'
@@ -61,7 +61,7 @@ export async function placeOrderFor(
   context: CommandContext,
   command: Command,
   request: PlacingRequest,
-): Promise<Settled<PlacedOrder> | Rejection> {
+): Promise<CommandResult<PlacedOrder> | Rejection> {
   if (request.addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
   if (request.serviceId === '') return reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' })
   const userId = command.actor.id
@@ -78,14 +78,14 @@ export async function placeOrderFor(
   const orderId = derivedId(command.id, 'order')
   const looked = { command, request, userId, orderId, address, service, closed, crews, priceList }
   const streams = [walletStream(userId), ...dayOf(looked)]
-  return carryOut<PlacedOrder>(context, { command, streams }, (load) => attempt(context, looked, load))
+  return context.handle<PlacedOrder>({ command, streams }, (load) => decide(context, looked, load))
 }
 
-async function attempt(
+async function decide(
   context: CommandContext,
   looked: Looked,
   load: LoadFold,
-): Promise<Rejection | Decided<PlacedOrder & { readonly types: readonly string[] }>> {
+): Promise<Decision<PlacedOrder> | Rejection> {
   const { command, request, userId, orderId, address, service, crews, priceList } = looked
   const [stream] = dayOf(looked)
   const [wallet, experience, day] = await Promise.all([
@@ -106,11 +106,7 @@ async function attempt(
   const facts = placeOrder(state, { ...intent, orderNo })
   if (isRejection(facts) || 'alreadyPlaced' in facts)
     throw new Error('the same decision came out differently')
-  const folded = { [walletStream(userId)]: wallet, ...(stream === undefined ? {} : { [stream]: day }) }
-  return {
-    value: { orderId, orderNo, placedAt: command.at.toString(), types: typesOf(facts) },
-    append: appendOf(command, facts, folded),
-  }
+  return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts }
 }
 
 function intentOf(
@@ -136,12 +132,9 @@ function intentOf(
   }
 }
 
-async function placedBefore(
-  load: LoadFold,
-  orderId: string,
-): Promise<Decided<PlacedOrder & { types: readonly string[] }>> {
+async function placedBefore(load: LoadFold, orderId: string): Promise<Decision<PlacedOrder>> {
   const { orderNo, placedAt } = knownOrder((await load(orderStream(orderId), orderFold)).state)
-  return { value: { orderId, orderNo, placedAt: placedAt.toString(), types: [] } }
+  return { answer: { orderId, orderNo, placedAt: placedAt.toString() }, facts: [] }
 }
 
 async function loadOrders(

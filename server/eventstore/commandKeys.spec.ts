@@ -6,9 +6,13 @@ import type { Db } from '../kernel/database.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { eventId } from '../kernel/ids.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
-import { type CommandContext, carryOut, decided, verbOn } from './carryOut.ts'
-import { loadFold } from './folds.ts'
-import { createCommandRunner } from './handle.ts'
+import {
+  bindCommands,
+  type CommandContext,
+  type CommandHandler,
+  createCommandHandler,
+} from './commandHandler.ts'
+import { loadFold } from './loadFold.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
 import type { EventStore } from './port.ts'
 
@@ -18,8 +22,13 @@ const count: Fold<number, { type: string; data: unknown; meta: Record<string, st
 }
 
 function contextOver(store: EventStore): CommandContext {
-  const runner = createCommandRunner({ store, random: () => 0, now: () => performance.now() })
-  return { db: {} as Db, store, runner, caughtUp: async () => true }
+  const handle = createCommandHandler({
+    store,
+    caughtUp: async () => true,
+    random: () => 0,
+    now: () => performance.now(),
+  })
+  return { db: {} as Db, store, handle }
 }
 
 async function write(store: EventStore, ...streams: string[]): Promise<void> {
@@ -39,32 +48,6 @@ const command: Command = {
   at: Temporal.Instant.from('2026-11-24T17:00:00Z'),
   correlationId: 'spec',
 }
-const given = { command, streams: ['a-1'] }
-
-it('decides again what made no sense because somebody wrote between two readings', async () => {
-  const store = createMemoryEventStore()
-  let tries = 0
-  const outcome = await carryOut<{ seen: number }>(contextOver(store), given, async (load) => {
-    tries += 1
-    const first = await load('a-1', count)
-    if (tries === 1) await write(store, 'a-1', 'b-1')
-    const second = await load('b-1', count)
-    if (first.state !== second.state) throw new Error('one without the other')
-    return { value: { seen: first.state, types: ['thing.done'] } }
-  })
-  expect([outcome, tries]).toEqual([{ value: { seen: 1 }, stale: false }, 2])
-})
-
-it('lets a bug be a bug', async () => {
-  const store = createMemoryEventStore()
-  await write(store, 'a-1')
-  const carrying = carryOut<{ seen: number }>(contextOver(store), given, async (load) => {
-    await load('a-1', count)
-    throw new Error('a bug')
-  })
-  await expect(carrying).rejects.toThrow('a bug')
-})
-
 describe('a command with a key (decision L14)', () => {
   const keyed = (terms: string, id = command.id): Command => ({
     ...command,
@@ -75,21 +58,17 @@ describe('a command with a key (decision L14)', () => {
 
   /** Writes one thing into a stream and answers how many it then holds; nothing when told so. */
   function doing(store: EventStore, given: Command, stream: string, writes = true) {
-    return carryOut<{ count: number }>(
-      contextOver(store),
+    return contextOver(store).handle<{ count: number }>(
       { command: given, streams: [stream] },
       async (load) => {
-        const folded = await load(stream, count)
+        const { state } = await load(stream, count)
         const facts = writes ? [{ stream, fact: { type: 'thing.done', data: {} } }] : []
-        return decided(
-          { count: folded.state + facts.length },
-          { command: given, facts, folded: { [stream]: folded } },
-        )
+        return { answer: { count: state + facts.length }, facts }
       },
     )
   }
   const refusing = (store: EventStore, given: Command) =>
-    carryOut<{ count: number }>(contextOver(store), { command: given, streams: [] }, async () =>
+    contextOver(store).handle<{ count: number }>({ command: given, streams: [] }, async () =>
       reject(RejectionCode.NOT_FOUND),
     )
   async function lengthOf(store: EventStore, stream: string): Promise<number> {
@@ -136,7 +115,8 @@ describe('a command with a key (decision L14)', () => {
     const store = createMemoryEventStore()
     const context = contextOver(store)
     const first = await doing(store, keyed('terms'), 'a-1')
-    const late = verbOn(context)(async () => reject(RejectionCode.NOT_FOUND))
+    const refuse: CommandHandler<object, object> = async () => reject(RejectionCode.NOT_FOUND)
+    const { late } = bindCommands(context, { late: refuse })
     expect(await late(keyed('terms'), {})).toEqual(first)
     expect(await late(keyed('others'), {})).toEqual({ rejected: 'KEY_REUSED' })
     expect(await late(command, {})).toEqual({ rejected: 'NOT_FOUND' })

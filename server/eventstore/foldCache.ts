@@ -1,22 +1,13 @@
 import type { Recalled } from '../kernel/command.ts'
 import type { Fold } from '../kernel/fold.ts'
-import type { Appended, AppendRequest, EventStore, NewEvent } from './port.ts'
-
-/** A stream folded up, and what an append that was decided on it has to expect. */
-export interface Folded<State> {
-  readonly state: State
-  readonly expect: 'absent' | bigint
-}
-
-/** Reads a stream and folds it. Ask for several at once (`Promise.all`): one after the other is slow on some stores. */
-export type LoadFold = <State, Event extends Recalled>(
-  stream: string,
-  fold: Fold<State, Event>,
-) => Promise<Folded<State>>
+import { type Folded, foldOn, type LoadFold, lastRevision, ownEvent } from './loadFold.ts'
+import type { Appended, AppendRequest, EventStore } from './port.ts'
 
 /** What one try of a command has loaded. */
 export interface FoldSession {
   readonly load: LoadFold
+  /** What an append has to expect of a stream: the oldest reading that was decided on, and absent where nothing was loaded. */
+  expect(stream: string): 'absent' | bigint
   /** Whether it decided on something old that the append's expectations would not catch. */
   mayBeStale(append: AppendRequest | undefined): boolean
   /** Keeps the folds as they are after the append. */
@@ -36,15 +27,6 @@ interface Loaded {
   readonly isUnread: boolean
   /** The same stream after these events, the last of which has this revision. */
   grown(events: AppendRequest['events'], expect: bigint): Loaded
-}
-
-/** Folds one whole stream. */
-export async function loadFold<State, Event extends Recalled>(
-  store: EventStore,
-  stream: string,
-  fold: Fold<State, Event>,
-): Promise<Folded<State>> {
-  return readOn(store, stream, { fold, folded: { state: fold.initial, expect: 'absent' } })
 }
 
 /**
@@ -68,7 +50,7 @@ export function createFoldCache(store: EventStore, capacity = 2_000): FoldCache 
     try {
       keep(loaded.grown(events, expect))
     } catch {
-      // what is written is written: a fold that stumbles over it will say so to whoever loads the stream next
+      // the events are written and the command is done; the next load of this stream throws the same error
       kept.delete(loaded.stream)
     }
   }
@@ -85,7 +67,7 @@ export function createFoldCache(store: EventStore, capacity = 2_000): FoldCache 
       const past = known?.fold === fold ? (known.folded as Folded<State>) : undefined
       const isUnread = assumesFresh && past !== undefined
       const from = past ?? { state: fold.initial, expect: 'absent' }
-      const folded = isUnread ? from : await readOn(store, stream, { fold, folded: from })
+      const folded = isUnread ? from : await foldOn(store, stream, { fold, folded: from })
       const loaded = loadedOf(stream, fold, { folded, isUnread })
       session.push(loaded)
       if (folded.expect !== 'absent') keep(loaded)
@@ -98,6 +80,7 @@ export function createFoldCache(store: EventStore, capacity = 2_000): FoldCache 
 
     return {
       load,
+      expect: (name) => oldestOf(session.filter(({ stream }) => stream === name)),
       advance,
       mayBeStale: (append) =>
         session.some(({ stream, folded, isUnread }) => isUnread && append?.expect[stream] !== folded.expect),
@@ -120,7 +103,7 @@ function loadedOf<State, Event extends Recalled>(
     grown: (events, expect) =>
       loadedOf(stream, fold, {
         folded: {
-          state: events.reduce((state, { event }) => fold.evolve(state, own(event)), folded.state),
+          state: events.reduce((state, { event }) => fold.evolve(state, ownEvent(event)), folded.state),
           expect,
         },
         isUnread: false,
@@ -128,25 +111,9 @@ function loadedOf<State, Event extends Recalled>(
   }
 }
 
-/** A stream holds only what its own slice wrote: its name is the proof of the event's type. */
-function own<Event extends Recalled>(event: NewEvent): Event {
-  return event as unknown as Event
-}
-
-/** Goes on folding from where a fold stands to the stream's end. */
-async function readOn<State, Event extends Recalled>(
-  store: EventStore,
-  stream: string,
-  { fold, folded }: { fold: Fold<State, Event>; folded: Folded<State> },
-): Promise<Folded<State>> {
-  let { state, expect } = folded
-  for await (const event of store.readStream(stream, { from: lastRevision(folded) + 1n })) {
-    state = fold.evolve(state, own(event))
-    expect = event.revision
-  }
-  return { state, expect }
-}
-
-function lastRevision({ expect }: Folded<unknown>): bigint {
-  return expect === 'absent' ? -1n : expect
+function oldestOf(readings: readonly Loaded[]): 'absent' | bigint {
+  const [oldest] = readings
+    .map(({ folded }) => folded)
+    .toSorted((a, b) => Number(lastRevision(a) - lastRevision(b)))
+  return oldest?.expect ?? 'absent'
 }

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Recalled } from '../kernel/command.ts'
+import { ActorRole, type Command, type Recalled } from '../kernel/command.ts'
 import { createPool } from '../kernel/database.ts'
 import type { Fold } from '../kernel/fold.ts'
+import { eventId } from '../kernel/ids.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
+import { createCommandHandler, type Decide, type HandleCommand } from './commandHandler.ts'
 import { createWorld, readAll } from './contract/world.ts'
-import { type Attempt, type CommandRunner, createCommandRunner } from './handle.ts'
 import { createPostgresEventStore } from './postgres/postgresEventStore.ts'
 
-/** What a process has: a pool, a store and a runner of its own. */
+/** What a process has: a pool, a store and a handler of its own. */
 interface Process {
   readonly pool: pg.Pool
-  readonly runner: CommandRunner
+  readonly handle: HandleCommand
   readonly heard: { conflicts: number; resends: number }
 }
 
@@ -32,39 +33,42 @@ afterAll(async () => {
 function startProcess(): Process {
   const pool = createPool(database.url)
   const heard = { conflicts: 0, resends: 0 }
-  const runner = createCommandRunner({
+  const handle = createCommandHandler({
     store: createPostgresEventStore({ pool }),
+    caughtUp: async () => true,
     random: Math.random,
     now: () => performance.now(),
     observe: { conflict: () => heard.conflicts++, resend: () => heard.resends++ },
   })
-  return { pool, runner, heard }
+  return { pool, handle, heard }
+}
+
+function newCommand(): Command {
+  const id = randomUUID()
+  const at = Temporal.Instant.from('2026-11-21T17:00:00Z')
+  return { id, actor: { id: 'somebody', role: ActorRole.Customer }, source: 'system', at, correlationId: id }
 }
 
 const taken: Fold<number, Recalled> = { initial: 0, evolve: (count) => count + 1 }
 
 describe('commands in two processes on PostgreSQL', () => {
   it('200 at once compete for 30 places: exactly 30 succeed, the others are told that it is full', async () => {
-    const { stream, event } = createWorld()
+    const { stream, type } = createWorld()
     const day = stream('day')
     const place =
-      (n: number): Attempt<number> =>
+      (n: number): Decide<{ n: number }> =>
       async (load) => {
-        const [{ state, expect: revision }] = await Promise.all([
-          load(day, taken),
-          load(stream(`${n}`), taken),
-        ])
+        const [{ state }] = await Promise.all([load(day, taken), load(stream(`${n}`), taken)])
         if (state >= 30) return reject('SLOT_FULL')
-        const append = {
-          expect: { [day]: revision, [stream(`${n}`)]: 'absent' as const },
-          events: [day, stream(`${n}`)].map((name) => ({ stream: name, event: event() })),
-        }
-        return { value: n, append }
+        const facts = [day, stream(`${n}`)].map((name) => ({ stream: name, fact: { type, data: {} } }))
+        return { answer: { n }, facts }
       }
     const outcomes = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => processes[n % 2]?.runner.run([day, stream(`${n}`)], place(n))),
+      Array.from({ length: 200 }, (_, n) =>
+        processes[n % 2]?.handle({ command: newCommand(), streams: [day, stream(`${n}`)] }, place(n)),
+      ),
     )
-    const placed = outcomes.flatMap((one) => (one && !isRejection(one) ? [one.value] : []))
+    const placed = outcomes.flatMap((one) => (one && !isRejection(one) ? [one.value.n] : []))
     expect(placed).toHaveLength(30)
     expect(outcomes.filter(isRejection).map(({ rejected }) => rejected)).toEqual(Array(170).fill('SLOT_FULL'))
     const store = createPostgresEventStore({ pool: database.pool })
@@ -73,20 +77,20 @@ describe('commands in two processes on PostgreSQL', () => {
   })
 
   it('what was acknowledged while connections were cut again and again is there once', async () => {
-    const { stream, event } = createWorld()
+    const { stream, type } = createWorld()
     const acknowledged: string[] = []
     let isOver = false
     const resends = () => processes.reduce((sum, { heard }) => sum + heard.resends, 0)
     async function write(writer: number): Promise<void> {
       for (let round = 0; round < 25 || resends() < 3; round++) {
-        const id = randomUUID()
+        const command = newCommand()
         const own = stream(`w${writer}`)
-        const outcome = await processes[writer % 2]?.runner.run([own], async (load) => {
-          const { expect: revision } = await load(own, taken)
-          const append = { expect: { [own]: revision }, events: [{ stream: own, event: event({ id }) }] }
-          return { value: id, append }
+        const id = eventId(command.id, 0)
+        const outcome = await processes[writer % 2]?.handle({ command, streams: [own] }, async (load) => {
+          await load(own, taken)
+          return { answer: { id }, facts: [{ stream: own, fact: { type, data: {} } }] }
         })
-        if (outcome && !isRejection(outcome)) acknowledged.push(outcome.value)
+        if (outcome && !isRejection(outcome)) acknowledged.push(outcome.value.id)
       }
     }
     async function cut(): Promise<number> {

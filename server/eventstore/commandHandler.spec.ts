@@ -1,0 +1,431 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ActorRole, type Command, type Recalled, type StreamFacts } from '../kernel/command.ts'
+import type { Fold } from '../kernel/fold.ts'
+import { eventId } from '../kernel/ids.ts'
+import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { type CommandHandlerParts, createCommandHandler, type Decide } from './commandHandler.ts'
+import { createWorld, readAll } from './contract/world.ts'
+import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
+import { createFoldCache } from './foldCache.ts'
+import { loadFold } from './loadFold.ts'
+import { createMemoryEventStore } from './memory/memoryEventStore.ts'
+import type { EventStore } from './port.ts'
+
+const places: Fold<number, Recalled> = { initial: 3, evolve: (free) => free - 1 }
+const DAY = 'day-1-2026-11-21'
+
+interface Free {
+  readonly free: number
+}
+
+function happened(stream: string, type = 'day.taken'): StreamFacts {
+  return [{ stream, fact: { type, data: {} } }]
+}
+
+/** Takes one of three places of a day, or is refused. */
+const takePlace: Decide<Free> = async (load) => {
+  const { state: free } = await load(DAY, places)
+  return free === 0 ? reject('SLOT_FULL') : { answer: { free: free - 1 }, facts: happened(DAY) }
+}
+
+/** How many places of the day there are. */
+const countPlaces: Decide<Free> = async (load) => ({
+  answer: { free: (await load(DAY, places)).state },
+  facts: [],
+})
+
+function newCommand(): Command {
+  const id = crypto.randomUUID()
+  const at = Temporal.Instant.from('2026-11-21T17:00:00Z')
+  return { id, actor: { id: 'somebody', role: ActorRole.Customer }, source: 'system', at, correlationId: id }
+}
+
+/** A handler whose time passes only by sleeping. */
+function handlerOn(store: EventStore, about: Partial<CommandHandlerParts> = {}) {
+  let time = 0
+  const heard: string[] = []
+  const waitedFor: unknown[] = []
+  const handle = createCommandHandler({
+    store,
+    caughtUp: async (types, position) => {
+      waitedFor.push([types, position])
+      return true
+    },
+    random: () => 0.5,
+    now: () => time,
+    sleep: async (ms) => {
+      time += ms
+    },
+    observe: {
+      conflict: (streams) => heard.push(`conflict ${streams}`),
+      resend: (streams) => heard.push(`resend ${streams}`),
+      busy: (streams) => heard.push(`busy ${streams}`),
+    },
+    ...about,
+  })
+  /** Carries out a new command, or the one given. */
+  const run = <T extends { readonly [Name in keyof T]: string | number }>(
+    streams: readonly string[],
+    decide: Decide<T>,
+    command = newCommand(),
+  ) => handle({ command, streams }, decide)
+  return { run, heard, waitedFor, time: () => time, pass: (ms: number) => (time += ms) }
+}
+
+/** The store, with something put in the way of its appends. */
+function appendingThrough(store: EventStore, append: (to: EventStore['append']) => EventStore['append']) {
+  return { ...store, append: append(store.append) }
+}
+
+describe('carrying out a command', () => {
+  it('writes what was decided and answers when its position can be read', async () => {
+    const store = createMemoryEventStore()
+    const { run, waitedFor } = handlerOn(store)
+    expect(await run([DAY], takePlace)).toEqual({ value: { free: 2 }, stale: false })
+    expect(waitedFor).toEqual([[['day.taken'], await store.head()]])
+    expect(await readAll(store, DAY)).toHaveLength(1)
+  })
+
+  it('says when it can not be read yet', async () => {
+    const { run } = handlerOn(createMemoryEventStore(), { caughtUp: async () => false })
+    expect(await run([DAY], takePlace)).toEqual({ value: { free: 2 }, stale: true })
+    expect(await run([DAY], countPlaces)).toEqual({ value: { free: 2 }, stale: false })
+  })
+
+  it('waits for each type of event once', async () => {
+    const { run, waitedFor } = handlerOn(createMemoryEventStore())
+    const facts = [...happened(DAY), ...happened('order-1', 'order.placed'), ...happened(DAY)]
+    await run([DAY], async () => ({ answer: {}, facts }))
+    expect(waitedFor).toEqual([[['day.taken', 'order.placed'], expect.anything()]])
+  })
+
+  it('gives a rejection as it is, and writes nothing', async () => {
+    const store = createMemoryEventStore()
+    const { run, waitedFor } = handlerOn(store)
+    expect(await run([DAY], async () => reject('SLOT_FULL'))).toEqual({ rejected: 'SLOT_FULL' })
+    expect(await run([DAY], countPlaces)).toEqual({ value: { free: 3 }, stale: false })
+    expect([await store.head(), waitedFor]).toEqual(['0', []])
+  })
+
+  it('is the same append when it is given again', async () => {
+    const store = createMemoryEventStore()
+    const { run, waitedFor } = handlerOn(store)
+    const command = newCommand()
+    const blindly = async () => ({ answer: { done: 1 }, facts: happened(DAY) })
+    const first = await run([DAY], blindly, command)
+    expect(await run([DAY], blindly, command)).toEqual(first)
+    expect(waitedFor[1]).toEqual(waitedFor[0])
+    expect((await readAll(store, DAY)).map(({ id }) => id)).toEqual([eventId(command.id, 0)])
+  })
+
+  it('lets exactly as many succeed as there are places, without a conflict in one process', async () => {
+    const { run, heard } = handlerOn(createMemoryEventStore())
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => run([DAY], takePlace)))
+    expect(outcomes.filter((one) => !isRejection(one))).toHaveLength(3)
+    expect(outcomes.filter(isRejection).map((one: Rejection) => one.rejected)).toEqual(
+      Array(17).fill('SLOT_FULL'),
+    )
+    expect(heard).toEqual([])
+  })
+
+  it.each([true, false])(
+    'lets exactly as many succeed with several processes (assumes fresh: %s)',
+    async (assumesFresh) => {
+      const store = createMemoryEventStore()
+      const handlers = Array.from({ length: 4 }, () => handlerOn(store, { assumesFresh }))
+      const outcomes = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => handlers[n % 4]?.run([DAY], takePlace)),
+      )
+      expect(outcomes.filter((one) => !isRejection(one))).toHaveLength(3)
+      expect(outcomes.filter(isRejection).every((one) => one.rejected === 'SLOT_FULL')).toBe(true)
+      expect(await readAll(store, DAY)).toHaveLength(3)
+    },
+  )
+
+  it('gives who waited in vain one decision all the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { run } = handlerOn(createMemoryEventStore(), {})
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const holder = run([DAY], async () => {
+      await held
+      return { answer: {}, facts: [] }
+    })
+    const waiting = run([DAY], async () => reject('SLOT_FULL'))
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(await waiting).toEqual({ rejected: 'SLOT_FULL' })
+    vi.useRealTimers()
+    release()
+    await holder
+  })
+
+  it('passes on what the decider throws, and the next command has its turn', async () => {
+    const { run } = handlerOn(createMemoryEventStore())
+    const broken = run([DAY], async () => {
+      throw new Error('bug')
+    })
+    await expect(broken).rejects.toThrow('bug')
+    expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 2 } })
+  })
+})
+
+describe('a decider that finds what it loaded impossible', () => {
+  const count: Fold<number, Recalled> = { initial: 0, evolve: (seen) => seen + 1 }
+
+  it('decides again when somebody wrote between two readings', async () => {
+    const store = createMemoryEventStore()
+    const world = createWorld()
+    let tries = 0
+    const outcome = await handlerOn(store).run(['a-1'], async (load) => {
+      tries += 1
+      const first = await load('a-1', count)
+      if (tries === 1) for (const name of ['a-1', 'b-1']) await store.append(world.request(name, 'absent'))
+      const second = await load('b-1', count)
+      if (first.state !== second.state) throw new Error('one without the other')
+      return { answer: { seen: first.state }, facts: [] }
+    })
+    expect([outcome, tries]).toEqual([{ value: { seen: 1 }, stale: false }, 2])
+  })
+
+  it('has a bug when nobody did', async () => {
+    const store = createMemoryEventStore()
+    await store.append(createWorld().request('a-1', 'absent'))
+    const handling = handlerOn(store).run(['a-1'], async (load) => {
+      await load('a-1', count)
+      throw new Error('a bug')
+    })
+    await expect(handling).rejects.toThrow('a bug')
+  })
+})
+
+describe('when others were quicker', () => {
+  it('decides again on what is there now', async () => {
+    const store = createMemoryEventStore()
+    const { run, heard } = handlerOn(store)
+    const others = createWorld()
+    let tries = 0
+    const outcome = await run([DAY], async (load) => {
+      const decided = await takePlace(load)
+      tries += 1
+      if (tries < 4) await store.append(others.request(DAY, 'any'))
+      return decided
+    })
+    expect(outcome).toEqual({ rejected: 'SLOT_FULL' })
+    expect(heard).toEqual(Array(3).fill(`conflict ${DAY}`))
+  })
+
+  it('is BUSY after 5 s of it, never later', async () => {
+    const always = appendingThrough(createMemoryEventStore(), () => async () => {
+      throw new ConflictError([{ stream: DAY, expected: 'absent', actual: 0n }])
+    })
+    const { run, heard, time } = handlerOn(always)
+    expect(await run([DAY], takePlace)).toEqual({ rejected: 'BUSY' })
+    expect(time()).toBeGreaterThan(4_500)
+    expect(time()).toBeLessThanOrEqual(5_000)
+    expect(heard.at(-1)).toBe(`busy ${DAY}`)
+  })
+})
+
+describe('when no answer comes', () => {
+  it('sends the identical request again', async () => {
+    const store = createMemoryEventStore()
+    let sent = 0
+    const losing = appendingThrough(store, (append) => async (request) => {
+      const appended = await append(request)
+      sent += 1
+      if (sent < 3) throw new UnknownOutcomeError('answer lost')
+      return appended
+    })
+    const { run, heard } = handlerOn(losing)
+    expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 2 } })
+    expect(heard).toEqual([`resend ${DAY}`, `resend ${DAY}`])
+    expect(await readAll(store, DAY)).toHaveLength(1)
+  })
+
+  it('gives up after a number of times', async () => {
+    let sent = 0
+    const dead = appendingThrough(createMemoryEventStore(), () => async () => {
+      sent += 1
+      throw new UnknownOutcomeError('refused')
+    })
+    await expect(handlerOn(dead).run([DAY], takePlace)).rejects.toThrow(UnknownOutcomeError)
+    expect(sent).toBe(8)
+  })
+
+  it('says at once that nothing was sent; after an answer was lost, that nobody knows', async () => {
+    const failures = [new UnknownOutcomeError('answer lost'), new StoreUnavailableError('away')]
+    const dying = appendingThrough(createMemoryEventStore(), () => async () => {
+      throw failures.shift() ?? new StoreUnavailableError('away')
+    })
+    const { run, heard } = handlerOn(dying)
+    await expect(run([DAY], takePlace)).rejects.toThrow(UnknownOutcomeError)
+    await expect(run([DAY], takePlace)).rejects.toThrow(StoreUnavailableError)
+    expect(heard).toEqual([`resend ${DAY}`])
+  })
+
+  it('has an answer within 7.5 s, however slow the store is', async () => {
+    const clock = { pass: (_ms: number) => 0 }
+    const hanging = appendingThrough(createMemoryEventStore(), () => async (_request, options) => {
+      clock.pass(options?.timeoutMs ?? 60_000)
+      throw new UnknownOutcomeError('silence')
+    })
+    const { run, pass, time } = handlerOn(hanging)
+    clock.pass = pass
+    await expect(run([DAY], takePlace)).rejects.toThrow(UnknownOutcomeError)
+    expect(time()).toBeGreaterThan(5_000)
+    expect(time()).toBeLessThanOrEqual(7_500)
+  })
+})
+
+describe('folding streams', () => {
+  /** Counts what is read. */
+  function counting(store: EventStore) {
+    const reads: string[] = []
+    const readStream: EventStore['readStream'] = (stream, options) => {
+      reads.push(`${stream} from ${options?.from ?? 0n}`)
+      return store.readStream(stream, options)
+    }
+    return { reads, store: { ...store, readStream } }
+  }
+
+  it('folds a whole stream to its state and last revision', async () => {
+    const store = createMemoryEventStore()
+    expect(await loadFold(store, DAY, places)).toEqual({ state: 3, expect: 'absent' })
+    await store.append(createWorld().request(DAY, 'absent', 2))
+    expect(await loadFold(store, DAY, places)).toEqual({ state: 1, expect: 1n })
+  })
+
+  it('reads only what came after the fold it kept', async () => {
+    const { store, reads } = counting(createMemoryEventStore())
+    const { run } = handlerOn(store)
+    await run([DAY], takePlace)
+    await run([DAY], takePlace)
+    await store.append(createWorld().request(DAY, 'any'))
+    expect(await run([DAY], takePlace)).toEqual({ rejected: 'SLOT_FULL' })
+    expect(reads).toEqual([`${DAY} from 0`, `${DAY} from 1`, `${DAY} from 2`])
+  })
+
+  it('reads nothing where it may assume that its folds are fresh', async () => {
+    const { store, reads } = counting(createMemoryEventStore())
+    const { run } = handlerOn(store, { assumesFresh: true })
+    await run([DAY], takePlace)
+    expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 1 } })
+    expect(reads).toEqual([`${DAY} from 0`])
+  })
+
+  it('refuses only on a fresh reading: what another process freed is seen', async () => {
+    const signed: Fold<number, Recalled> = {
+      initial: 0,
+      evolve: (sum, { type }) => (type === 'day.freed' ? sum - 1 : sum + 1),
+    }
+    const store = createMemoryEventStore()
+    const { run } = handlerOn(store, { assumesFresh: true })
+    const world = createWorld()
+    const take: Decide<{ taken: number }> = async (load) => {
+      const { state: taken } = await load(DAY, signed)
+      return taken === 1 ? reject('SLOT_FULL') : { answer: { taken: taken + 1 }, facts: happened(DAY) }
+    }
+    await run([DAY], take)
+    await store.append(world.request(DAY, 0n, [world.event({ type: 'day.freed' })]))
+    expect(await run([DAY], take)).toMatchObject({ value: { taken: 1 } })
+  })
+
+  it('reads again what a decision used but its append does not expect', async () => {
+    const { store, reads } = counting(createMemoryEventStore())
+    const { run } = handlerOn(store, { assumesFresh: true })
+    await run([DAY], takePlace)
+    const looking: Decide<Free> = async (load) => {
+      const { state: free } = await load(DAY, places)
+      return { answer: { free }, facts: happened('order-1', 'order.placed') }
+    }
+    await store.append(createWorld().request(DAY, 'any'))
+    expect(await run(['order-1'], looking)).toMatchObject({ value: { free: 1 } })
+    expect(reads).toEqual([`${DAY} from 0`, `${DAY} from 1`])
+  })
+
+  it('asks a decider again that stumbles over folds which no longer belong together', async () => {
+    const store = createMemoryEventStore()
+    const { run } = handlerOn(store, { assumesFresh: true })
+    await run([DAY], takePlace)
+    await store.append(createWorld().request(DAY, 0n))
+    const strict: Decide<Free> = async (load) => {
+      const { state: free } = await load(DAY, places)
+      if (free < 1) throw new Error('a place is missing')
+      return { answer: { free }, facts: [] }
+    }
+    expect(await run([DAY], strict)).toMatchObject({ value: { free: 1 } })
+    await expect(
+      run([DAY], async () => {
+        throw new Error('a bug')
+      }),
+    ).rejects.toThrow('a bug')
+  })
+
+  it('keeps the folds of one stream by different folds apart', async () => {
+    const count: Fold<string, Recalled> = { initial: '', evolve: (marks) => `${marks}x` }
+    const { run } = handlerOn(createMemoryEventStore(), { assumesFresh: true })
+    await run([DAY], takePlace)
+    const outcome = await run([DAY], async (load) => ({
+      answer: { marks: (await load(DAY, count)).state },
+      facts: [],
+    }))
+    expect(outcome).toMatchObject({ value: { marks: 'x' } })
+  })
+
+  it('expects a stream that was loaded twice as it was at first', async () => {
+    const store = createMemoryEventStore()
+    const { run, heard } = handlerOn(store)
+    let tries = 0
+    const outcome = await run([DAY], async (load) => {
+      const { state: free } = await load(DAY, places)
+      if (tries++ === 0) await store.append(createWorld().request(DAY, 'absent'))
+      await load(DAY, places)
+      return { answer: { free: free - 1 }, facts: happened(DAY) }
+    })
+    expect(outcome).toMatchObject({ value: { free: 1 } })
+    expect(heard).toEqual([`conflict ${DAY}`])
+  })
+
+  it('keeps what the store has, not what a retry said', async () => {
+    const types: Fold<string, Recalled> = { initial: '', evolve: (_last, { type }) => type }
+    const store = createMemoryEventStore()
+    const { run } = handlerOn(store, { assumesFresh: true })
+    const world = createWorld()
+    const command = newCommand()
+    const retry: Decide<Record<string, never>> = async (load) => {
+      await load(DAY, types)
+      const first = world.event({ id: eventId(command.id, 0), type: 'day.taken' })
+      await store.append(world.request(DAY, 'absent', [first]))
+      return { answer: {}, facts: happened(DAY, 'day.freed') }
+    }
+    await run([DAY], retry, command)
+    const seen = await run([DAY], async (load) => ({
+      answer: { last: (await load(DAY, types)).state },
+      facts: [],
+    }))
+    expect(seen).toMatchObject({ value: { last: 'day.taken' } })
+  })
+
+  it('keeps only so many, those last used', async () => {
+    const { store, reads } = counting(createMemoryEventStore())
+    const cache = createFoldCache(store, 2)
+    const world = createWorld()
+    for (const name of ['a', 'b', 'c']) await store.append(world.request(name, 'absent'))
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.begin(true).load(name, places)
+    expect(reads.map((read) => read[0])).toEqual(['a', 'b', 'c', 'b'])
+  })
+
+  it('answers for what was written even when the fold stumbles over it', async () => {
+    const fragile: Fold<number, Recalled> = {
+      initial: 0,
+      evolve: () => {
+        throw new Error('unknown event')
+      },
+    }
+    const { run } = handlerOn(createMemoryEventStore())
+    const outcome = await run([DAY], async (load) => {
+      await load(DAY, fragile)
+      return { answer: { outcome: 'written' }, facts: happened(DAY) }
+    })
+    expect(outcome).toMatchObject({ value: { outcome: 'written' } })
+  })
+})
