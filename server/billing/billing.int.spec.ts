@@ -1,13 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
 import { UnknownOutcomeError } from '../eventstore/errors.ts'
 import { loadFold } from '../eventstore/loadFold.ts'
 import type { EventStore } from '../eventstore/port.ts'
-import { ActorRole } from '../kernel/command.ts'
+import { ActorRole, type Command } from '../kernel/command.ts'
+import { derivedId } from '../kernel/ids.ts'
 import { type PointsRecharged, walletStream } from '../points/events.ts'
 import { walletFold } from '../points/walletFold.ts'
 import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
-import { findParty } from './invoiceParties.store.ts'
+import { currentParty, findParty, keepParty } from './invoiceParties.store.ts'
 
 const at = '2026-11-21T17:00:00Z'
 const payment = { subtotal: 50_000, rewardPercent: 3, method: PaymentMethod.ETransfer, confirmRepeat: true }
@@ -25,6 +27,19 @@ function byAdmin(key: string, when = at) {
 async function balanceOf(userId: string) {
   const { state } = await loadFold(world.store, walletStream(userId), walletFold)
   return state.balance
+}
+
+async function lastRechargeOf(userId: string) {
+  const events = await world.eventsOf(walletStream(userId))
+  return events.findLast(({ type }) => type === 'points.recharged')?.data
+}
+
+/** As a try of the command does whose customer lives there. */
+async function keepPartyIn(province: Province, { command, userId }: { command: Command; userId: string }) {
+  const { db } = world.database
+  const party = await currentParty(db, userId, derivedId(command.id, 'invoice party'))
+  if (!party) throw new Error('nobody to pay')
+  expect(await keepParty(db, { ...party, province }, command.at)).toBe(true)
 }
 
 describe('recharging', () => {
@@ -92,6 +107,36 @@ describe('recharging', () => {
     )
     expect(again.value).toEqual(first.value)
     expect(await world.eventsOf(walletStream(userId))).toEqual(stored)
+  })
+
+  it('keeps to the party, and so to the taxes, that an earlier try of it has written down', async () => {
+    const { userId } = world.people.customers.avery
+    const command = byAdmin('moved since', '2026-11-22T17:00:00Z')
+    await keepPartyIn(Province.ON, { command, userId })
+    granted(await world.desks().billing.recharge(command, { userId, ...payment }))
+    expect(await lastRechargeOf(userId)).toMatchObject({
+      taxes: [{ name: 'HST', cents: 6_500 }],
+      total: 56_500,
+    })
+  })
+
+  it('decides again when another try of it writes its party down at the same moment', async () => {
+    const { userId } = world.people.customers.avery
+    const command = byAdmin('moving', '2026-11-23T17:00:00Z')
+    let isFirst = true
+    const { billing } = world.desks((store) => ({
+      ...store,
+      async *readStream(...reading) {
+        if (isFirst && reading[0] === walletStream(userId)) {
+          isFirst = false
+          await sleep(100)
+          await keepPartyIn(Province.ON, { command, userId })
+        }
+        yield* store.readStream(...reading)
+      },
+    }))
+    granted(await billing.recharge(command, { userId, ...payment }))
+    expect(await lastRechargeOf(userId)).toMatchObject({ province: Province.ON, total: 56_500 })
   })
 
   it('refuses what a rule forbids and leaves no row behind', async () => {

@@ -63,16 +63,16 @@ export async function currentParty(
 }
 
 /**
- * Writes a party down, once: what is there under its id already stays as it is.
- * @returns the party as it is kept
+ * Writes a party down, once.
+ * @returns false when there is one under its id already, which stays as it is
  */
-export async function keepParty(db: Db, party: InvoiceParty, now: Temporal.Instant): Promise<InvoiceParty> {
-  await db
+export async function keepParty(db: Db, party: InvoiceParty, now: Temporal.Instant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('invoice_party')
     .values(rowOf(party, now))
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
-  return (await findParty(db, party.partyVersionId)) ?? party
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** The party an invoice was made out to; undefined when there is none of this id. */

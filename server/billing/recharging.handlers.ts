@@ -1,5 +1,6 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { CommandContext, CommandResult, Decision } from '../eventstore/commandHandler.ts'
+import { ConflictError } from '../eventstore/errors.ts'
 import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
@@ -11,7 +12,7 @@ import { walletFold } from '../points/walletFold.ts'
 import { type ConfirmRecharge, confirmRecharge } from './commands/confirmRecharge.ts'
 import { invoicesStream } from './events.ts'
 import { invoiceBookFold } from './invoiceBook.ts'
-import { currentParty, type InvoiceParty, keepParty } from './invoiceParties.store.ts'
+import { currentParty, findParty, type InvoiceParty, keepParty } from './invoiceParties.store.ts'
 import { checkedNote, keepNote } from './paymentNotes.store.ts'
 
 /** A payment that an admin received and confirms: amounts before tax in cents (decision F10). */
@@ -29,7 +30,7 @@ export interface RechargedPoints extends Pick<Recharge, 'paymentId' | 'invoiceNo
 interface Recharging {
   readonly command: Command
   readonly request: RechargingRequest
-  /** The customer as the invoice would name them now. */
+  /** The customer as the invoice would name them now; another try of the command may have kept an earlier one. */
   readonly party: InvoiceParty
 }
 
@@ -59,21 +60,21 @@ async function decide(
   { command, request, party }: Recharging,
   load: LoadFold,
 ): Promise<Decision<RechargedPoints> | Rejection> {
-  const [{ state: wallet }, { state: book }] = await Promise.all([
-    load(walletStream(request.userId), walletFold),
+  const { userId, comment: text = '' } = request
+  const [{ state: wallet }, { state: book }, kept] = await Promise.all([
+    load(walletStream(userId), walletFold),
     load(invoicesStream(businessDate(command.at).year), invoiceBookFold),
+    findParty(db, party.partyVersionId),
   ])
   const before = doneBefore(wallet, command)
   if (before) return { answer: before, facts: [] }
-  const state = { wallet, book }
-  // A party is kept only for a payment that will be written: what a rule refuses leaves nothing behind.
-  const rehearsed = confirmRecharge(state, intentOf(command, request, party))
-  if (isRejection(rehearsed)) return rehearsed
-  const kept = await keepParty(db, party, command.at)
-  const { userId, comment: text = '' } = request
+  const facts = confirmRecharge({ wallet, book }, intentOf(command, request, kept ?? party))
+  if (isRejection(facts)) return facts
+  // written only for a payment that will be, too: what a rule refuses leaves nothing behind
+  const isKept = kept !== undefined || (await keepParty(db, party, command.at))
+  // another try of this command has kept its party meanwhile, maybe of another province: decided again, with that one
+  if (!isKept) throw new ConflictError([])
   await keepNote(db, { commandId: command.id, userId, text, now: command.at })
-  const facts = confirmRecharge(state, intentOf(command, request, kept))
-  if (isRejection(facts)) throw new Error('the same decision came out differently')
   return { answer: rechargedIn(facts), facts }
 }
 

@@ -1,12 +1,13 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { foldAll } from '../../kernel/fold.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { taken } from '../../testing/dayStory.ts'
 import { given } from '../../testing/given.ts'
 import { cleaning, crews, funds, intent, placing } from '../../testing/placingStory.ts'
 import { mondayClean, recharged } from '../../testing/pointsStory.ts'
-import { placeOrder } from './placeOrder.ts'
+import { placeOrder, withOrderNo } from './placeOrder.ts'
 
 describe('placing an order', () => {
   it('pays it, records it and takes its place: 13,500 + 2,100 - 5.0 % = 14,820, 208 minutes take both halves', () => {
@@ -124,6 +125,17 @@ describe('placing an order', () => {
     ],
   ] as const)('refuses %s', (_, change, rejection) => {
     placing(funds, change).expectRejection(rejection)
+  })
+
+  it('decides the same whatever the order’s number, which is put in later', () => {
+    const placed = (orderNo: string) =>
+      placeOrder(
+        { wallet: foldAll(walletFold, funds), day: dayBookFold.initial, crews, orders: new Map() },
+        { ...intent, orderNo },
+      )
+    const unnumbered = placed('')
+    if ('rejected' in unnumbered || 'alreadyPlaced' in unnumbered) throw new Error('it was not placed')
+    expect(JSON.stringify(withOrderNo(unnumbered, 'K7M4-2QXP'))).toBe(JSON.stringify(placed('K7M4-2QXP')))
   })
 
   it('refuses a wallet that is one point short', () => {

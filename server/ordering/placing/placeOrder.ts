@@ -3,7 +3,7 @@ import { PeriodType, type ServiceCatalog, type Slot } from '../../../schema/rule
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
-import type { StreamFacts } from '../../kernel/command.ts'
+import type { Fact, StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
@@ -32,6 +32,7 @@ export interface PlacingState {
 export interface PlaceOrder {
   /** Derived from the caller's key: the same key is the same order. */
   readonly orderId: string
+  /** Empty until one is drawn: nothing is decided by it, and {@link withOrderNo} puts it in. */
   readonly orderNo: string
   readonly userId: string
   readonly at: Temporal.Instant
@@ -78,34 +79,48 @@ export function placeOrder(state: PlacingState, intent: PlaceOrder): StreamFacts
   return payAndTake(state, intent, { ...time, price })
 }
 
-interface Settled {
+/** The same facts for an order of this number: one is drawn when it is certain that the order will be written (decision D15). */
+export function withOrderNo(facts: StreamFacts, orderNo: string): StreamFacts {
+  return facts.map(({ stream, fact }) => ({ stream, fact: isPlaced(fact) ? numbered(fact, orderNo) : fact }))
+}
+
+function numbered(fact: OrderPlaced, orderNo: string): OrderPlaced {
+  return { ...fact, data: { ...fact.data, orderNo } }
+}
+
+function isPlaced(fact: Fact): fact is OrderPlaced {
+  return fact.type === 'order.placed'
+}
+
+/** When it takes place, and for how much. */
+interface Booked {
   readonly bookedFor: BookedFor
   readonly slot: Slot
   readonly price: Price
 }
 
-function payAndTake(state: PlacingState, intent: PlaceOrder, settled: Settled): StreamFacts | Rejection {
+function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): StreamFacts | Rejection {
   const { orderId, userId, service, request } = intent
   const booking = bookingKeyOf(request, placeOf(intent))
-  const paid = spendPoints(state.wallet, { orderId, amount: settled.price.totalPoints, booking })
+  const paid = spendPoints(state.wallet, { orderId, amount: booked.price.totalPoints, booking })
   if (isRejection(paid)) return paid
-  const taken = takePlace(state, intent, settled)
+  const taken = takePlace(state, intent, booked)
   if (isRejection(taken)) return taken
   return [
     ...inStream(walletStream(userId), paid),
-    ...inStream(orderStream(orderId), [placedFact(intent, settled)]),
-    ...inStream(dayStream(service.catalog, settled.bookedFor.date), taken),
+    ...inStream(orderStream(orderId), [placedFact(intent, booked)]),
+    ...inStream(dayStream(service.catalog, booked.bookedFor.date), taken),
   ]
 }
 
-function takePlace(state: PlacingState, { orderId, service }: PlaceOrder, { slot, price }: Settled) {
+function takePlace(state: PlacingState, { orderId, service }: PlaceOrder, { slot, price }: Booked) {
   if (service.periodType !== PeriodType.Day) return []
   const { catalog } = service
   const half = halfOf({ catalog, slot, minutes: price.minutes })
   return takeSlot(state.day, { catalog, orderId, half, crews: state.crews })
 }
 
-function placedFact(intent: PlaceOrder, { bookedFor, slot, price }: Settled): OrderPlaced {
+function placedFact(intent: PlaceOrder, { bookedFor, slot, price }: Booked): OrderPlaced {
   const { orderNo, userId, addressVersionId, service } = intent
   return {
     type: 'order.placed',
@@ -143,7 +158,7 @@ function earlierTry(state: PlacingState, intent: PlaceOrder): AlreadyPlaced | un
 function duplicateOf(
   state: PlacingState,
   intent: PlaceOrder,
-  time: Omit<Settled, 'price'>,
+  time: Omit<Booked, 'price'>,
 ): Order | undefined {
   const { periodType } = intent.service
   return comparable(state, intent)

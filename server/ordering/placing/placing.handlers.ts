@@ -22,7 +22,7 @@ import { orderStream } from '../events.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
 import { reserveOrderNo } from '../orderNumbers.store.ts'
 import { requestedDay } from './bookingRules.ts'
-import { type PlaceOrder, placeOrder } from './placeOrder.ts'
+import { type PlaceOrder, placeOrder, withOrderNo } from './placeOrder.ts'
 import { loadPriceList, type PriceList } from './pricing.handlers.ts'
 
 /** A booking as a customer sends it, in the names of the documented payload. */
@@ -40,8 +40,8 @@ export interface PlacedOrder {
   readonly placedAt: string
 }
 
-/** What a placing looks up once, before its turn: rows that its decision does not compete for. */
-interface Looked {
+/** What a placing reads once, before its streams are locked: rows that its decision does not compete for. */
+interface Prefetched {
   readonly command: Command
   readonly request: PlacingRequest
   readonly userId: string
@@ -76,18 +76,18 @@ export async function placeOrderFor(
   ])
   if (address === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
   const orderId = derivedId(command.id, 'order')
-  const looked = { command, request, userId, orderId, address, service, closed, crews, priceList }
-  const streams = [walletStream(userId), ...dayOf(looked)]
-  return context.handle<PlacedOrder>({ command, streams }, (load) => decide(context, looked, load))
+  const prefetched = { command, request, userId, orderId, address, service, closed, crews, priceList }
+  const streams = [walletStream(userId), ...dayOf(prefetched)]
+  return context.handle<PlacedOrder>({ command, streams }, (load) => decide(context, prefetched, load))
 }
 
 async function decide(
   context: CommandContext,
-  looked: Looked,
+  prefetched: Prefetched,
   load: LoadFold,
 ): Promise<Decision<PlacedOrder> | Rejection> {
-  const { command, request, userId, orderId, address, service, crews, priceList } = looked
-  const [stream] = dayOf(looked)
+  const { command, request, userId, orderId, address, service, crews, priceList } = prefetched
+  const [stream] = dayOf(prefetched)
   const [wallet, experience, day] = await Promise.all([
     load(walletStream(userId), walletFold),
     load(experienceStream(userId), experienceFold),
@@ -97,24 +97,22 @@ async function decide(
   const orders = await loadOrders(load, comparablePlacements(wallet.state, request, completed))
   const pricing = priceList({ address, experience: experience.state.total })
   const state = { wallet: wallet.state, day: day.state, crews, orders, completed }
-  const intent = intentOf(looked, pricing(service))
-  // A number is reserved only for an order that will be written: what a rule refuses leaves nothing behind.
-  const rehearsed = placeOrder(state, { ...intent, orderNo: '' })
-  if (isRejection(rehearsed)) return rehearsed
-  if ('alreadyPlaced' in rehearsed) return placedBefore(load, rehearsed.alreadyPlaced)
+  const placed = placeOrder(state, intentOf(prefetched, pricing(service)))
+  if (isRejection(placed)) return placed
+  if ('alreadyPlaced' in placed) return placedBefore(load, placed.alreadyPlaced)
+  // a number is reserved only for an order that will be written: what a rule refuses leaves nothing behind
   const orderNo = await reserveOrderNo(context.db, orderId, command.at)
-  const facts = placeOrder(state, { ...intent, orderNo })
-  if (isRejection(facts) || 'alreadyPlaced' in facts)
-    throw new Error('the same decision came out differently')
+  const facts = withOrderNo(placed, orderNo)
   return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts }
 }
 
 function intentOf(
-  { command, request, userId, orderId, address, service, closed }: Looked,
+  { command, request, userId, orderId, address, service, closed }: Prefetched,
   quote: PlaceOrder['quote'],
-) {
+): PlaceOrder {
   return {
     orderId,
+    orderNo: '',
     userId,
     at: command.at,
     addressId: address.addressId,
@@ -157,7 +155,7 @@ async function crewsOn(db: Db, request: PlacingRequest, today: Temporal.PlainDat
 const emptyDay: Folded<DayBook> = { state: dayBookFold.initial, expect: 'absent' }
 
 /** The day book a day order writes; none for periods, and none for what is no date, which the rules will refuse. */
-function dayOf({ request, service }: Pick<Looked, 'request' | 'service'>): readonly string[] {
+function dayOf({ request, service }: Pick<Prefetched, 'request' | 'service'>): readonly string[] {
   const day = service.periodType === PeriodType.Day ? requestedDay(request) : undefined
   return day === undefined ? [] : [dayStream(service.serviceCatalog, day)]
 }
