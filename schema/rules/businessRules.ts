@@ -88,8 +88,8 @@ export const businessRules = {
    * `answerMs` is how long the answer takes at least, so that it does not tell whether somebody was mailed.
    */
   passwordReset: { digits: 6, minutes: 15, tries: 5, answerMs: 300 },
-  /** How many tries of a password may wait for their turn: for one account from one address, and in all. */
-  signInTurns: { underOneKey: 30, inAll: 1000 },
+  /** How many tries of a password may wait for the one before them: for one account from one address, and in all. */
+  signInLock: { underOneKey: 30, inAll: 1000 },
   lists: {
     first: 5,
     more: 3,

@@ -8,7 +8,7 @@ import { ActorRole } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import type { PlacingRequest } from '../ordering/placing/placing.handlers.ts'
 import { cleaning, inputOf } from '../testing/bookings.ts'
-import { granted } from '../testing/demoDesks.ts'
+import { granted } from '../testing/demoHandlers.ts'
 import {
   answerFields,
   type KeyedAnswer,

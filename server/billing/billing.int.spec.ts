@@ -8,15 +8,15 @@ import { ActorRole, type Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { type PointsRecharged, walletStream } from '../points/events.ts'
 import { walletFold } from '../points/walletFold.ts'
-import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
+import { commandBy, type DemoHandlers, granted, openDemoHandlers } from '../testing/demoHandlers.ts'
 import { currentParty, findParty, keepParty } from './invoiceParties.store.ts'
 
 const at = '2026-11-21T17:00:00Z'
 const payment = { subtotal: 50_000, rewardPercent: 3, method: PaymentMethod.ETransfer, confirmRepeat: true }
 
-let world: DemoDesks
+let world: DemoHandlers
 beforeAll(async () => {
-  world = await openDemoDesks()
+  world = await openDemoHandlers()
 })
 afterAll(() => world.close())
 
@@ -45,11 +45,11 @@ async function keepPartyIn(province: Province, { command, userId }: { command: C
 describe('recharging', () => {
   it('numbers 20 payments at once 1 to 20, from two processes and for three customers', async () => {
     const customers = Object.values(world.people.customers)
-    const processes = [world.desks(), world.desks()]
+    const processes = [world.handlers(), world.handlers()]
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => {
         const userId = customers[nth % customers.length]?.userId ?? ''
-        const { billing } = processes[nth % 2] ?? world.desks()
+        const { billing } = processes[nth % 2] ?? world.handlers()
         return billing.recharge(byAdmin(`parallel ${nth}`), { userId, ...payment, subtotal: 10_000 + nth })
       }),
     )
@@ -65,7 +65,7 @@ describe('recharging', () => {
     const { userId } = world.people.customers.camille
     const before = await balanceOf(userId)
     const done = granted(
-      await world.desks().billing.recharge(byAdmin('one', '2025-12-31T23:00:00Z'), { userId, ...payment }),
+      await world.handlers().billing.recharge(byAdmin('one', '2025-12-31T23:00:00Z'), { userId, ...payment }),
     )
     expect(done.value).toMatchObject({ invoiceNo: 'INV-2025-000001', points: 50_000 })
     expect(await balanceOf(userId)).toEqual({
@@ -95,11 +95,11 @@ describe('recharging', () => {
 
   it('is done once when its answer is lost and it comes again, also later and after an address has moved', async () => {
     const { userId } = world.people.customers.noor
-    const { billing } = world.desks(losingFirstAnswer)
+    const { billing } = world.handlers(losingFirstAnswer)
     const first = granted(await billing.recharge(byAdmin('lost'), { userId, ...payment }))
     const stored = await world.eventsOf(walletStream(userId))
     const again = granted(
-      await world.desks().billing.recharge(byAdmin('lost', '2026-11-21T17:00:30Z'), {
+      await world.handlers().billing.recharge(byAdmin('lost', '2026-11-21T17:00:30Z'), {
         userId,
         ...payment,
         confirmRepeat: false,
@@ -113,7 +113,7 @@ describe('recharging', () => {
     const { userId } = world.people.customers.avery
     const command = byAdmin('moved since', '2026-11-22T17:00:00Z')
     await keepPartyIn(Province.ON, { command, userId })
-    granted(await world.desks().billing.recharge(command, { userId, ...payment }))
+    granted(await world.handlers().billing.recharge(command, { userId, ...payment }))
     expect(await lastRechargeOf(userId)).toMatchObject({
       taxes: [{ name: 'HST', cents: 6_500 }],
       total: 56_500,
@@ -124,7 +124,7 @@ describe('recharging', () => {
     const { userId } = world.people.customers.avery
     const command = byAdmin('moving', '2026-11-23T17:00:00Z')
     let isFirst = true
-    const { billing } = world.desks((store) => ({
+    const { billing } = world.handlers((store) => ({
       ...store,
       async *readStream(...reading) {
         if (isFirst && reading[0] === walletStream(userId)) {
@@ -141,7 +141,7 @@ describe('recharging', () => {
 
   it('refuses what a rule forbids and leaves no row behind', async () => {
     const { userId } = world.people.customers.avery
-    const { billing } = world.desks()
+    const { billing } = world.handlers()
     const count = async () => (await world.database.pool.query('select count(*) from invoice_party')).rows
     const before = await count()
     expect(await billing.recharge(byAdmin('nothing'), { userId, ...payment, subtotal: 0 })).toMatchObject({
@@ -159,7 +159,7 @@ describe('reward points', () => {
   it('are given once, however often the command comes, and also from two processes at once', async () => {
     const { userId } = world.people.customers.avery
     const before = await balanceOf(userId)
-    const give = () => world.desks().billing.reward(byAdmin('welcome'), { userId, amount: 700 })
+    const give = () => world.handlers().billing.reward(byAdmin('welcome'), { userId, amount: 700 })
     const [first, second] = await Promise.all([give(), give()])
     expect(granted(first).value).toEqual(granted(second).value)
     expect(granted(await give()).value).toEqual(granted(first).value)
@@ -168,7 +168,7 @@ describe('reward points', () => {
 
   it('are whole and above nothing', async () => {
     const { userId } = world.people.customers.avery
-    const { billing } = world.desks()
+    const { billing } = world.handlers()
     for (const amount of [0, -5, 1.5, 10_000_000])
       expect(await billing.reward(byAdmin(`amount ${amount}`), { userId, amount })).toMatchObject({
         rejected: 'AMOUNT_INVALID',

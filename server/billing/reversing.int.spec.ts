@@ -4,15 +4,15 @@ import { loadFold } from '../eventstore/loadFold.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { walletStream } from '../points/events.ts'
 import { walletFold } from '../points/walletFold.ts'
-import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
+import { commandBy, type DemoHandlers, granted, openDemoHandlers } from '../testing/demoHandlers.ts'
 import { findNotes } from './paymentNotes.store.ts'
 
 /** Taking a recharge back, over PostgreSQL (decision F11). */
 
 const at = '2026-11-21T17:00:00Z'
-let world: DemoDesks
+let world: DemoHandlers
 beforeAll(async () => {
-  world = await openDemoDesks()
+  world = await openDemoHandlers()
 })
 afterAll(() => world.close())
 
@@ -27,7 +27,7 @@ async function balanceOf(userId: string) {
 
 async function pay(userId: string, key: string, subtotal: number, comment = '') {
   const terms = { rewardPercent: 10, method: PaymentMethod.Cash, confirmRepeat: true, comment }
-  const { billing } = world.desks()
+  const { billing } = world.handlers()
   return granted(await billing.recharge(byAdmin(key), { userId, subtotal, ...terms })).value
 }
 
@@ -38,7 +38,7 @@ describe('taking a recharge back', () => {
     const { paymentId, rewardPoints } = await pay(userId, 'too much', 50_000)
     expect(rewardPoints).toBe(5_000)
     const command = byAdmin('take back')
-    const { billing } = world.desks()
+    const { billing } = world.handlers()
     const quote = granted(await billing.reversalQuote({ userId, paymentId }))
     // Quebec: 25.00 GST and 49.875, half up 49.88, QST
     expect(quote).toMatchObject({ points: 50_000, rewardPoints: 5_000, subtotal: 50_000, tax: 7_488 })
@@ -58,7 +58,7 @@ describe('taking a recharge back', () => {
     const written = JSON.stringify((await world.eventsOf('creditnotes-2026')).map(({ data }) => data))
     expect(written).not.toContain('nought')
     // the same command again, from another process, is the same reversal
-    expect(granted(await world.desks().billing.reverse(command, request)).value).toEqual(done.value)
+    expect(granted(await world.handlers().billing.reverse(command, request)).value).toEqual(done.value)
     expect(await world.eventsOf('creditnotes-2026')).toHaveLength(1)
     expect(await billing.reverse(byAdmin('once more'), request)).toMatchObject({
       rejected: 'RECHARGE_SPENT',
@@ -70,7 +70,7 @@ describe('taking a recharge back', () => {
     const { userId } = world.people.customers.noor
     const { paymentId } = await pay(userId, 'wrong person', 20_000)
     const take = (key: string) =>
-      world.desks().billing.reverse(byAdmin(key), { userId, paymentId, reason: 'wrong person' })
+      world.handlers().billing.reverse(byAdmin(key), { userId, paymentId, reason: 'wrong person' })
     const outcomes = await Promise.all([take('first'), take('second')])
     expect(outcomes.filter((outcome) => 'rejected' in outcome)).toMatchObject([
       { rejected: 'RECHARGE_SPENT', params: { unspent: 0 } },
@@ -86,7 +86,7 @@ describe('taking a recharge back', () => {
   it('refuses without a reason, for somebody else’s payment and for nobody', async () => {
     const { camille, avery } = world.people.customers
     const { paymentId } = await pay(camille.userId, 'right', 10_000)
-    const { billing } = world.desks()
+    const { billing } = world.handlers()
     const refused = (userId: string, reason: string) =>
       billing.reverse(byAdmin(`refused ${userId} ${reason.length}`), { userId, paymentId, reason })
     expect(await refused(camille.userId, ' \n ')).toMatchObject({
@@ -109,7 +109,7 @@ describe('a comment on a payment', () => {
     await pay(userId, 'with comment', 30_000, 'envelope left\nat the desk')
     const { id } = byAdmin('with comment')
     expect((await findNotes(world.database.db, [id])).get(id)).toBe('envelope left\nat the desk')
-    const { billing } = world.desks()
+    const { billing } = world.handlers()
     const terms = { userId, subtotal: 30_000, rewardPercent: 10, method: PaymentMethod.Cash }
     const again = byAdmin('again')
     expect(await billing.recharge(again, { ...terms, confirmRepeat: false, comment: 'twice' })).toEqual({

@@ -158,7 +158,7 @@ describe('carrying out a command', () => {
     await holder
   })
 
-  it('passes on what the decider throws, and the next command has its turn', async () => {
+  it('passes on what the decider throws, and the next command goes on', async () => {
     const { run } = handlerOn(createMemoryEventStore())
     const broken = run([DAY], async () => {
       throw new Error('bug')

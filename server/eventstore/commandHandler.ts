@@ -122,7 +122,7 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
   ): Promise<CommandResult<T> | Rejection> {
     const answerBy = now() + PATIENCE.commandMs
     const locked = command.key ? [...streams, keyStream(command.key)] : streams
-    const release = await locks.acquire(locked, PATIENCE.turnMs)
+    const release = await locks.acquire(locked, PATIENCE.lockMs)
     // who waited in vain is still decided once, on a fresh reading: a rule's answer is better than none, and a conflict is told as BUSY
     const giveUpAt = release ? Math.min(now() + PATIENCE.conflictMs, answerBy) : now()
     const handling = { command, decide, locked, answerBy, giveUpAt }

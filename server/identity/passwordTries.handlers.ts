@@ -25,7 +25,7 @@ export interface PasswordTry extends TryOrigin {
 }
 
 /** Right passwords that come at once are no failures: for one account from one address they wait for each other, so that few count at a time. */
-const locks = createKeyedLock(businessRules.signInTurns)
+const locks = createKeyedLock(businessRules.signInLock)
 
 /**
  * Reads a password under the limits (decisions A5, L13): ten wrong ones within 15 minutes for one account from one address, thirty a day

@@ -9,8 +9,8 @@ export const PATIENCE = {
   commandMs: 7_500,
   /** For so long a command is decided again when others were quicker (event model, "Contention"). */
   conflictMs: 5_000,
-  /** For so long a command waits for its turn on a stream. */
-  turnMs: 6_000,
+  /** For so long a command waits until nobody else in its process writes to its streams. */
+  lockMs: 6_000,
   /** One sending of an append; the identical request is sent again until the command's time is over. */
   appendMs: 2_500,
   /** One page of events of PostgreSQL. */

@@ -5,7 +5,7 @@ import type { Command, StreamFacts } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
-import { isOpenTo, isOvertaken, orderIdOf, standingOn, type WhichOrder } from './whichOrder.handlers.ts'
+import { expectedRevisionOf, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
 
 /** The order that a command changed. */
 export interface ChangedOrder {
@@ -21,7 +21,7 @@ export type DecideChange = (
 
 /** How a verb is carried out on one order. */
 export interface ChangingOrder {
-  readonly which: WhichOrder
+  readonly orderRef: OrderRef
   readonly decide: DecideChange
   /** Streams it will write beside the order, as far as they are known beforehand. */
   readonly streams?: readonly string[]
@@ -39,32 +39,34 @@ export async function changeOrder(
   command: Command,
   changing: ChangingOrder,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
-  const { which, isExclusive = false, streams = [] } = changing
-  const orderId = await orderIdOf(context.db, which)
+  const { orderRef, isExclusive = false, streams = [] } = changing
+  const orderId = await orderIdOf(context.db, orderRef)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
-  const { revisionSeen } = which
-  const stoodOn = isExclusive ? await standingOn(context, command, { orderId, revisionSeen }) : undefined
+  const { revisionSeen } = orderRef
+  const expectedRevision = isExclusive
+    ? await expectedRevisionOf(context, command, { orderId, revisionSeen })
+    : undefined
   return context.handle<ChangedOrder>({ command, streams: [orderStream(orderId), ...streams] }, (load) =>
-    decideOn({ command, orderId, stoodOn, ...changing }, load),
+    decideOn({ command, orderId, expectedRevision, ...changing }, load),
   )
 }
 
 interface KnownChange extends ChangingOrder {
   readonly command: Command
   readonly orderId: string
-  readonly stoodOn: number | undefined
+  readonly expectedRevision: number | undefined
 }
 
 async function decideOn(
-  { command, orderId, which, decide, stoodOn }: KnownChange,
+  { command, orderId, orderRef, decide, expectedRevision }: KnownChange,
   load: LoadFold,
 ): Promise<Decision<ChangedOrder> | Rejection> {
   const { state: order } = await load(orderStream(orderId), orderFold)
-  if (!order || !isOpenTo(command, which, order)) return reject(RejectionCode.NOT_FOUND)
+  if (!order || !isOpenTo(command, orderRef, order)) return reject(RejectionCode.NOT_FOUND)
   const answer = { orderId, orderNo: order.orderNo }
   if (order.steps.some((step) => step.commandId === command.id)) return { answer, facts: [] }
   const facts = await decide({ orderId, order }, load)
   const changesNothing = !isRejection(facts) && facts.length === 0
-  if (!changesNothing && isOvertaken(order, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
+  if (!changesNothing && isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
   return isRejection(facts) ? facts : { answer, facts }
 }

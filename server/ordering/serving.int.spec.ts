@@ -3,7 +3,7 @@ import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../schema/ru
 import { ActorRole } from '../kernel/command.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { experienceStream } from '../points/events.ts'
-import { commandBy, type DemoDesks, granted, openDemoDesks } from '../testing/demoDesks.ts'
+import { commandBy, type DemoHandlers, granted, openDemoHandlers } from '../testing/demoHandlers.ts'
 import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
 import { demoCrewId } from '../tools/demo/demoCrews.store.ts'
 import { orderStream } from './events.ts'
@@ -12,12 +12,12 @@ import { orderStream } from './events.ts'
 const booked = '2026-11-21T17:00:00Z'
 const [crew1, crew2] = [demoCrewId('Crew 1'), demoCrewId('Crew 2')]
 
-let world: DemoDesks
+let world: DemoHandlers
 beforeAll(async () => {
-  world = await openDemoDesks()
+  world = await openDemoHandlers()
   for (const { userId } of [avery(), camille()])
     granted(
-      await world.desks().billing.recharge(byAdmin(`pay ${userId}`), {
+      await world.handlers().billing.recharge(byAdmin(`pay ${userId}`), {
         userId,
         subtotal: 90_000,
         rewardPercent: 0,
@@ -37,7 +37,7 @@ const byStaff = (name: 'sam' | 'lee', key: string, at: string) =>
 /** A carpet cleaning, 7,200 points, on a day of November at nine. */
 async function placed(who: { readonly userId: string; readonly addressIds: readonly string[] }, day: number) {
   const command = commandBy(ActorRole.Customer, who.userId, { key: `place ${day}`, at: booked })
-  const outcome = await world.desks().ordering.placeOrder(command, {
+  const outcome = await world.handlers().ordering.placeOrder(command, {
     addressId: who.addressIds[0] ?? '',
     serviceId: demoServiceId('carpetCleaning'),
     serviceCatalog: ServiceCatalog.HouseCleaning,
@@ -62,12 +62,12 @@ describe('assigning', () => {
     const orders = [await placed(avery(), 23), await placed(camille(), 23)]
     const outcomes = await Promise.all(
       orders.map(({ orderNo }, nth) =>
-        world.desks().ordering.assignCrew(byAdmin(`both ${nth}`), { orderNo, groupId: crew1 }),
+        world.handlers().ordering.assignCrew(byAdmin(`both ${nth}`), { orderNo, groupId: crew1 }),
       ),
     )
     expect(outcomes.filter(isRejection)).toEqual([{ rejected: 'CREW_BUSY' }])
     const lost = orders[outcomes.findIndex(isRejection)]
-    const other = await world.desks().ordering.assignCrew(byAdmin('the loser'), {
+    const other = await world.handlers().ordering.assignCrew(byAdmin('the loser'), {
       orderNo: lost?.orderNo ?? '',
       groupId: crew2,
     })
@@ -77,7 +77,7 @@ describe('assigning', () => {
   it('is done once when the command comes again', async () => {
     const { orderId, orderNo } = await placed(avery(), 24)
     const assign = (at: string) =>
-      world.desks().ordering.assignCrew(byAdmin('again', at), { orderNo, groupId: crew1 })
+      world.handlers().ordering.assignCrew(byAdmin('again', at), { orderNo, groupId: crew1 })
     const first = granted(await assign(booked))
     expect(granted(await assign('2026-11-21T18:00:00Z')).value).toEqual(first.value)
     expect(await typesIn(orderId)).toEqual(['order.placed', 'order.group-assigned'])
@@ -86,9 +86,9 @@ describe('assigning', () => {
   it('of an order that somebody else took while the command waited is refused, and looked at again (decision E14)', async () => {
     const { orderId, orderNo } = await placed(avery(), 30)
     const quicker = async () =>
-      granted(await world.desks().ordering.assignCrew(byAdmin('quicker'), { orderNo, groupId: crew1 }))
+      granted(await world.handlers().ordering.assignCrew(byAdmin('quicker'), { orderNo, groupId: crew1 }))
     let readings = 0
-    const { ordering } = world.desks((store) => ({
+    const { ordering } = world.handlers((store) => ({
       ...store,
       async *readStream(stream, options) {
         // the first reading is what the command stands on, the second one what it is decided on
@@ -108,7 +108,7 @@ describe('assigning', () => {
     await world.database.pool.query(`insert into group_day_off (group_id, day) values ($1, '2026-11-25')`, [
       crew2,
     ])
-    const { ordering } = world.desks()
+    const { ordering } = world.handlers()
     for (const groupId of [crew2, crypto.randomUUID(), 'no id'])
       expect(await ordering.assignCrew(byAdmin(`off ${groupId}`), { orderNo, groupId })).toEqual({
         rejected: 'CREW_UNAVAILABLE',
@@ -123,7 +123,7 @@ describe('assigning', () => {
 describe('serving', () => {
   it('starts and ends once, gives experience once, and keeps the time of a crew without signal', async () => {
     const { orderId, orderNo } = await placed(camille(), 26)
-    const { ordering } = world.desks()
+    const { ordering } = world.handlers()
     granted(await ordering.assignCrew(byAdmin('serve'), { orderNo, groupId: crew1 }))
     expect(await ordering.startService(byStaff('lee', 'start', '2026-11-26T16:05:00Z'), { orderNo })).toEqual(
       {
@@ -140,7 +140,7 @@ describe('serving', () => {
       granted(await ordering.startService(byStaff('sam', 'start', at), started))
     const ended = { orderNo, claimedAt: Temporal.Instant.from('2026-11-26T17:41:00Z') }
     const end = (key: string) =>
-      world.desks().ordering.endService(byStaff('sam', key, '2026-11-26T20:02:00Z'), ended)
+      world.handlers().ordering.endService(byStaff('sam', key, '2026-11-26T20:02:00Z'), ended)
     for (const outcome of await Promise.all([end('end'), end('end'), end('end twice')])) granted(outcome)
     const events = await world.eventsOf(orderStream(orderId))
     expect(events.slice(2).map(({ type, meta, data }) => [type, meta.occurredAt, data])).toMatchObject([

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findService } from '../../catalog/services.store.ts'
 import { countStatements } from '../../testing/countStatements.ts'
-import { type DemoDesks, openDemoDesks } from '../../testing/demoDesks.ts'
+import { type DemoHandlers, openDemoHandlers } from '../../testing/demoHandlers.ts'
 import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 import { demoCrewId } from '../../tools/demo/demoCrews.store.ts'
 import { createLoaders } from './loaders.ts'
 
-let world: DemoDesks
+let world: DemoHandlers
 beforeAll(async () => {
-  world = await openDemoDesks()
+  world = await openDemoHandlers()
 })
 afterAll(() => world.close())
 

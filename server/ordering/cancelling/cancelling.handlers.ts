@@ -15,12 +15,12 @@ import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type OrderCancelled, orderStream } from '../events.ts'
 import { orderFold } from '../order.ts'
-import { isOpenTo, isOvertaken, orderIdOf, standingOn, type WhichOrder } from '../whichOrder.handlers.ts'
+import { expectedRevisionOf, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 import { writeCancellationNote } from './cancellationNotes.store.ts'
 import { type CancelOrder, cancelOrder } from './cancelOrder.ts'
 
 /** Which order, and which fee the caller knows of (decision E3). */
-export type CancellingRequest = WhichOrder &
+export type CancellingRequest = OrderRef &
   Pick<CancelOrder, 'feeSeen' | 'feeShown'> & {
     /** What the office tells the customer, up to 500 characters in lines (decision E4); blank for nothing. */
     readonly note?: string
@@ -51,12 +51,12 @@ export async function cancelOrderFor(
   const orderId = await orderIdOf(context.db, request)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = request
-  const stoodOn = await standingOn(context, command, { orderId, revisionSeen })
+  const expectedRevision = await expectedRevisionOf(context, command, { orderId, revisionSeen })
   const cancelling = {
     context,
     command,
     request,
-    stoodOn,
+    expectedRevision,
     note: checked.note,
     intent: intentOf(command, request, orderId),
   }
@@ -85,13 +85,13 @@ interface Cancelling {
   readonly context: CommandContext
   readonly command: Command
   readonly request: CancellingRequest
-  readonly stoodOn: number | undefined
+  readonly expectedRevision: number | undefined
   readonly note: string
   readonly intent: CancelOrder
 }
 
 async function decide(
-  { context, command, request, stoodOn, note, intent }: Cancelling,
+  { context, command, request, expectedRevision, note, intent }: Cancelling,
   load: LoadFold,
 ): Promise<Decision<CancelledOrder> | Rejection> {
   const { orderId } = intent
@@ -104,7 +104,7 @@ async function decide(
   ])
   if (steps.some((step) => step.commandId === command.id))
     return { answer: { orderId, orderNo, ...moneyBefore(wallet, orderId) }, facts: [] }
-  if (isOvertaken(order, stoodOn)) return reject(RejectionCode.ORDER_CHANGED)
+  if (isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
   const facts = cancelOrder({ order, wallet, day }, intent)
   if (isRejection(facts)) return facts
   if (note !== '')

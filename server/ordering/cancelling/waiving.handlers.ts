@@ -7,12 +7,12 @@ import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { WhichOrder } from '../whichOrder.handlers.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { findCancellationNotes, writeCancellationNote } from './cancellationNotes.store.ts'
 import { waiveFee } from './waiveFee.ts'
 
 /** Which order's fee an admin lets go, and why. */
-export type WaivingRequest = WhichOrder & {
+export type WaivingRequest = OrderRef & {
   /** For the office's record, up to 500 characters in lines. */
   readonly reason: string
 }
@@ -28,7 +28,7 @@ const fields = z.object({
 export async function waiveFeeOf(
   context: CommandContext,
   command: Command,
-  { reason, ...which }: WaivingRequest,
+  { reason, ...orderRef }: WaivingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(fields, { reason })
   if (isRejection(checked)) return checked
@@ -37,7 +37,7 @@ export async function waiveFeeOf(
   const [known] = await findCancellationNotes(context.db, [commandId])
   if (known !== undefined && known.text !== text) return reject(RejectionCode.KEY_REUSED, { field: 'key' })
   return changeOrder(context, command, {
-    which,
+    orderRef,
     isExclusive: true,
     async decide({ orderId, order }) {
       const facts = waiveFee(order, { orderId, role: actor.role, at })

@@ -10,11 +10,11 @@ import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { Order } from '../order.ts'
-import type { WhichOrder } from '../whichOrder.handlers.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { assignCrew } from './assignCrew.ts'
 
 /** Which order goes to which crew. */
-export type AssigningRequest = WhichOrder & {
+export type AssigningRequest = OrderRef & {
   readonly groupId: string
   /** Also where it has work of another catalog then; false unless told (decision M9). */
   readonly evenIfBusy?: boolean
@@ -28,12 +28,12 @@ export type AssigningRequest = WhichOrder & {
 export async function assignCrewTo(
   context: CommandContext,
   command: Command,
-  { groupId, evenIfBusy = false, ...which }: AssigningRequest,
+  { groupId, evenIfBusy = false, ...orderRef }: AssigningRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
   return withCrewsShared(context.db, () =>
     changeOrder(context, command, {
-      which,
+      orderRef,
       isExclusive: true,
       async decide({ orderId, order }, load) {
         const [{ state: day }, otherDays, staffIds] = await Promise.all([

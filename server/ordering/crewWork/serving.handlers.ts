@@ -7,12 +7,12 @@ import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import { findWorkingMembers } from '../../staffing/crewMembers.store.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { Order } from '../order.ts'
-import type { WhichOrder } from '../whichOrder.handlers.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { endService } from './endService.ts'
 import { startService } from './startService.ts'
 
 /** What a crew member reports. */
-export type ServingRequest = WhichOrder & {
+export type ServingRequest = OrderRef & {
   /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
   readonly claimedAt?: Temporal.Instant
 }
@@ -24,13 +24,13 @@ export type ServingRequest = WhichOrder & {
 export async function startServiceOn(
   context: CommandContext,
   command: Command,
-  { claimedAt, ...which }: ServingRequest,
+  { claimedAt, ...orderRef }: ServingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
   return withCrewsShared(context.db, () =>
     changeOrder(context, command, {
-      which,
+      orderRef,
       async decide({ orderId, order }) {
         const crew = await membersOf(context, order)
         return startService(order, { ...intent, orderId, crew })
@@ -47,12 +47,12 @@ export async function startServiceOn(
 export async function endServiceOn(
   context: CommandContext,
   command: Command,
-  { claimedAt, ...which }: ServingRequest,
+  { claimedAt, ...orderRef }: ServingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
   return changeOrder(context, command, {
-    which,
+    orderRef,
     async decide({ orderId, order }, load) {
       const [{ state: experience }, crew] = await Promise.all([
         load(experienceStream(order.userId), experienceFold),

@@ -6,15 +6,15 @@ import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { walletStream } from '../../points/events.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { WhichOrder } from '../whichOrder.handlers.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { type OpenDispute, openDispute } from './openDispute.ts'
 import { type ResolveDispute, resolveDispute } from './resolveDispute.ts'
 
 /** What a customer complained about. */
-export type DisputingRequest = WhichOrder & Pick<OpenDispute, 'reason'>
+export type DisputingRequest = OrderRef & Pick<OpenDispute, 'reason'>
 
 /** What the office decided. */
-export type ResolvingRequest = WhichOrder & {
+export type ResolvingRequest = OrderRef & {
   readonly outcome: ResolveDispute['outcome']
   /** Reward points given as an apology where the order stays completed; 0 for none. */
   readonly rewardPoints: number
@@ -24,11 +24,11 @@ export type ResolvingRequest = WhichOrder & {
 export async function openDisputeOn(
   context: CommandContext,
   command: Command,
-  { reason, ...which }: DisputingRequest,
+  { reason, ...orderRef }: DisputingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { at, actor } = command
   return changeOrder(context, command, {
-    which,
+    orderRef,
     isExclusive: true,
     decide: async ({ orderId, order }) => openDispute(order, { orderId, role: actor.role, at, reason }),
   })
@@ -42,14 +42,14 @@ export async function openDisputeOn(
 export async function resolveDisputeOn(
   context: CommandContext,
   command: Command,
-  { outcome, rewardPoints, ...which }: ResolvingRequest,
+  { outcome, rewardPoints, ...orderRef }: ResolvingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { at, actor } = command
   if (outcome === 'refunded' && rewardPoints !== 0)
     return reject(RejectionCode.AMOUNT_INVALID, { field: 'rewardPoints' })
   const reward = { grantId: derivedId(command.id, 'grant'), amount: rewardPoints }
   return changeOrder(context, command, {
-    which,
+    orderRef,
     isExclusive: true,
     async decide({ orderId, order }, load) {
       const { state: wallet } = await load(walletStream(order.userId), walletFold)

@@ -6,7 +6,7 @@ import { halfOf } from '../../staffing/capacity.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
 import { orderStream } from '../events.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
-import { orderIdOf, type WhichOrder } from '../whichOrder.handlers.ts'
+import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 
 /** What the calendar looks at. */
 export interface MovesContext {
@@ -21,12 +21,12 @@ export interface MovesContext {
  */
 export async function moveCalendar(
   { db, store, dayLoads }: MovesContext,
-  { now, ...which }: WhichOrder & { readonly now: Temporal.Instant },
+  { now, ...orderRef }: OrderRef & { readonly now: Temporal.Instant },
 ): Promise<Calendar | undefined> {
-  const orderId = await orderIdOf(db, which)
+  const orderId = await orderIdOf(db, orderRef)
   if (orderId === undefined) return undefined
   const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
-  const isTheirs = which.userId === undefined || which.userId === order?.userId
+  const isTheirs = orderRef.userId === undefined || orderRef.userId === order?.userId
   if (!order || !isTheirs || order.periodType !== PeriodType.Day) return undefined
   const job = { catalog: order.serviceCatalog, minutes: minutesOf(order), now }
   return openCalendar({ db, dayLoads: without(order, dayLoads) }, job)

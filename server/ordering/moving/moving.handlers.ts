@@ -14,12 +14,12 @@ import { dayStream } from '../../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import { orderStream } from '../events.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { requestedDay } from '../placing/bookingRules.ts'
-import type { WhichOrder } from '../whichOrder.handlers.ts'
 import { type RescheduleOrder, type RescheduleState, rescheduleOrder } from './rescheduleOrder.ts'
 
 /** Which order goes to which time. */
-export type MovingRequest = WhichOrder & {
+export type MovingRequest = OrderRef & {
   /** The new time, as a placement names one. */
   readonly to: RescheduleOrder['to']
 }
@@ -31,11 +31,11 @@ export type MovingRequest = WhichOrder & {
 export async function moveOrderTo(
   context: CommandContext,
   command: Command,
-  { to, ...which }: MovingRequest,
+  { to, ...orderRef }: MovingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   return changeOrder(context, command, {
-    which,
+    orderRef,
     isExclusive: true,
     async decide({ orderId, order }, load) {
       const days = await loadDays({ load, context }, order, requestedDay(to))

@@ -8,12 +8,12 @@ import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { WhichOrder } from '../whichOrder.handlers.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { addInstructions } from './addInstructions.ts'
 import { writeInstructions } from './instructions.store.ts'
 
 /** A note to the crew. */
-export type NotingRequest = WhichOrder & {
+export type NotingRequest = OrderRef & {
   /** Up to 500 characters, in lines. */
   readonly text: string
 }
@@ -28,7 +28,7 @@ const fields = z.object({ text: lines(businessRules.lengths.text) })
 export async function addInstructionsTo(
   context: CommandContext,
   command: Command,
-  { text: given, ...which }: NotingRequest,
+  { text: given, ...orderRef }: NotingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(fields, { text: given })
   if (isRejection(checked)) return checked
@@ -36,7 +36,7 @@ export async function addInstructionsTo(
   const instructionsId = derivedId(command.id, 'instructions')
   const { actor, at: writtenAt } = command
   return changeOrder(context, command, {
-    which,
+    orderRef,
     async decide({ orderId, order }) {
       const facts = addInstructions(order, {
         orderId,

@@ -12,7 +12,7 @@ import { isBusyElsewhere } from '../crewWork/assignCrew.ts'
 import { dayOf, otherDayBooks } from '../crewWork/assigning.handlers.ts'
 import { orderStream } from '../events.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
-import { orderIdOf, type WhichOrder } from '../whichOrder.handlers.ts'
+import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 
 /** A crew as the office may choose it for an order. */
 export interface GroupOffer extends CrewRoster {
@@ -40,13 +40,13 @@ export interface OffersContext {
  */
 export async function groupsFor(
   { db, store }: OffersContext,
-  which: WhichOrder,
+  orderRef: OrderRef,
   including: { readonly busy: boolean } = { busy: false },
 ): Promise<readonly GroupOffer[] | Rejection> {
-  const orderId = await orderIdOf(db, which)
+  const orderId = await orderIdOf(db, orderRef)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
-  if (!order || (which.userId !== undefined && which.userId !== order.userId))
+  if (!order || (orderRef.userId !== undefined && orderRef.userId !== order.userId))
     return reject(RejectionCode.NOT_FOUND)
   if (order.status > OrderStatus.Confirmed) return []
   const [day, otherDays, rosters] = await Promise.all([
@@ -62,14 +62,14 @@ export async function groupsFor(
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
-interface Looked {
+interface OrderOnItsDay {
   readonly orderId: string
   readonly order: Order
   readonly day: DayBook
   readonly otherDays: readonly DayBook[]
 }
 
-function offerOf({ orderId, order, day, otherDays }: Looked, roster: CrewRoster): GroupOffer {
+function offerOf({ orderId, order, day, otherDays }: OrderOnItsDay, roster: CrewRoster): GroupOffer {
   const { groupId } = roster
   const { serviceCatalog: catalog, slot } = order
   const half = halfOf({ catalog, slot, minutes: minutesOf(order) })

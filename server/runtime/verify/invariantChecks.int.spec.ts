@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PaymentMethod } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { walletStream } from '../../points/events.ts'
-import { commandBy, type DemoDesks, granted, openDemoDesks } from '../../testing/demoDesks.ts'
+import { commandBy, type DemoHandlers, granted, openDemoHandlers } from '../../testing/demoHandlers.ts'
 import { invariantChecks } from './invariantChecks.ts'
 
 const at = '2026-11-21T17:00:00Z'
 
-let world: DemoDesks
+let world: DemoHandlers
 beforeEach(async () => {
-  world = await openDemoDesks()
+  world = await openDemoHandlers()
 })
 afterEach(() => world.close())
 
@@ -31,7 +31,7 @@ it('holds on an empty log, and while several processes write', async () => {
   const paying = Array.from({ length: 45 }, (_, nth) => {
     const command = commandBy(ActorRole.Admin, world.people.adminId, { key: `pay ${nth}`, at })
     const userId = people[nth % people.length]?.userId ?? ''
-    return world.desks().billing.recharge(command, { userId, ...payment })
+    return world.handlers().billing.recharge(command, { userId, ...payment })
   })
   for (let round = 0; round < 3; round++) expect(await faultsInEvents()).toEqual([])
   for (const outcome of await Promise.all(paying)) granted(outcome)

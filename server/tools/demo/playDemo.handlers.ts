@@ -14,25 +14,27 @@ import { demoService } from './demoPrice.ts'
 import type { DemoStep, MoneyStep, OrderStep } from './demoSteps.ts'
 import type { DemoCrew, DemoTime, DemoVisit } from './demoVisit.ts'
 
-type Desks = Pick<Application, 'ordering' | 'billing'>
+type Handlers = Pick<Application, 'ordering' | 'billing'>
 
 /**
  * Gives all commands of a plan, one after the other. Each is known by its key, so that those which were carried out before are found
  * done: a plan that was cut short is simply played again.
  * @throws when a rule refuses one, which no plan of ours is for
  */
-export async function playDemo(desks: Desks, steps: readonly DemoStep[]): Promise<void> {
+export async function playDemo(handlers: Handlers, steps: readonly DemoStep[]): Promise<void> {
   const orderNos = new Map<string, string>()
   const paymentIds = new Map<string, number>()
   for (const step of steps) {
     const outcome =
-      'visit' in step ? await playOrder(desks, step, orderNos) : await playMoney(desks, step, paymentIds)
+      'visit' in step
+        ? await playOrder(handlers, step, orderNos)
+        : await playMoney(handlers, step, paymentIds)
     if (isRejection(outcome))
       throw new Error(`The demo's "${step.verb} ${step.key}" was refused: ${JSON.stringify(outcome)}`)
   }
 }
 
-async function playOrder({ ordering }: Desks, step: OrderStep, orderNos: Map<string, string>) {
+async function playOrder({ ordering }: Handlers, step: OrderStep, orderNos: Map<string, string>) {
   const { verb, visit } = step
   if (verb === 'place') {
     const outcome = await ordering.placeOrder(byCustomer(step, visit.customer), placingOf(step))
@@ -42,7 +44,7 @@ async function playOrder({ ordering }: Desks, step: OrderStep, orderNos: Map<str
   return playKnownOrder(ordering, step, orderNos.get(visit.key) ?? '')
 }
 
-async function playKnownOrder(ordering: Desks['ordering'], step: OrderStep, orderNo: string) {
+async function playKnownOrder(ordering: Handlers['ordering'], step: OrderStep, orderNo: string) {
   const { verb, visit, note } = step
   switch (verb) {
     case 'place':
@@ -87,7 +89,7 @@ function resolutionOf({ key, resolved }: DemoVisit) {
   return { outcome, rewardPoints }
 }
 
-async function playMoney({ billing }: Desks, step: MoneyStep, paymentIds: Map<string, number>) {
+async function playMoney({ billing }: Handlers, step: MoneyStep, paymentIds: Map<string, number>) {
   const { userId } = bookerOf(step.customer)
   switch (step.verb) {
     case 'reward':

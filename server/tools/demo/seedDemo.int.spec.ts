@@ -134,8 +134,8 @@ describe('demo data whose start is cut short', () => {
     const all = demoPlan(now).length
     // the last cut comes after one command of every kind, so that each is met again as done
     for (const commands of [1, Math.floor(all / 4), Math.floor(all / 2), all - 1]) {
-      const desks = dyingAfter(commands, createApplication(parts, new Registry()))
-      await expect(seedDemo(desks, now.add({ hours: commands }))).rejects.toBe(killed)
+      const handlers = dyingAfter(commands, createApplication(parts, new Registry()))
+      await expect(seedDemo(handlers, now.add({ hours: commands }))).rejects.toBe(killed)
     }
     await seedDemo(createApplication(parts, new Registry()), now.add({ hours: all }))
     const wholeParts = { ...(await partsOf(whole)), projections: { waitFor: async () => true } }
@@ -146,11 +146,11 @@ describe('demo data whose start is cut short', () => {
 
 const killed = new Error('killed')
 
-/** Desks that do so many commands; of the last one nobody hears. */
+/** Handlers that do so many commands; of the last one nobody hears. */
 function dyingAfter(commands: number, application: Application): Application {
   let left = commands
-  const dying = <Desk extends Readonly<Record<keyof Desk, unknown>>>(desk: Desk): Desk =>
-    new Proxy(desk, {
+  const dying = <Bound extends Readonly<Record<keyof Bound, unknown>>>(bound: Bound): Bound =>
+    new Proxy(bound, {
       get: (target, verb) => async (command: Command, request: unknown) => {
         const outcome = await (Reflect.get(target, verb) as Verb)(command, request)
         left -= 1

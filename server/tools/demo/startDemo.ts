@@ -16,8 +16,8 @@ export async function startDemo(
   now: Temporal.Instant,
 ): Promise<readonly DemoAccount[]> {
   const unhurried = { waitFor: async () => true }
-  const desks = createApplication({ config, db, store, projections: unhurried }, new Registry())
-  const accounts = await seedDemo(desks, now)
+  const handlers = createApplication({ config, db, store, projections: unhurried }, new Registry())
+  const accounts = await seedDemo(handlers, now)
   const everything = { projections: readModels.map(({ name }) => name) }
   await projections.waitFor(everything, await store.head(), { timeoutMs: CATCH_UP_MS })
   return accounts

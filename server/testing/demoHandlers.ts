@@ -11,13 +11,13 @@ import { seedCatalog } from '../tools/demo/demoCatalog.store.ts'
 import { seedStaff } from '../tools/demo/demoCrews.store.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 
-/** The desks over a database and a log of a spec's own, with the demo's people, catalogue and crews and nothing booked. */
-export interface DemoDesks {
+/** The handlers over a database and a log of a spec's own, with the demo's people, catalogue and crews and nothing booked. */
+export interface DemoHandlers {
   readonly database: FreshDatabase
   readonly store: EventStore
   readonly people: Awaited<ReturnType<typeof seedAccounts>>
-  /** Desks of another process; `over` stands between them and the log. */
-  desks(over?: (store: EventStore) => EventStore): {
+  /** Handlers of another process; `over` stands between them and the log. */
+  handlers(over?: (store: EventStore) => EventStore): {
     readonly ordering: OrderingHandlers
     readonly billing: BillingHandlers
   }
@@ -25,7 +25,7 @@ export interface DemoDesks {
   close(): Promise<void>
 }
 
-export async function openDemoDesks(): Promise<DemoDesks> {
+export async function openDemoHandlers(): Promise<DemoHandlers> {
   const database = await freshDatabase()
   const { db, pool } = database
   const signedUp = Temporal.Instant.from('2026-01-05T17:00:00Z')
@@ -37,7 +37,7 @@ export async function openDemoDesks(): Promise<DemoDesks> {
     database,
     store,
     people,
-    desks: (over = (same) => same) => {
+    handlers: (over = (same) => same) => {
       const seen = over(store)
       const handle = createCommandHandler({
         store: seen,

@@ -8,7 +8,7 @@ import { type Order, orderFold } from './order.ts'
 import { findOrderId } from './orderNumbers.store.ts'
 
 /** How a command names its order: by its number or its id, as the documents have it here and there (decision I11). */
-export type WhichOrder = ({ readonly orderNo: string } | { readonly orderId: string }) & {
+export type OrderRef = ({ readonly orderNo: string } | { readonly orderId: string }) & {
   /** Whose order it is said to be; another person's is then not there. */
   readonly userId?: string
   /** The revision that the administrator was shown (decision E14); without it the one at hand when the command came in. */
@@ -16,22 +16,22 @@ export type WhichOrder = ({ readonly orderNo: string } | { readonly orderId: str
 }
 
 /** @returns undefined for a number nobody has, and for an id that is none */
-export async function orderIdOf(db: Db, which: WhichOrder): Promise<string | undefined> {
-  if ('orderNo' in which) return findOrderId(db, which.orderNo)
-  return validate(which.orderId) ? which.orderId.toLowerCase() : undefined
+export async function orderIdOf(db: Db, orderRef: OrderRef): Promise<string | undefined> {
+  if ('orderNo' in orderRef) return findOrderId(db, orderRef.orderNo)
+  return validate(orderRef.orderId) ? orderRef.orderId.toLowerCase() : undefined
 }
 
 /** Customers know of no orders but their own, and nobody knows of an order under another person's name (decisions A2, K1). */
-export function isOpenTo({ actor }: Command, which: WhichOrder, { userId }: Order): boolean {
-  if (which.userId !== undefined && which.userId !== userId) return false
+export function isOpenTo({ actor }: Command, orderRef: OrderRef, { userId }: Order): boolean {
+  if (orderRef.userId !== undefined && orderRef.userId !== userId) return false
   return actor.role !== ActorRole.Customer || userId === actor.id
 }
 
 /**
- * The revision an administrator's command stands on (decision E14).
+ * The revision that an administrator's command expects of its order (decision E14).
  * @returns undefined for everybody else: they are refused because a rule says so, never because others were quick
  */
-export async function standingOn(
+export async function expectedRevisionOf(
   { store }: CommandContext,
   { actor }: Command,
   { orderId, revisionSeen }: { readonly orderId: string; readonly revisionSeen?: number | undefined },
@@ -43,8 +43,8 @@ export async function standingOn(
 }
 
 /** Whether somebody else changed the order since. */
-export function isOvertaken(order: Order, stoodOn: number | undefined): boolean {
-  return stoodOn !== undefined && stoodOn !== revisionOf(order)
+export function isOvertaken(order: Order, expectedRevision: number | undefined): boolean {
+  return expectedRevision !== undefined && expectedRevision !== revisionOf(order)
 }
 
 /** The last revision of the order's stream: every event is a step, and the first one is revision 0. */
