@@ -3,7 +3,7 @@ import { ActorRole, type Command, type Recalled, type StreamFacts } from '../ker
 import type { Fold } from '../kernel/fold.ts'
 import { eventId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import { type CommandHandlerParts, createCommandHandler, type Decide } from './commandHandler.ts'
+import { type Answer, type CommandHandlerParts, createCommandHandler, type Decide } from './commandHandler.ts'
 import { createWorld, readAll } from './contract/world.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import { createFoldCache } from './foldCache.ts'
@@ -64,11 +64,8 @@ function handlerOn(store: EventStore, about: Partial<CommandHandlerParts> = {}) 
     ...about,
   })
   /** Carries out a new command, or the one given. */
-  const run = <T extends { readonly [Name in keyof T]: string | number }>(
-    streams: readonly string[],
-    decide: Decide<T>,
-    command = newCommand(),
-  ) => handle({ command, streams }, decide)
+  const run = <T extends Answer<T>>(streams: readonly string[], decide: Decide<T>, command = newCommand()) =>
+    handle({ command, streams }, decide)
   return { run, heard, waitedFor, time: () => time, pass: (ms: number) => (time += ms) }
 }
 

@@ -98,7 +98,7 @@ interface Handling<T> {
 }
 
 /** What was done: its answer, and where it was written. */
-interface Done<T> {
+interface Handled<T> {
   readonly answer: T
   readonly written?: { readonly types: readonly string[]; readonly position: Position }
 }
@@ -126,16 +126,17 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     // who waited in vain is still decided once, on a fresh reading: a rule's answer is better than none, and a conflict is told as BUSY
     const giveUpAt = release ? Math.min(now() + PATIENCE.conflictMs, answerBy) : now()
     const handling = { command, decide, locked, answerBy, giveUpAt }
-    const done = await decideUntilWritten(handling, release ? 0 : 1).finally(release)
-    if (isRejection(done)) return done
-    const isSeen = !done.written || (await caughtUp(done.written.types, done.written.position))
-    return { value: done.answer, stale: !isSeen }
+    const handled = await decideUntilWritten(handling, release ? 0 : 1).finally(release)
+    if (isRejection(handled)) return handled
+    const { answer, written } = handled
+    const isSeen = written === undefined || (await caughtUp(written.types, written.position))
+    return { value: answer, stale: !isSeen }
   }
 
   async function decideUntilWritten<T extends Answer<T>>(
     handling: Handling<T>,
     firstRound: number,
-  ): Promise<Done<T> | Rejection> {
+  ): Promise<Handled<T> | Rejection> {
     for (let round = firstRound; ; round++) {
       const outcome = await decideAndWrite(handling, isOldIn(round)).catch(conflictOnly)
       if (outcome === DECIDE_AGAIN) continue
@@ -163,7 +164,7 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
   async function decideAndWrite<T extends Answer<T>>(
     handling: Handling<T>,
     isOld: boolean,
-  ): Promise<Done<T> | Rejection | typeof DECIDE_AGAIN> {
+  ): Promise<Handled<T> | Rejection | typeof DECIDE_AGAIN> {
     const first = await firstAnswer<T>(store, handling.command)
     if (first !== undefined) return isRejection(first) ? first : { answer: first }
     const session = folds.begin(isOld)

@@ -1,5 +1,5 @@
 /** Gives back what was acquired; a second call does nothing. */
-export type Release = () => void
+type Release = () => void
 
 /**
  * A lock on names within this process, first come first served. It only saves work: what has to hold over all processes is held by the
@@ -16,7 +16,7 @@ export interface KeyedLock {
   size(): number
 }
 
-export interface KeyedLockLimits {
+interface KeyedLockLimits {
   /** How many hold one key at once; 1 unless told, which makes it a mutex, more a semaphore. */
   readonly holders?: number
   /** How many hold one key or wait for it. */

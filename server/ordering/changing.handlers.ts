@@ -14,17 +14,15 @@ export interface ChangedOrder {
 }
 
 /** Decides a verb on an order that is there; may be asked several times. */
-export type DecideChange = (
+type DecideChange = (
   known: { readonly orderId: string; readonly order: Order },
   load: LoadFold,
 ) => Promise<StreamFacts | Rejection>
 
 /** How a verb is carried out on one order. */
-export interface ChangingOrder {
+interface ChangingOrder {
   readonly orderRef: OrderRef
   readonly decide: DecideChange
-  /** Streams it will write beside the order, as far as they are known beforehand. */
-  readonly streams?: readonly string[]
   /** Two administrators cannot both mean it: the later one is refused with ORDER_CHANGED and looks again (decision E14). */
   readonly isExclusive?: boolean
 }
@@ -39,14 +37,14 @@ export async function changeOrder(
   command: Command,
   changing: ChangingOrder,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
-  const { orderRef, isExclusive = false, streams = [] } = changing
+  const { orderRef, isExclusive = false } = changing
   const orderId = await orderIdOf(context.db, orderRef)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = orderRef
   const expectedRevision = isExclusive
     ? await expectedRevisionOf(context, command, { orderId, revisionSeen })
     : undefined
-  return context.handle<ChangedOrder>({ command, streams: [orderStream(orderId), ...streams] }, (load) =>
+  return context.handle<ChangedOrder>({ command, streams: [orderStream(orderId)] }, (load) =>
     decideOn({ command, orderId, expectedRevision, ...changing }, load),
   )
 }
