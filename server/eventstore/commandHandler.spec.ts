@@ -155,6 +155,25 @@ describe('carrying out a command', () => {
     await holder
   })
 
+  it('decides for who waited in vain on a fresh reading, also where folds count as fresh', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const store = createMemoryEventStore()
+    const { run, time } = handlerOn(store, { assumesFresh: true })
+    await run([DAY], takePlace)
+    await store.append(createWorld().request(DAY, 'any'))
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const holder = run([DAY], async () => {
+      await held
+      return { answer: {}, facts: [] }
+    })
+    const waiting = run([DAY], takePlace)
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect([await waiting, time()]).toEqual([{ value: { free: 0 }, stale: false }, 0])
+    vi.useRealTimers()
+    release()
+    await holder
+  })
+
   it('passes on what the decider throws, and the next command goes on', async () => {
     const { run } = handlerOn(createMemoryEventStore())
     const broken = run([DAY], async () => {
@@ -208,6 +227,15 @@ describe('when others were quicker', () => {
     })
     expect(outcome).toEqual({ rejected: 'SLOT_FULL' })
     expect(heard).toEqual(Array(3).fill(`conflict ${DAY}`))
+  })
+
+  it('decides again at once where it had assumed that nobody was', async () => {
+    const store = createMemoryEventStore()
+    const { run, heard, time } = handlerOn(store, { assumesFresh: true })
+    await run([DAY], takePlace)
+    await store.append(createWorld().request(DAY, 'any'))
+    expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 0 } })
+    expect([heard, time()]).toEqual([[`conflict ${DAY}`], 0])
   })
 
   it('is BUSY after 5 s of it, never later', async () => {
@@ -346,7 +374,7 @@ describe('folding streams', () => {
     await store.append(createWorld().request(DAY, 0n))
     const strict: Decide<Free> = async (load) => {
       const { state: free } = await load(DAY, places)
-      if (free < 1) throw new Error('a place is missing')
+      if (free > 1) throw new Error('a place is missing')
       return { answer: { free }, facts: [] }
     }
     expect(await run([DAY], strict)).toMatchObject({ value: { free: 1 } })
@@ -366,6 +394,15 @@ describe('folding streams', () => {
       facts: [],
     }))
     expect(outcome).toMatchObject({ value: { marks: 'x' } })
+  })
+
+  it('expects a stream that was not loaded to be absent', async () => {
+    const store = createMemoryEventStore()
+    await store.append(createWorld().request('order-1', 'absent'))
+    const { run } = handlerOn(store)
+    const placing = run([], async () => ({ answer: {}, facts: happened('order-1', 'order.placed') }))
+    expect(await placing).toEqual({ rejected: 'BUSY' })
+    expect(await readAll(store, 'order-1')).toHaveLength(1)
   })
 
   it('expects a stream that was loaded twice as it was at first', async () => {

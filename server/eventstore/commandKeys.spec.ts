@@ -4,7 +4,7 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Fold } from '../kernel/fold.ts'
-import { eventId } from '../kernel/ids.ts'
+import { derivedId, eventId } from '../kernel/ids.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
 import {
   bindCommands,
@@ -126,5 +126,8 @@ describe('a command with a key (decision L14)', () => {
     const store = createMemoryEventStore()
     await doing(store, keyed('terms'), 'a-1')
     for await (const { id } of store.readStream('a-1')) expect(id).toBe(eventId(command.id, 0))
+    const { key } = keyed('terms')
+    for await (const { id } of store.readStream(`key-${key?.id}`))
+      expect(id).toBe(derivedId(`${key?.id}`, 'used'))
   })
 })

@@ -79,6 +79,7 @@ describe('a lock on keys', () => {
     const release = await lock.acquire(['b'])
     expect(await lock.acquire(['a', 'b'], 1)).toBeUndefined()
     expect(await lock.acquire(['a'], 1_000)).toBeTypeOf('function')
+    expect(await lock.acquire(['b'], 1)).toBeUndefined()
     release?.()
     expect(await lock.acquire(['b'], 1_000)).toBeTypeOf('function')
   })
