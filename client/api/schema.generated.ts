@@ -1178,12 +1178,6 @@ export type StaffMemberInput = {
   unit?: string | null | undefined;
 };
 
-/** What an entry of the staff record is about. */
-export type StaffSubject =
-  | 'ClosedDate'
-  | 'Group'
-  | 'StaffMember';
-
 /** A cancellation fee that the office lets go (decision M5). */
 export type WaiveFeeInput = {
   /** Made once per intent; a retry with the same key is the same command. */
