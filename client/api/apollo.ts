@@ -46,6 +46,8 @@ function newClient(area: SessionArea): ApolloClient {
       ApolloLink.split(isQuiet, quietLink, loadingLink),
     ]),
     cache: new InMemoryCache({ typePolicies: parts }),
+    // A page shows what was read before while it asks again; a query that does otherwise says so.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   })
   let token = sessionOf(area)?.token
   watchSessions(() => {

@@ -116,7 +116,6 @@ export function usePages<Key extends string, Node, Chosen extends object>(
 
 /** A longer question for the same list finds it in the cache. */
 const reading = {
-  fetchPolicy: 'cache-and-network',
   nextFetchPolicy: () => 'cache-first' as const,
   refetchWritePolicy: 'merge',
 } as const

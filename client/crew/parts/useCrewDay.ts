@@ -3,5 +3,5 @@ import { CrewDayDocument } from './CrewDay.generated.ts'
 
 /** The day's visits and the business's clock as they were read last; asks the server, quietly. */
 export function useCrewDay() {
-  return useQuery(CrewDayDocument, { fetchPolicy: 'cache-and-network', context: { isQuiet: true } })
+  return useQuery(CrewDayDocument, { context: { isQuiet: true } })
 }

@@ -10,7 +10,7 @@ import { Greeting } from './Greeting.tsx'
 
 /** /account: greeting, Quick Book, points, rank, orders, settings (customer document, section 2). */
 export function Component() {
-  const { data, error, refetch } = useQuery(AccountDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(AccountDocument)
   const isStranger = data?.me === null
 
   // A token without a customer behind it: the session is over, though the server refused nothing.

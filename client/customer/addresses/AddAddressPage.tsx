@@ -9,7 +9,7 @@ import { NewAddressDocument } from './addresses.generated.ts'
 /** /addUserAddress (customer document, section 2). The contact person is the customer unless somebody else is named. */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(NewAddressDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(NewAddressDocument)
   return (
     <AddressFormFrame title={text('addresses.add.title')} lede={text('addresses.add.lede')}>
       {data && (

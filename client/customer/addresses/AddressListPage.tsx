@@ -13,7 +13,7 @@ import { SavedAddressesDocument } from './addresses.generated.ts'
 /** /userAddressDetail: saved addresses (customer document, section 2). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(SavedAddressesDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(SavedAddressesDocument)
   return (
     <PageFrame title={text('addresses.title')} lede={text('addresses.lede')} isWide>
       {data?.addresses.length === 0 && <NoAddress />}

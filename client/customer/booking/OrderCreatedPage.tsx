@@ -33,7 +33,6 @@ function Created({ told }: { readonly told: ShownBooking }) {
   const { state } = useLocation()
   const { data, error, refetch } = useQuery(PlacedOrderDocument, {
     variables: { orderNo: told.orderNo },
-    fetchPolicy: 'cache-and-network',
   })
   const order = data?.order
   if (data && !order && !state?.justPlaced) return <OrderNotFound />

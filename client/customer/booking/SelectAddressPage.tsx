@@ -27,7 +27,7 @@ export function Component() {
 
 function AddressStep({ catalog }: { readonly catalog: ServiceCatalog }) {
   const text = useText()
-  const { data, error, refetch } = useQuery(BookingAddressesDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(BookingAddressesDocument)
   if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
   return (
     <BookingFrame

@@ -42,7 +42,6 @@ function ServiceStep({ catalog, addressId }: ServiceStepProps) {
   const frame = useServiceFrame(catalog, addressId)
   const { data, error, refetch } = useQuery(ServiceOffersDocument, {
     variables: { addressId, catalog: catalogName(catalog) },
-    fetchPolicy: 'cache-and-network',
   })
   if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
   if (!data) return <BookingFrameSkeleton {...frame} />

@@ -6,7 +6,6 @@ import { AvailabilityDocument } from './booking.generated.ts'
 export function useAvailability({ addressId, serviceId }: BookingRoute) {
   return useQuery(AvailabilityDocument, {
     variables: { addressId, serviceId },
-    fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
 }

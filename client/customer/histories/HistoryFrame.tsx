@@ -32,7 +32,6 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
   const [period, choose] = useChosenPeriod()
   const { data, error, refetch } = useQuery(HistoryHeadDocument, {
     variables: { catalog },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   return (

@@ -23,7 +23,6 @@ export function Component() {
   const text = useText()
   const user = useSession('customer')?.user
   const { data, error, refetch } = useQuery(RechargeHeadDocument, {
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const isStranger = data?.me === null

@@ -97,6 +97,7 @@ function useMayCome(orderNo: string | undefined, group: OrderGroup): boolean | u
   const { data, error } = useQuery(SoughtOrderDocument, {
     variables: { orderNo: orderNo ?? '' },
     skip: orderNo === undefined,
+    fetchPolicy: 'cache-first',
     context: { isQuiet: true },
   })
   if (error) return true

@@ -32,7 +32,6 @@ export function Component() {
 function Reschedule({ orderNo }: { readonly orderNo: string }) {
   const { data, error, refetch } = useQuery(RescheduleOptionsDocument, {
     variables: { orderNo },
-    fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
   if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />

@@ -17,7 +17,6 @@ import { wide } from './wide.ts'
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(RankLadderDocument, {
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const ladder = data?.rankLadder

@@ -18,7 +18,6 @@ export function StandingOrders({ date }: { readonly date: string }) {
   const text = useText()
   const { data, error, refetch } = useQuery(StandingOrdersDocument, {
     variables: { day: date },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const report = data?.orderReport

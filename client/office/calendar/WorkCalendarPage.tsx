@@ -16,7 +16,6 @@ import { readPlace, workDayOf } from './workDays.ts'
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(WorkCalendarDocument, {
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const today = useToday()

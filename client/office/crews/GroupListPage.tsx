@@ -24,7 +24,6 @@ type Opened =
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(StaffGroupListDocument, {
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const [opened, setOpened] = useState<Opened>()

@@ -13,7 +13,6 @@ export function ListKinds() {
   const { view, hrefOf } = useUserList()
   const { data } = useQuery(OfficeErasureRequestsDocument, {
     variables: { first: firstRequests },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const waiting = data?.erasureRequests

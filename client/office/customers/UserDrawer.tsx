@@ -23,7 +23,6 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const titleId = useId()
   const { data, error, refetch } = useQuery(OfficeUserDocument, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const drawer = useFocusInside()

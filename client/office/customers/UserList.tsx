@@ -45,7 +45,6 @@ function useUsers() {
   const { view } = useUserList()
   const { data, previousData, error, refetch } = useQuery(OfficeUsersDocument, {
     variables: { page: view.page, pageSize: view.size, search: view.search.trim() || null },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   return {

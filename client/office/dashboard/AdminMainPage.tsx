@@ -21,7 +21,6 @@ const Charts = lazy(async () => ({
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(DashboardDocument, {
-    fetchPolicy: 'cache-and-network',
     pollInterval: 60_000,
     context: { isQuiet: true },
   })

@@ -8,7 +8,6 @@ import { TrackingTable } from './TrackingTable.tsx'
 export function OrderTracking({ orderNo }: { readonly orderNo: string }) {
   const { data, error, refetch } = useQuery(OrderTrackingDocument, {
     variables: { orderNo },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const trail = data?.adminOrder?.trail

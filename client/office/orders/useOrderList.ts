@@ -32,7 +32,6 @@ export interface OrderList {
 }
 
 const reading = {
-  fetchPolicy: 'cache-and-network',
   nextFetchPolicy: 'cache-first',
   context: { isQuiet: true },
 } as const

@@ -25,7 +25,6 @@ export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswe
   const words = useWords()
   const { data, error, loading, refetch } = useQuery(report.document, {
     variables,
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   if (data === undefined && error)

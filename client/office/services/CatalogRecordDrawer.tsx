@@ -51,7 +51,6 @@ function subjectOf(text: Text, { subject, subjectId, checkPointName, subjectName
 /** The condition of every additional item of today, as its number. */
 function useConditions(): ReadonlyMap<string, string> {
   const { data } = useQuery(RecordedItemsDocument, {
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const items = [data?.cleaning, data?.lawn, data?.snow].flatMap((catalog) => catalog ?? [])

@@ -16,7 +16,6 @@ export function Component() {
   const catalog = readCatalog(query)
   const { data, error, refetch } = useQuery(ServiceSettingsDocument, {
     variables: { catalog },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const reread = () => refetch().catch(() => undefined)

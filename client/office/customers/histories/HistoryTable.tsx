@@ -93,7 +93,6 @@ export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
   const [period, choose] = useChosenPeriod()
   const { data } = useQuery(OfficeHistoryFiltersDocument, {
     variables: { customerId, catalog },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const today = useToday()
