@@ -1,18 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import {
-  AreaType,
-  BathType,
-  BuildingType,
-  DriveWayType,
-  KitchenType,
-  Province,
-} from '../../../schema/rules/enumerations.ts'
 import { RankTitle } from '../../../schema/rules/ranks.ts'
 import type { Area } from '../../kernel/viewer.ts'
+import { Address, addressNode } from '../addresses/address.graphql.ts'
 import { Administrator, CrewMember } from '../customers/people.graphql.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { AreaName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
+import type { AccountOverview } from './accountOverview.ts'
 
 @ObjectType({ description: "A customer's standing, earned by completed orders." })
 export class Rank {
@@ -32,77 +26,6 @@ export class Rank {
     description: 'Experience at which the next rank begins; at the top, where this one began.',
   })
   nextExperience!: number
-}
-
-@ObjectType({ description: 'What a price may depend on. Null means not stated.' })
-export class PropertyFacts {
-  @Field(() => BuildingType, { nullable: true, description: 'House, condo or commercial.' })
-  buildingType!: number | null
-
-  @Field(() => AreaType, { nullable: true, description: 'Floor area class.' })
-  areaType!: number | null
-
-  @Field(() => BathType, { nullable: true, description: 'Bathrooms class.' })
-  bathType!: number | null
-
-  @Field(() => KitchenType, { nullable: true, description: 'Kitchens class.' })
-  kitchenType!: number | null
-
-  @Field(() => DriveWayType, { nullable: true, description: 'Driveway class.' })
-  driveWayType!: number | null
-
-  @Field(() => Boolean, { description: 'There is a half-bath.' })
-  hasHalfBath!: boolean
-
-  @Field(() => Boolean, { description: 'The lot lies on a corner.' })
-  isCornerLot!: boolean
-
-  @Field(() => Boolean, { description: 'There is no walkway to clear.' })
-  hasNoWalkway!: boolean
-}
-
-@ObjectType({ description: 'A place where services take place, with its contact person.' })
-export class Address {
-  @Field(() => ID, { description: 'Stays the same through edits.' })
-  id!: string
-
-  @Field(() => String, { description: 'First name of the contact person.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name of the contact person.' })
-  lastName!: string
-
-  @Field(() => String, { nullable: true, description: 'Apartment or unit.' })
-  unit!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Number in the street.' })
-  streetNo!: string | null
-
-  @Field(() => String, { description: 'Name of the street.' })
-  streetName!: string
-
-  @Field(() => String, { description: 'City or town.' })
-  city!: string
-
-  @Field(() => Province, { description: 'Province or territory.' })
-  province!: number
-
-  @Field(() => String, { description: 'Postal code as A1A 1A1.' })
-  postal!: string
-
-  @Field(() => String, { description: 'Always CA.' })
-  country!: string
-
-  @Field(() => Boolean, { description: 'The one address used when nothing is chosen.' })
-  isDefault!: boolean
-
-  @Field(() => Boolean, {
-    description: 'An administrator has checked the property facts; customers no longer edit it.',
-  })
-  isConfirmed!: boolean
-
-  @Field(() => PropertyFacts, { description: 'What a price may depend on.' })
-  property!: PropertyFacts
 }
 
 @ObjectType({ description: 'The signed-in customer.' })
@@ -184,4 +107,23 @@ export class SignInPayload extends CommandPayload {
 export class SignOutPayload {
   @Field(() => [UserError], { description: 'Always empty: signing out twice is fine.' })
   userErrors!: UserError[]
+}
+
+/** The signed-in customer as GraphQL shows them. */
+export function customerNode(overview: AccountOverview): Customer {
+  const { customer, standing, orders, defaultAddress } = overview
+  return {
+    id: customer.userId,
+    userNo: customer.userNo,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email,
+    phoneNo: customer.phoneNo ?? null,
+    points: overview.points,
+    rewardPoints: overview.rewardPoints,
+    rank: standing,
+    ongoingOrderCount: orders.ongoing,
+    historyOrderCount: orders.history,
+    defaultAddress: defaultAddress === undefined ? null : addressNode(defaultAddress),
+  }
 }

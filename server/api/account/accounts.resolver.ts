@@ -3,11 +3,10 @@ import { type SignedIn, signIn, signOut } from '../../identity/signIn.handlers.t
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import type { Application } from '../context/application.ts'
-import { customerNode } from '../customers/customer.node.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { accountOverview } from './accountOverview.ts'
-import { Customer, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
+import { Customer, customerNode, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
 
 /** Sessions and the signed-in customer. */
 @Resolver()

@@ -1,4 +1,6 @@
 import { Field, InputType } from 'type-graphql'
+import { CAPTCHA_COOKIE, type HumanProof as GivenProof } from '../../identity/humans.handlers.ts'
+import type { RequestContext } from '../context/requestContext.ts'
 
 /** What forms that anybody can send ask for besides. */
 @InputType({ description: 'How somebody shows to be a person.' })
@@ -11,4 +13,12 @@ export abstract class HumanProof {
     description: 'Solved challenge in base64, instead of the characters.',
   })
   proofOfWork?: string | null
+}
+
+/** What the fields of a form prove, with the cookie of the picture that its browser was shown (decision A7). */
+export function proofOf(
+  { validationCode, proofOfWork }: Pick<GivenProof, 'validationCode' | 'proofOfWork'>,
+  { cookies, networkAddress, now }: RequestContext,
+): GivenProof {
+  return { validationCode, proofOfWork, captchaId: cookies[CAPTCHA_COOKIE], networkAddress, now }
 }

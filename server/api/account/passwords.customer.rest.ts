@@ -4,10 +4,10 @@ import { changePassword } from '../../identity/newPassword.handlers.ts'
 import { requestPasswordReset, resetPassword } from '../../identity/passwordReset.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { proofOf } from '../context/humanProof.ts'
 import { customerOf } from '../context/requestContext.ts'
 import { humanFields, ownUserId } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
+import { proofOf } from './humanProof.graphql.ts'
 
 const { minutes } = businessRules.passwordReset
 

@@ -4,9 +4,9 @@ import { changePassword } from '../../identity/newPassword.handlers.ts'
 import { requestPasswordReset, resetPassword } from '../../identity/passwordReset.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { proofOf } from '../context/humanProof.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
+import { proofOf } from './humanProof.graphql.ts'
 import {
   ChangePasswordInput,
   ChangePasswordPayload,

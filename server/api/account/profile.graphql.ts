@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
+import type { Profile as ProfileView } from '../../people/profiles.store.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
@@ -74,4 +75,11 @@ export class SaveLanguagePayload {
 
   @Field(() => [UserError], { description: 'Always empty: every language there is can be chosen.' })
   userErrors!: UserError[]
+}
+
+/** A customer's own details as GraphQL shows them. */
+export function profileNode(profile: ProfileView): Profile {
+  const { userId: id, firstName, lastName, email, emailNotifications, marketingConsent, language } = profile
+  const { phoneNumber = null, dob = null } = profile
+  return { id, firstName, lastName, email, phoneNumber, dob, emailNotifications, marketingConsent, language }
 }

@@ -9,8 +9,13 @@ import { present } from '../details/present.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
-import { Profile, SaveLanguagePayload, SaveProfileInput, SaveProfilePayload } from './profile.graphql.ts'
-import { profileNode } from './profile.node.ts'
+import {
+  Profile,
+  profileNode,
+  SaveLanguagePayload,
+  SaveProfileInput,
+  SaveProfilePayload,
+} from './profile.graphql.ts'
 
 /** A customer's own details. */
 @Resolver()

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { RankGroup, RankTitle } from '../../../schema/rules/ranks.ts'
+import { RankGroup, RankTitle, ranks } from '../../../schema/rules/ranks.ts'
 import { Rank } from './accounts.graphql.ts'
 
 @ObjectType({ description: 'One rank of the ladder.' })
@@ -39,4 +39,17 @@ export class RankLadder {
 
   @Field(() => Rank, { nullable: true, description: 'Where the signed-in customer stands; null for others.' })
   own!: Rank | null
+}
+
+/** The fifty ranks by groups and titles, lowest first (customer document section 2, /rankDetail; decisions H2-H4). */
+export function rankGroups(): RankGroupTitles[] {
+  const groups = [...new Set(ranks.map(({ group }) => group))]
+  return groups.map((group) => {
+    const inGroup = ranks.filter((rank) => rank.group === group)
+    const titles = [...new Set(inGroup.map(({ title }) => title))]
+    return {
+      group,
+      titles: titles.map((title) => ({ title, ranks: inGroup.filter((rank) => rank.title === title) })),
+    }
+  })
 }

@@ -5,10 +5,10 @@ import { newChallenge } from '../../identity/proofOfWork.store.ts'
 import { register } from '../../identity/registration.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { proofOf } from '../context/humanProof.ts'
 import { humanFields } from '../rest/fields.ts'
 import { OtherAnswer } from '../rest/otherAnswer.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
+import { proofOf } from './humanProof.graphql.ts'
 
 /** How visitors become customers: customer document section 7, and the routes that decisions A7 and A8 add. */
 export const registrationCustomerCalls: readonly RestCall[] = [

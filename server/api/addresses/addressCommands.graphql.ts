@@ -7,8 +7,8 @@ import {
   KitchenType,
   Province,
 } from '../../../schema/rules/enumerations.ts'
-import { Address } from '../account/accounts.graphql.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { Address } from './address.graphql.ts'
 
 @InputType({ description: 'What is told of a property. Null means not stated.' })
 export class PropertyFactsInput {

@@ -8,11 +8,10 @@ import {
 import { type Address as AddressView, findAddress, listAddresses } from '../../addresses/addresses.store.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
-import { Address } from '../account/accounts.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
-import { addressNode } from './address.node.ts'
+import { Address, addressNode } from './address.graphql.ts'
 import { AddAddressInput, AddressInput, AddressPayload } from './addressCommands.graphql.ts'
 import { addressFormOf, inFormSpelling } from './addressForm.node.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '../../catalog/additionalItems.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { officeCommandOf } from '../context/officeAct.ts'
+import { officeCommandOf } from '../context/requestContext.ts'
 import { idField } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 

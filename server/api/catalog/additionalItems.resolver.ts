@@ -7,19 +7,20 @@ import {
 } from '../../catalog/additionalItems.handlers.ts'
 import { saveCatalogSettings } from '../../catalog/catalogSettings.handlers.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import {
-  AddAdditionalItemInput,
-  RemoveAdditionalItemInput,
-  SaveAdditionalItemInput,
-} from './additionalItemCommands.graphql.ts'
 import { additionalItemFormOf } from './catalogForms.node.ts'
 import { additionalItemNode } from './catalogOffice.node.ts'
 import {
   AdditionalItemPayload,
   CatalogSettingPayload,
+  carriedOut,
+  officeCommand,
   SaveCatalogSettingsInput,
 } from './catalogPayloads.graphql.ts'
-import { carriedOut, officeCommand } from './catalogPayloads.node.ts'
+import {
+  AddAdditionalItemInput,
+  RemoveAdditionalItemInput,
+  SaveAdditionalItemInput,
+} from './checkPointCommands.graphql.ts'
 
 /** What administrators do with additional items and with the price of a minute; every change goes on the record. */
 @Resolver()

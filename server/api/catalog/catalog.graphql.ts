@@ -1,5 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { type Language, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { estimatedDollars } from '../../../schema/rules/estimate.ts'
+import { checkPointLabel, serviceTextOf } from '../../catalog/catalogTexts.ts'
+import type { Price as PriceFigures } from '../../catalog/price.ts'
+import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
+import type { NamedCheckPoint } from '../../catalog/services.store.ts'
+import { propertyLabel } from '../../kernel/lookups.ts'
+import type { Offer } from '../../ordering/placing/booking.handlers.ts'
 import { PriceLineKind } from '../graphql/enums.ts'
 
 @ObjectType({ description: 'One line of a price, as the customer may read it.' })
@@ -93,4 +100,55 @@ export class CatalogTeaser {
     description: 'Points before what a home adds; null when nothing is offered.',
   })
   fromPoints!: number | null
+}
+
+/** What the lines of a price are about. */
+export interface PricedItems {
+  readonly checkPoints: readonly Pick<NamedCheckPoint, 'id' | 'itemName' | 'translations'>[]
+  readonly additionalItems: readonly Pick<AdditionalItem, 'id' | 'condType' | 'propertyAttr'>[]
+}
+
+/** A price line by line, in the reader's language. */
+export function priceNode(price: PriceFigures, items: PricedItems, language: Language): Price {
+  return {
+    basePoints: price.basePoints,
+    additionalPoints: price.additionalPoints,
+    rankDiscountTenths: price.rankDiscount,
+    discountPoints: price.discountPoints,
+    totalPoints: price.totalPoints,
+    estimatedDollars: estimatedDollars(price.totalPoints),
+    minutes: price.minutes,
+    lines: price.lines.map((line) => ({ ...line, label: labelIn(items, line.itemId, language) })),
+  }
+}
+
+function labelIn(
+  { checkPoints, additionalItems }: PricedItems,
+  itemId: string | undefined,
+  language: Language,
+): string {
+  const point = checkPoints.find(({ id }) => id === itemId)
+  if (point) return checkPointLabel(point, language)
+  const item = additionalItems.find(({ id }) => id === itemId)
+  return item ? propertyLabel(item, language) : ''
+}
+
+/** A priced service in the reader's language. */
+export function offerNode(offer: Offer, language: Language): ServiceOffer {
+  const { service, price, additionalItems } = offer
+  const { name, description, specialNotice } = serviceTextOf(service, language)
+  return {
+    id: service.serviceId,
+    catalog: service.serviceCatalog,
+    name,
+    description,
+    periodType: service.periodType,
+    specialNotice: specialNotice ?? null,
+    checkPoints: service.checkPoints.map((point) => ({
+      id: point.id,
+      name: checkPointLabel(point, language),
+      minutes: point.timeConsuming,
+    })),
+    price: priceNode(price, { checkPoints: service.checkPoints, additionalItems }, language),
+  }
 }

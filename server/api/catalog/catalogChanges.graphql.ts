@@ -1,19 +1,26 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import { findPriceLineItems } from '../../catalog/priceLineItems.store.ts'
+import { findServices } from '../../catalog/services.store.ts'
+import type { Db } from '../../kernel/database.ts'
+import { propertyLabel } from '../../kernel/lookups.ts'
+import type { OfficeChangeView } from '../../kernel/officeChanges.store.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { connectionOf } from '../graphql/connection.ts'
 import { CatalogChangeAction, CatalogSubject } from '../graphql/enums.ts'
-import { FieldChange } from '../graphql/fieldChange.graphql.ts'
+import { FieldChange, fieldChangesOf } from '../graphql/fieldChange.graphql.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 
 @ObjectType({ description: 'One change of the catalogue by an administrator.' })
 export class CatalogChange {
+  /** Whose name is looked up only where a query asks. */
+  readonly adminId!: string
+
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
   @Field(() => OrderMoment, { description: 'When.' })
   at!: OrderMoment
-
-  @Field(() => String, { description: "The administrator's user name." })
-  adminName!: string
 
   @Field(() => CatalogChangeAction, { description: 'What was done.' })
   action!: string
@@ -42,20 +49,47 @@ export class CatalogChange {
   fields!: FieldChange[]
 }
 
-@ObjectType({ description: 'One change in the list.' })
-export class CatalogChangeEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
+export const CatalogChangeConnection = connectionOf(CatalogChange, {
+  name: 'CatalogChange',
+  edge: 'One change in the list.',
+  node: 'The change.',
+  connection: 'A stretch of what administrators changed of the catalogue, newest first.',
+  edges: 'The changes.',
+})
 
-  @Field(() => CatalogChange, { description: 'The change.' })
-  node!: CatalogChange
+/** Entries with the names of what they are about, looked up once for all of them. */
+export async function catalogChangeNodes(
+  db: Db,
+  changes: readonly OfficeChangeView[],
+  { language, now }: { readonly language: Language; readonly now: Temporal.Instant },
+): Promise<readonly CatalogChange[]> {
+  const subjects = [...new Set(changes.map(({ subject }) => subject.id))]
+  const parts = changes.flatMap(({ part }) => part ?? [])
+  const [services, items] = await Promise.all([
+    findServices(db, subjects),
+    findPriceLineItems(db, [...subjects, ...parts]),
+  ])
+  const { additionalItems, checkPoints } = items.asOf(now)
+  const names = new Map([
+    ...services.map(({ serviceId, name }) => [serviceId, name] as const),
+    ...[...additionalItems].map(([id, item]) => [id, propertyLabel(item, language)] as const),
+    ...[...checkPoints].map(([id, { itemName }]) => [id, itemName] as const),
+  ])
+  return changes.map((change) => changeNode(change, names))
 }
 
-@ObjectType({ description: 'A stretch of what administrators changed of the catalogue, newest first.' })
-export class CatalogChangeConnection {
-  @Field(() => [CatalogChangeEdge], { description: 'The changes.' })
-  edges!: CatalogChangeEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
+function changeNode(change: OfficeChangeView, names: ReadonlyMap<string, string>): CatalogChange {
+  const { id, at, adminId, action, subject, part } = change
+  return {
+    id,
+    at: zonedMoment(at),
+    adminId,
+    action,
+    subject: subject.kind,
+    subjectId: subject.id,
+    subjectName: names.get(subject.id) ?? '',
+    checkPointId: part ?? null,
+    checkPointName: part === undefined ? null : (names.get(part) ?? ''),
+    fields: fieldChangesOf(change),
+  }
 }

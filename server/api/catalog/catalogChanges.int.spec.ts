@@ -14,7 +14,7 @@ import {
 import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
-import { catalogChangeNodes } from './catalogChange.node.ts'
+import { catalogChangeNodes } from './catalogChanges.graphql.ts'
 
 /** Every change of the catalogue is on the record, whichever door it came through. */
 

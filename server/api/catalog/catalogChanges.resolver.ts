@@ -2,11 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { officeRecords } from '../../kernel/officeChange.ts'
 import { officeChangePage } from '../../kernel/officeChanges.store.ts'
 import { present } from '../details/present.ts'
-import { connection, pageAsked } from '../graphql/connection.ts'
+import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { type CatalogChangeNode, catalogChangeNodes } from './catalogChange.node.ts'
-import { CatalogChange, CatalogChangeConnection } from './catalogChanges.graphql.ts'
+import { CatalogChange, CatalogChangeConnection, catalogChangeNodes } from './catalogChanges.graphql.ts'
 
 /** The record of the catalogue: who changed what, when, old and new. */
 @Resolver(() => CatalogChange)
@@ -22,7 +21,7 @@ export class CatalogChangesResolver {
     @Arg('subjectId', () => ID, { nullable: true, description: 'Only of this service or additional item.' })
     subjectId: string | null | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<CatalogChange>> {
     viewerOf(context, 'admin')
     const { db } = context.application
     const of = {
@@ -35,11 +34,8 @@ export class CatalogChangesResolver {
     return connection({ ...page, nodes }, (node) => node, context.language)
   }
 
-  @FieldResolver(() => String)
-  async adminName(
-    @Root() { adminId }: CatalogChangeNode,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string> {
+  @FieldResolver(() => String, { description: "The administrator's user name." })
+  async adminName(@Root() { adminId }: CatalogChange, @Ctx() { loaders }: GraphqlContext): Promise<string> {
     return present(await loaders.admin.load(adminId), adminId).userName
   }
 }

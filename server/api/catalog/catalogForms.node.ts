@@ -6,7 +6,11 @@ import type {
 } from '../../../schema/rules/catalogFields.ts'
 import type { DraftForms } from '../../catalog/pricePreview.handlers.ts'
 import { inSpelling } from '../context/inSpelling.ts'
-import type { DraftAdditionalItemInput, DraftCheckPointInput, PriceDraftInput } from './priceDraft.graphql.ts'
+import type {
+  DraftAdditionalItemInput,
+  DraftCheckPointInput,
+  PriceDraftInput,
+} from './checkPointCommands.graphql.ts'
 import type { AddServiceInput, SaveServiceInput } from './serviceCommands.graphql.ts'
 
 /** Forms as GraphQL sends them, in the words of the handlers, which check every part: enumerations arrive as their numbers. */

@@ -11,11 +11,11 @@ import { PropertyFactsInput } from '../addresses/addressCommands.graphql.ts'
 import { factsFormOf } from '../addresses/addressForm.node.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
+import { priceNode } from './catalog.graphql.ts'
 import { draftFormsOf, inFormSpelling } from './catalogForms.node.ts'
 import { AdditionalItem, CatalogSettings, OfficeService, PricePreview } from './catalogOffice.graphql.ts'
 import { additionalItemNode, officeServiceNode } from './catalogOffice.node.ts'
-import { priceNode } from './price.node.ts'
-import { PriceDraftInput } from './priceDraft.graphql.ts'
+import { PriceDraftInput } from './checkPointCommands.graphql.ts'
 
 /** The catalogue as administrators see it. */
 @Resolver()

@@ -1,7 +1,12 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { CountingMode } from '../../../schema/rules/enumerations.ts'
+import {
+  AddOnService,
+  ConditionKind,
+  CountingMode,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
 import { KEY, SEEN } from '../../catalog/commandDescriptions.ts'
-import { CheckPointTranslationInput } from './serviceTexts.graphql.ts'
+import { CheckPointTranslationInput } from './serviceCommands.graphql.ts'
 
 @InputType({ description: 'What the form of a check point holds.' })
 export class CheckPointForm {
@@ -58,4 +63,85 @@ export class RemoveCheckPointInput {
 
   @Field(() => Int, { description: SEEN })
   version!: number
+}
+
+@InputType({ description: 'What the form of an additional item holds.' })
+export class AdditionalItemForm {
+  @Field(() => ConditionKind, { description: 'Which fact about a property.' })
+  conditionKind!: number
+
+  @Field(() => Int, { description: 'Which value of it.' })
+  attribute!: number
+
+  @Field(() => CountingMode, { description: 'How it counts.' })
+  mode!: number
+
+  @Field(() => Int, { description: 'Minutes from 1 to 500, or percent from 1 to 100.' })
+  amount!: number
+
+  @Field(() => AddOnService, { description: 'For which services: None, or an add-on of the same catalog.' })
+  addOn!: number
+}
+
+@InputType({ description: 'A new additional item.' })
+export class AddAdditionalItemInput extends AdditionalItemForm {
+  @Field(() => String, { description: KEY })
+  key!: string
+
+  @Field(() => ServiceCatalog, { description: 'Where it is added, at the end.' })
+  catalog!: number
+}
+
+@InputType({ description: 'An additional item as it is to be.' })
+export class SaveAdditionalItemInput extends AdditionalItemForm {
+  @Field(() => ID, { description: 'Which one.' })
+  itemId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@InputType({ description: 'An additional item to be removed.' })
+export class RemoveAdditionalItemInput {
+  @Field(() => ID, { description: 'Which one.' })
+  itemId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@InputType({ description: 'A check point that is not saved.' })
+export class DraftCheckPointInput extends CheckPointForm {
+  @Field(() => ID, { nullable: true, description: 'The one whose place it takes; null for a new one.' })
+  id?: string | null
+}
+
+@InputType({ description: 'An additional item that is not saved.' })
+export class DraftAdditionalItemInput extends AdditionalItemForm {
+  @Field(() => ID, { nullable: true, description: 'The one whose place it takes; null for a new one.' })
+  id?: string | null
+}
+
+@InputType({ description: 'A change of the catalogue that is not saved; what is left out stays as it is.' })
+export class PriceDraftInput {
+  @Field(() => Int, { nullable: true, description: 'Points for one minute of work.' })
+  pointsPerMinute?: number | null
+
+  @Field(() => Boolean, { nullable: true, description: 'A flat price.' })
+  isFlat?: boolean | null
+
+  @Field(() => DraftCheckPointInput, { nullable: true, description: 'A check point, new or edited.' })
+  checkPoint?: DraftCheckPointInput | null
+
+  @Field(() => DraftAdditionalItemInput, {
+    nullable: true,
+    description: 'An additional item, new or edited.',
+  })
+  additionalItem?: DraftAdditionalItemInput | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A check point or an additional item that would be removed.',
+  })
+  removedId?: string | null
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { Writable } from 'node:stream'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replyToError } from '../../kernel/errorReplies.ts'
 import { PATIENCE } from '../../kernel/patience.ts'

@@ -1,6 +1,7 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole, Command, CommandSource } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
+import type { OfficeAct } from '../../kernel/officeChange.ts'
 import type { Area, Viewer } from '../../kernel/viewer.ts'
 import type { Application } from './application.ts'
 
@@ -67,4 +68,17 @@ export function staffOf({ viewer }: RequestContext): Viewer {
 /** The userId of that customer. */
 export function customerIdOf(context: RequestContext): string {
   return customerOf(context).id
+}
+
+/** What the administrator who is asking does, as the record will name it. */
+export function officeActOf(context: RequestContext): OfficeAct {
+  return { adminId: adminOf(context).id, at: context.now }
+}
+
+/**
+ * The command that a documented call of the office gives. Its payload has neither key nor version: every request is an intent of its own,
+ * and the last save wins.
+ */
+export function officeCommandOf(context: RequestContext, name: string): Command {
+  return commandOf(context, adminOf(context), name, context.requestId)
 }

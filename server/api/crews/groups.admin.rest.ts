@@ -2,18 +2,17 @@ import { z } from 'zod'
 import { groupFields, staffSelection } from '../../../schema/rules/staffFields.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
+import type { CrewMember } from '../../staffing/crewMembers.store.ts'
 import {
   addStaffToGroup,
   availableStaff,
   removeStaffFromGroup,
 } from '../../staffing/groupMembers.handlers.ts'
 import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
-import { listGroups } from '../../staffing/groups.store.ts'
-import { officeActOf } from '../context/officeAct.ts'
-import type { RequestContext } from '../context/requestContext.ts'
+import { type Group, listGroups } from '../../staffing/groups.store.ts'
+import { officeActOf, type RequestContext } from '../context/requestContext.ts'
 import { idField, noPayload } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { groupReply, groupStaffReply } from './groups.reply.ts'
 
 /** A group's number may be sent as one (decision K3). */
 const groupForm = groupFields.extend({
@@ -103,4 +102,15 @@ function told(outcome: object | Rejection, key: MessageKey, { language }: Reques
 
 function isNumber(sent: unknown): boolean {
   return Number.isSafeInteger(sent) && Number(sent) >= 0
+}
+
+/** A crew in the documented spelling (back-office document, section 3). */
+export function groupReply({ groupId, groupNo, members }: Group) {
+  return { dbGroup: { id: groupId, groupNo }, staffs: members.map(groupStaffReply) }
+}
+
+/** Somebody who is in a crew, or could be. */
+export function groupStaffReply({ isEnabled, ...member }: CrewMember) {
+  const { staffId, staffNo, photo, firstName, lastName, rate } = member
+  return { id: staffId, staffId, staffNo, photo, firstName, lastName, rate, disabled: !isEnabled }
 }

@@ -7,7 +7,7 @@ import {
   removeStaffFromGroup,
 } from '../../staffing/groupMembers.handlers.ts'
 import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
-import { officeActOf } from '../context/officeAct.ts'
+import { officeActOf } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   AddStaffToGroupInput,

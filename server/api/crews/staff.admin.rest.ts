@@ -4,11 +4,9 @@ import { addStaff, removeStaff, resetStaffPassword, saveStaff } from '../../iden
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { listStaff, type StaffRecord } from '../../people/staffMembers.store.ts'
-import { officeActOf } from '../context/officeAct.ts'
-import type { RequestContext } from '../context/requestContext.ts'
+import { officeActOf, type RequestContext } from '../context/requestContext.ts'
 import { idField, noPayload } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { staffReply } from './staff.reply.ts'
 
 /** The office's calls on staff members (back-office document, section 7). */
 export const staffAdminCalls: readonly RestCall[] = [
@@ -71,4 +69,9 @@ export const staffAdminCalls: readonly RestCall[] = [
 
 function told(outcome: StaffRecord | Rejection, key: MessageKey, { language }: RequestContext) {
   return isRejection(outcome) ? outcome : { msg: messageOf(key, language) }
+}
+
+/** A staff member in the documented spelling (back-office document, section 3). */
+export function staffReply({ staffId, phone, rate, hasPassword: _, ...record }: StaffRecord) {
+  return { dbStaff: { id: staffId, ...record, phone: phone ?? '' }, rate }
 }

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql'
+import { connectionOf } from '../graphql/connection.ts'
 import { StaffSubject } from '../graphql/enums.ts'
 import { FieldChange } from '../graphql/fieldChange.graphql.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 
 @ObjectType({ description: 'What an administrator changed on staff, groups or days without work.' })
 export class StaffChange extends OrderMoment {
@@ -34,20 +34,9 @@ export class StaffChange extends OrderMoment {
   changes!: FieldChange[]
 }
 
-@ObjectType({ description: 'One entry of the staff record in a list.' })
-export class StaffChangeEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
-
-  @Field(() => StaffChange, { description: 'The entry.' })
-  node!: StaffChange
-}
-
-@ObjectType({ description: 'A page of the staff record, newest first.' })
-export class StaffChangeConnection {
-  @Field(() => [StaffChangeEdge], { description: 'The page.' })
-  edges!: StaffChangeEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-}
+export const StaffChangeConnection = connectionOf(StaffChange, {
+  name: 'StaffChange',
+  edge: 'One entry of the staff record in a list.',
+  node: 'The entry.',
+  connection: 'A page of the staff record, newest first.',
+})

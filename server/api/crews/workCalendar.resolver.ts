@@ -10,7 +10,7 @@ import {
   setDayOff,
 } from '../../staffing/workCalendar.handlers.ts'
 import { listClosedDates } from '../../staffing/workCalendar.store.ts'
-import { officeActOf } from '../context/officeAct.ts'
+import { officeActOf } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { DayOffPayload, StaffGroupPayload } from './groups.graphql.ts'

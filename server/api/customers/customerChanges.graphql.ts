@@ -1,19 +1,21 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import type { OfficeChangeView } from '../../kernel/officeChanges.store.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { connectionOf } from '../graphql/connection.ts'
 import { CustomerChangeAction } from '../graphql/enums.ts'
-import { FieldChange } from '../graphql/fieldChange.graphql.ts'
+import { FieldChange, fieldChangesOf } from '../graphql/fieldChange.graphql.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 
 @ObjectType({ description: "One change of a customer's rows by an administrator." })
 export class CustomerChange {
+  /** Whose name is looked up only where a query asks. */
+  readonly adminId!: string
+
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
   @Field(() => OrderMoment, { description: 'When.' })
   at!: OrderMoment
-
-  @Field(() => String, { description: "The administrator's user name." })
-  adminName!: string
 
   @Field(() => CustomerChangeAction, { description: 'What was done.' })
   action!: string
@@ -25,20 +27,16 @@ export class CustomerChange {
   fields!: FieldChange[]
 }
 
-@ObjectType({ description: 'One change in the list.' })
-export class CustomerChangeEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
+export const CustomerChangeConnection = connectionOf(CustomerChange, {
+  name: 'CustomerChange',
+  edge: 'One change in the list.',
+  node: 'The change.',
+  connection: "A stretch of what administrators changed of a customer's rows, newest first.",
+  edges: 'The changes.',
+})
 
-  @Field(() => CustomerChange, { description: 'The change.' })
-  node!: CustomerChange
-}
-
-@ObjectType({ description: "A stretch of what administrators changed of a customer's rows, newest first." })
-export class CustomerChangeConnection {
-  @Field(() => [CustomerChangeEdge], { description: 'The changes.' })
-  edges!: CustomerChangeEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
+export function customerChangeNode(change: OfficeChangeView): CustomerChange {
+  const { id, at, adminId, action, part, before, after } = change
+  const addressId = part ?? null
+  return { id, at: zonedMoment(at), adminId, action, addressId, fields: fieldChangesOf({ before, after }) }
 }

@@ -3,11 +3,10 @@ import { officeRecords } from '../../kernel/officeChange.ts'
 import { officeChangePage } from '../../kernel/officeChanges.store.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
 import { present } from '../details/present.ts'
-import { connection, pageAsked } from '../graphql/connection.ts'
+import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { type CustomerChangeNode, customerChangeNode } from './customerChange.node.ts'
-import { CustomerChange, CustomerChangeConnection } from './customerChanges.graphql.ts'
+import { CustomerChange, CustomerChangeConnection, customerChangeNode } from './customerChanges.graphql.ts'
 
 /** What administrators changed of a customer's rows; orders and points tell their own story. */
 @Resolver(() => CustomerChange)
@@ -24,7 +23,7 @@ export class CustomerChangesResolver {
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
     after: string | null | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<CustomerChange> | null> {
     viewerOf(context, 'admin')
     const { db } = context.application
     const asked = { kinds: officeRecords.customer, subjectId: customerId, ...pageAsked({ first, after }) }
@@ -33,11 +32,8 @@ export class CustomerChangesResolver {
     return connection(page, customerChangeNode, context.language)
   }
 
-  @FieldResolver(() => String)
-  async adminName(
-    @Root() { adminId }: CustomerChangeNode,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string> {
+  @FieldResolver(() => String, { description: "The administrator's user name." })
+  async adminName(@Root() { adminId }: CustomerChange, @Ctx() { loaders }: GraphqlContext): Promise<string> {
     return present(await loaders.admin.load(adminId), adminId).userName
   }
 }

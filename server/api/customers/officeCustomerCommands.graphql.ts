@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { CustomerTag } from '../../../schema/rules/enumerations.ts'
-import { Address } from '../account/accounts.graphql.ts'
+import { Address } from '../addresses/address.graphql.ts'
 import { AddAddressInput, AddressInput, PropertyFactsInput } from '../addresses/addressCommands.graphql.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { OfficeCustomer } from './officeCustomers.graphql.ts'

@@ -17,13 +17,12 @@ import {
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
-import { addressNode } from '../addresses/address.node.ts'
+import { addressNode } from '../addresses/address.graphql.ts'
 import { addressFormOf, factsFormOf, inFormSpelling } from '../addresses/addressForm.node.ts'
 import { inSpelling } from '../context/inSpelling.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
-import { officeCustomerNode } from './officeCustomer.node.ts'
 import {
   AddCustomerAddressInput,
   ConfirmCustomerAddressInput,
@@ -33,6 +32,7 @@ import {
   OfficeCustomerPayload,
   SaveCustomerAddressInput,
 } from './officeCustomerCommands.graphql.ts'
+import { officeCustomerNode } from './officeCustomers.graphql.ts'
 
 /** What the office changes of customers' accounts and addresses; every change goes on the record. */
 @Resolver()
@@ -44,7 +44,7 @@ export class OfficeCustomerCommandsResolver {
     @Arg('input', () => AddCustomerAddressInput, { description: 'Whose, and the form.' })
     input: AddCustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const told = { userId: input.customerId, msg: 'ADDRESS_ADDED' } as const
     const command = keyedCommand(context, { area: 'admin', name: 'addCustomerAddress', input })
     if (isRejection(command)) return answered(context, command, told)
@@ -61,7 +61,7 @@ export class OfficeCustomerCommandsResolver {
     @Arg('input', () => SaveCustomerAddressInput, { description: 'Which, and the whole form.' })
     { customerId: userId, addressId, ...form }: SaveCustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId, addressId }
     const outcome = await saveCustomerAddress(context.application.db, target, addressFormOf(form))
     return answered(context, inFormSpelling(outcome), { userId, msg: 'ADDRESS_SAVED' })
@@ -72,7 +72,7 @@ export class OfficeCustomerCommandsResolver {
     @Arg('input', () => CustomerAddressInput, { description: 'Which one.' })
     { customerId: userId, addressId }: CustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId, addressId }
     const outcome = await setCustomerDefaultAddress(context.application.db, target)
     return answered(context, outcome, { userId, msg: 'ADDRESS_DEFAULT_SET' })
@@ -85,7 +85,7 @@ export class OfficeCustomerCommandsResolver {
     @Arg('input', () => CustomerAddressInput, { description: 'Which one.' })
     { customerId: userId, addressId }: CustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId, addressId }
     const outcome = await removeCustomerAddress(context.application.db, target)
     return answered(context, outcome, { userId, msg: 'ADDRESS_REMOVED' })
@@ -98,7 +98,7 @@ export class OfficeCustomerCommandsResolver {
     @Arg('input', () => ConfirmCustomerAddressInput, { description: 'Which one, and what is known of it.' })
     { addressId, property }: ConfirmCustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), addressId }
     const facts = factsFormOf(property ?? {})
     const outcome = await confirmCustomerAddress(context.application.db, target, facts)
@@ -113,7 +113,7 @@ export class OfficeCustomerCommandsResolver {
   async sendActivationMail(
     @Arg('customerId', () => ID, { description: 'To whom.' }) userId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId }
     const outcome = await sendCustomerActivation(context.application.accounts, target)
     return answered(context, outcome, { userId, msg: 'ACTIVATION_SENT' })
@@ -125,7 +125,7 @@ export class OfficeCustomerCommandsResolver {
   async activateCustomer(
     @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const outcome = await activateByOffice(context.application.db, { ...byViewer(context), userId })
     return answered(context, outcome, { userId, msg: 'CUSTOMER_ACTIVATED' })
   }
@@ -135,7 +135,7 @@ export class OfficeCustomerCommandsResolver {
     @Arg('input', () => CustomerMemoInput, { description: 'On whom, and the note.' })
     { customerId: userId, memo: newMemo }: CustomerMemoInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId }
     const outcome = await saveCustomerMemo(context.application.db, target, { newMemo })
     return answered(context, inSpelling(outcome, { newMemo: 'memo' }), { userId, msg: 'MEMO_SAVED' })
@@ -146,7 +146,7 @@ export class OfficeCustomerCommandsResolver {
     @Arg('input', () => CustomerTagInput, { description: 'Whom, and how.' })
     { customerId: userId, tag: specialAttr }: CustomerTagInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId }
     const outcome = await setCustomerTag(context.application.db, target, { specialAttr })
     return answered(context, outcome, { userId, msg: 'CUSTOMER_TAG_SAVED' })

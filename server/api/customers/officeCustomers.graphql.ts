@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { CustomerTag } from '../../../schema/rules/enumerations.ts'
-import { Address, Rank } from '../account/accounts.graphql.ts'
+import type { OfficeCustomer as OfficeCustomerView } from '../../people/officeCustomers.store.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
@@ -53,27 +54,6 @@ export class OfficeCustomer {
 
   @Field(() => String, { description: "The office's own note; empty when there is none." })
   memo!: string
-
-  @Field(() => Int, { description: 'Paid points.' })
-  points!: number
-
-  @Field(() => Int, { description: 'Reward points.' })
-  rewardPoints!: number
-
-  @Field(() => Int, { description: 'Both buckets together.' })
-  totalPoints!: number
-
-  @Field(() => Int, {
-    description:
-      'Reward points owed for reversed recharges: those that come back pay them first (decision M1).',
-  })
-  owedRewardPoints!: number
-
-  @Field(() => Rank, { description: 'Rank, title and discount.' })
-  rank!: Rank
-
-  @Field(() => [Address], { description: 'Saved addresses, the default one first.' })
-  addresses!: Address[]
 }
 
 @ObjectType({ description: 'A page of customers.' })
@@ -89,4 +69,23 @@ export class OfficeCustomerPage {
 
   @Field(() => Int, { description: 'How many a page holds.' })
   pageSize!: number
+}
+
+export function officeCustomerNode(customer: OfficeCustomerView): OfficeCustomer {
+  return {
+    id: customer.userId,
+    userNo: customer.userNo,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email,
+    phoneNo: customer.phoneNo ?? null,
+    isActive: customer.isActive,
+    birthday: customer.birthday ?? null,
+    created: zonedMoment(customer.createdAt),
+    erased: customer.erasedAt === undefined ? null : zonedMoment(customer.erasedAt),
+    language: customer.language,
+    emailNotifications: customer.emailNotifications,
+    tag: customer.specialAttr,
+    memo: customer.memo,
+  }
 }

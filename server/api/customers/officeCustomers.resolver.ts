@@ -2,12 +2,11 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { isRejection } from '../../kernel/rejection.ts'
 import { findOfficeCustomer, listOfficeCustomers } from '../../people/officeCustomers.store.ts'
 import { standingOf } from '../account/accountOverview.ts'
-import { Address, Rank } from '../account/accounts.graphql.ts'
-import { addressNode } from '../addresses/address.node.ts'
+import { Rank } from '../account/accounts.graphql.ts'
+import { Address, addressNode } from '../addresses/address.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
-import { type OfficeCustomerNode, officeCustomerNode } from './officeCustomer.node.ts'
-import { OfficeCustomer, OfficeCustomerPage } from './officeCustomers.graphql.ts'
+import { OfficeCustomer, OfficeCustomerPage, officeCustomerNode } from './officeCustomers.graphql.ts'
 
 /** The office's view of customers; points, rank and addresses are joined only where a query asks. */
 @Resolver(() => OfficeCustomer)
@@ -23,7 +22,7 @@ export class OfficeCustomersResolver {
     })
     search: string | null | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeCustomerPage> {
     viewerOf(context, 'admin')
     const asked = { page, pageSize, search: search ?? '' }
     const found = await listOfficeCustomers(context.application.db, asked)
@@ -38,48 +37,45 @@ export class OfficeCustomersResolver {
   async customer(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerNode | null> {
+  ): Promise<OfficeCustomer | null> {
     viewerOf(context, 'admin')
     const customer = await findOfficeCustomer(context.application.db, id)
     return customer === undefined ? null : officeCustomerNode(customer)
   }
 
-  @FieldResolver(() => Int)
-  async points(@Root() { id }: OfficeCustomerNode, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+  @FieldResolver(() => Int, { description: 'Paid points.' })
+  async points(@Root() { id }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
     return (await loaders.balance.load(id)).points
   }
 
-  @FieldResolver(() => Int)
-  async rewardPoints(
-    @Root() { id }: OfficeCustomerNode,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<number> {
+  @FieldResolver(() => Int, { description: 'Reward points.' })
+  async rewardPoints(@Root() { id }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
     return (await loaders.balance.load(id)).rewardPoints
   }
 
-  @FieldResolver(() => Int)
-  async totalPoints(@Root() { id }: OfficeCustomerNode, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+  @FieldResolver(() => Int, { description: 'Both buckets together.' })
+  async totalPoints(@Root() { id }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
     return (await loaders.balance.load(id)).total
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, {
+    description:
+      'Reward points owed for reversed recharges: those that come back pay them first (decision M1).',
+  })
   async owedRewardPoints(
-    @Root() { id }: OfficeCustomerNode,
+    @Root() { id }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<number> {
     return (await loaders.balance.load(id)).owedRewardPoints
   }
 
-  @FieldResolver(() => Rank)
-  async rank(@Root() { id }: OfficeCustomerNode, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
+  @FieldResolver(() => Rank, { description: 'Rank, title and discount.' })
+  async rank(@Root() { id }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
     return standingOf(await loaders.experience.load(id))
   }
 
-  @FieldResolver(() => [Address])
-  async addresses(
-    @Root() { id }: OfficeCustomerNode,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<Address[]> {
+  @FieldResolver(() => [Address], { description: 'Saved addresses, the default one first.' })
+  async addresses(@Root() { id }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<Address[]> {
     return (await loaders.addressesOf.load(id)).map(addressNode)
   }
 }

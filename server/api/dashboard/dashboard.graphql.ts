@@ -134,10 +134,10 @@ export class Dashboard {
   @Field(() => [DashboardDay], {
     description: 'Orders placed on each of the last 14 days, the oldest first.',
   })
-  days!: DashboardDay[]
+  days!: readonly DashboardDay[]
 
   @Field(() => [DashboardWeek], { description: 'The last 8 weeks, this one included, the oldest first.' })
-  weeks!: DashboardWeek[]
+  weeks!: readonly DashboardWeek[]
 
   @Field(() => CatalogFigures, { description: 'Orders for tomorrow without a crew.' })
   unassignedTomorrow!: CatalogFigures
@@ -145,14 +145,14 @@ export class Dashboard {
   @Field(() => [DashboardStatus], {
     description: 'How the orders placed in the last 30 days stand, every status named.',
   })
-  statuses!: DashboardStatus[]
+  statuses!: readonly DashboardStatus[]
 
   @Field(() => OutstandingPoints, { description: 'What we owe in services.' })
   outstanding!: OutstandingPoints
 
   @Field(() => [CrewLoad], { description: 'Every crew with an enabled member, by number.' })
-  crews!: CrewLoad[]
+  crews!: readonly CrewLoad[]
 
   @Field(() => [ReadModelLag], { description: 'The lists that are kept.' })
-  readModels!: ReadModelLag[]
+  readModels!: readonly ReadModelLag[]
 }

@@ -9,7 +9,7 @@ export class DashboardResolver {
   @Query(() => Dashboard, {
     description: 'Bookings, points, cancellations, crews and lists at a glance, as they are now.',
   })
-  dashboard(@Ctx() context: GraphqlContext): Promise<unknown> {
+  dashboard(@Ctx() context: GraphqlContext): Promise<Dashboard> {
     viewerOf(context, 'admin')
     return dashboard(context.application, context.now)
   }

@@ -1,5 +1,4 @@
-import type { Language } from '../../../schema/rules/enumerations.ts'
-import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { type Language, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { type Address, findAddressVersions } from '../../addresses/addresses.store.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import type { Service } from '../../catalog/services.store.ts'

@@ -1,7 +1,64 @@
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { accepted } from './invalidInput.ts'
+
+@ObjectType({ description: 'Whether a list goes on.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'There is more after this page.' })
+  hasNextPage!: boolean
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; null on an empty page.' })
+  endCursor!: string | null
+}
+
+/** A page of a list in the usual form of GraphQL: its entries, each with a cursor. */
+export interface Connection<Node> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Node | Promise<Node> }[]
+  readonly pageInfo: PageInfo
+  readonly totalCount: Promise<number>
+}
+
+/** What the schema says of a list. */
+interface ConnectionWords {
+  /** Names the two types: `Order` makes `OrderEdge` and `OrderConnection`. */
+  readonly name: string
+  readonly edge: string
+  readonly node: string
+  readonly connection: string
+  readonly edges?: string
+  /** Absent where nobody counts the list. */
+  readonly totalCount?: string
+}
+
+/** The types of a list's page: GraphQL has no generics, so every list has two of its own. */
+export function connectionOf<Node extends object>(
+  nodeType: ClassType<Node>,
+  { name, edge, node, connection, edges = 'The page.', totalCount }: ConnectionWords,
+): ClassType<Connection<Node>> {
+  @ObjectType(`${name}Edge`, { description: edge })
+  class ListEdge {
+    @Field(() => String, { description: 'Pass as `after` to read on from here.' })
+    cursor!: string
+
+    @Field(() => nodeType, { description: node })
+    node!: Node
+  }
+
+  @ObjectType(`${name}Connection`, { description: connection })
+  class ListConnection {
+    @Field(() => [ListEdge], { description: edges })
+    edges!: ListEdge[]
+
+    @Field(() => PageInfo, { description: 'Whether there is more.' })
+    pageInfo!: PageInfo
+
+    totalCount!: Promise<number>
+  }
+  if (totalCount) Field(() => Int, { description: totalCount })(ListConnection.prototype, 'totalCount')
+  return ListConnection
+}
 
 /** Which page a query asks for, with nothing in the place of an `after` that is null. */
 export function pageAsked(args: {
@@ -18,12 +75,12 @@ export function pageAsked(args: {
  */
 export function connection<View, Node>(
   page: ListPage<View> | Rejection,
-  node: (view: View) => Node,
+  node: (view: View) => Node | Promise<Node>,
   language: Language,
-) {
+): Connection<Node> {
   const { nodes, cursors, hasNextPage, count } = accepted(page, language)
   return {
-    edges: nodes.map((view, place) => ({ cursor: cursors[place], node: node(view) })),
+    edges: nodes.map((view, place) => ({ cursor: cursors[place] ?? '', node: node(view) })),
     pageInfo: { hasNextPage, endCursor: cursors.at(-1) ?? null },
     get totalCount() {
       return count()

@@ -9,8 +9,7 @@ import { AddressesResolver } from '../addresses/addresses.resolver.ts'
 import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
 import { CatalogChangesResolver } from '../catalog/catalogChanges.resolver.ts'
 import { CatalogOfficeResolver } from '../catalog/catalogOffice.resolver.ts'
-import { CheckPointsResolver } from '../catalog/checkPoints.resolver.ts'
-import { ServicesResolver } from '../catalog/services.resolver.ts'
+import { CheckPointsResolver, ServicesResolver } from '../catalog/services.resolver.ts'
 import { GroupsResolver } from '../crews/groups.resolver.ts'
 import { StaffResolver } from '../crews/staff.resolver.ts'
 import { StaffChangesResolver } from '../crews/staffChanges.resolver.ts'
@@ -20,31 +19,28 @@ import { OfficeCustomerCommandsResolver } from '../customers/officeCustomerComma
 import { OfficeCustomersResolver } from '../customers/officeCustomers.resolver.ts'
 import { PeopleResolver } from '../customers/people.resolver.ts'
 import { DashboardResolver } from '../dashboard/dashboard.resolver.ts'
-import { ClockResolver } from '../lookups/clock.resolver.ts'
-import { LookupsResolver } from '../lookups/lookups.resolver.ts'
-import { HistoriesResolver } from '../money/histories.resolver.ts'
-import { OfficeHistoriesResolver } from '../money/officeHistories.resolver.ts'
-import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
-import { OfficePaymentResolver, PaymentResolver } from '../money/payment.resolver.ts'
+import { ClockResolver, LookupsResolver } from '../lookups/lookups.resolver.ts'
 import {
   ExperienceEntryResolver,
-  LedgerEntryResolver,
+  HistoriesResolver,
+  OfficePaymentResolver,
+  PaymentResolver,
   PointEntryResolver,
-} from '../money/pointEntry.resolver.ts'
+} from '../money/histories.resolver.ts'
+import { OfficeHistoriesResolver } from '../money/officeHistories.resolver.ts'
+import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
 import { BookingResolver } from '../orders/booking.resolver.ts'
-import { CrewOrderResolver } from '../orders/crewOrder.resolver.ts'
-import { CrewServiceResolver } from '../orders/crewService.resolver.ts'
+import { CrewOrderResolver, CrewServiceResolver } from '../orders/crewOrder.resolver.ts'
 import { OfficeCommandsResolver } from '../orders/officeCommands.resolver.ts'
 import { OfficeOrderResolver } from '../orders/officeOrder.resolver.ts'
 import { OfficeOrdersResolver } from '../orders/officeOrders.resolver.ts'
-import { OrderResolver } from '../orders/order.resolver.ts'
+import { BookedOrderResolver, OrderRefundResolver, OrderResolver } from '../orders/order.resolver.ts'
 import { OrderChangedResolver } from '../orders/orderChanged.resolver.ts'
 import { OrderCommandsResolver } from '../orders/orderCommands.resolver.ts'
 import { OrderMailsResolver } from '../orders/orderMails.resolver.ts'
-import { OrderRefundResolver } from '../orders/orderRefund.resolver.ts'
 import { ErasureResolver, OfficeErasureResolver } from '../privacy/erasure.resolver.ts'
 import { PrivacyResolver } from '../privacy/privacy.resolver.ts'
-import { MoneyReportsResolver } from '../reports/moneyReports.resolver.ts'
+import { LedgerEntryResolver, MoneyReportsResolver } from '../reports/moneyReports.resolver.ts'
 import { ReportsResolver } from '../reports/reports.resolver.ts'
 import { registerEnums } from './enums.ts'
 
@@ -83,6 +79,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       CatalogChangesResolver,
       BookingResolver,
       OrderResolver,
+      BookedOrderResolver,
       OrderRefundResolver,
       OrderCommandsResolver,
       StaffResolver,

@@ -1,9 +1,16 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
-import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
+import { HistoryFilter, type Language } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import type { PageAsked } from '../../kernel/listCursor.ts'
+import type { ExperienceEntryView } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
+import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
+import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { connectionOf, pageAsked } from '../graphql/connection.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
+import { accepted } from '../graphql/invalidInput.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
+import { askedPeriod } from './historyAsked.ts'
 
 @ArgsType()
 export class PageArgs {
@@ -43,6 +50,9 @@ export class HistoryFilterItem {
 
 @ObjectType({ description: 'Points that came in or went out of one bucket.' })
 export class PointEntry {
+  /** Whose number is looked up only where a query asks. */
+  readonly orderId!: string | undefined
+
   @Field(() => ID, { description: "Names the entry among the customer's." })
   id!: string
 
@@ -69,9 +79,6 @@ export class PointEntry {
   @Field(() => OrderMoment, { description: 'When.' })
   occurred!: OrderMoment
 
-  @Field(() => String, { nullable: true, description: 'The order it is about, if one.' })
-  orderNo!: string | null
-
   @Field(() => String, {
     nullable: true,
     description:
@@ -80,29 +87,19 @@ export class PointEntry {
   creditNoteNo!: string | null
 }
 
-@ObjectType({ description: 'One entry of the point history.' })
-export class PointEntryEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
-
-  @Field(() => PointEntry, { description: 'The entry.' })
-  node!: PointEntry
-}
-
-@ObjectType({ description: 'A page of the point history, newest first.' })
-export class PointEntryConnection {
-  @Field(() => [PointEntryEdge], { description: 'The page.' })
-  edges!: PointEntryEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-
-  @Field(() => Int, { description: 'Entries of the whole stretch.' })
-  totalCount!: number
-}
+export const PointEntryConnection = connectionOf(PointEntry, {
+  name: 'PointEntry',
+  edge: 'One entry of the point history.',
+  node: 'The entry.',
+  connection: 'A page of the point history, newest first.',
+  totalCount: 'Entries of the whole stretch.',
+})
 
 @ObjectType({ description: 'Experience that a completed order gave.' })
 export class ExperienceEntry {
+  /** Whose number is looked up only where a query asks. */
+  readonly orderId!: string | undefined
+
   @Field(() => ID, { description: "Names the entry among the customer's." })
   id!: string
 
@@ -114,28 +111,41 @@ export class ExperienceEntry {
 
   @Field(() => OrderMoment, { description: 'When.' })
   occurred!: OrderMoment
-
-  @Field(() => String, { nullable: true, description: 'The completed order.' })
-  orderNo!: string | null
 }
 
-@ObjectType({ description: 'One entry of the experience history.' })
-export class ExperienceEntryEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
+export const ExperienceEntryConnection = connectionOf(ExperienceEntry, {
+  name: 'ExperienceEntry',
+  edge: 'One entry of the experience history.',
+  node: 'The entry.',
+  connection: 'A page of the experience history, newest first.',
+  totalCount: 'Entries of the whole stretch.',
+})
 
-  @Field(() => ExperienceEntry, { description: 'The entry.' })
-  node!: ExperienceEntry
+export function pointNode({ at, creditNoteNo, ...entry }: PointEntryView): PointEntry {
+  return {
+    ...entry,
+    creditNoteNo: creditNoteNo ?? null,
+    isDeduction: entry.paymentId === 0,
+    occurred: zonedMoment(at),
+  }
 }
 
-@ObjectType({ description: 'A page of the experience history, newest first.' })
-export class ExperienceEntryConnection {
-  @Field(() => [ExperienceEntryEdge], { description: 'The page.' })
-  edges!: ExperienceEntryEdge[]
+export function experienceNode({ at, ...entry }: ExperienceEntryView): ExperienceEntry {
+  return { ...entry, occurred: zonedMoment(at) }
+}
 
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
+const spelling = { filterType: 'filter', designatedYear: 'year' }
 
-  @Field(() => Int, { description: 'Entries of the whole stretch.' })
-  totalCount!: number
+/**
+ * Which page of which days is asked for; all days without a filter.
+ * @throws GraphQLError BAD_USER_INPUT for a filter that means none
+ */
+export function historyAsked(
+  args: HistoryArgs,
+  { now, language }: { readonly now: Temporal.Instant; readonly language: Language },
+): StatementPeriod & PageAsked {
+  const { filter, year } = args
+  if (filter === null || filter === undefined) return pageAsked(args)
+  const asked = { filterType: filter, designatedYear: year ?? 0 }
+  return { ...accepted(askedPeriod(asked, now, spelling), language), ...pageAsked(args) }
 }

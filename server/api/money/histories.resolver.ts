@@ -1,24 +1,34 @@
-import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { HistoryCatalog } from '../../../schema/rules/enumerations.ts'
 import { experiencePage } from '../../readmodels/experienceStatement/experiencePages.queries.ts'
 import { paymentPage } from '../../readmodels/payments/payments.queries.ts'
 import { pointPage } from '../../readmodels/walletStatement/pointPages.queries.ts'
-import { connection } from '../graphql/connection.ts'
+import { type Connection, connection } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
+  ExperienceEntry,
   ExperienceEntryConnection,
+  experienceNode,
   HistoryArgs,
   HistoryFilterItem,
+  historyAsked,
+  PointEntry,
   PointEntryConnection,
+  pointNode,
 } from './histories.graphql.ts'
-import { experienceNode, pointNode } from './history.node.ts'
 import { historyFilterChoices } from './historyAsked.ts'
-import { historyAsked } from './historyReading.node.ts'
-import { Invoice } from './invoice.graphql.ts'
-import { invoiceNode } from './invoice.node.ts'
+import { Invoice, invoiceNode } from './invoice.graphql.ts'
 import { invoiceDocument } from './invoiceDocument.ts'
-import { paymentNode } from './payment.node.ts'
-import { PaymentConnection } from './payments.graphql.ts'
+import {
+  CreditNote,
+  creditNoteNode,
+  OfficePayment,
+  Payment,
+  PaymentConnection,
+  paymentNode,
+  ReportCustomer,
+  reportCustomer,
+} from './payments.graphql.ts'
 
 /** The signed-in customer's histories and invoices. */
 @Resolver()
@@ -41,7 +51,7 @@ export class HistoriesResolver {
   async pointHistory(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<PointEntry>> {
     const { id: userId } = viewerOf(context, 'customer')
     const page = await pointPage(context.application.db, { userId, ...historyAsked(args, context) })
     return connection(page, pointNode, context.language)
@@ -51,7 +61,7 @@ export class HistoriesResolver {
   async experienceHistory(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<ExperienceEntry>> {
     const { id: userId } = viewerOf(context, 'customer')
     const page = await experiencePage(context.application.db, { userId, ...historyAsked(args, context) })
     return connection(page, experienceNode, context.language)
@@ -61,7 +71,7 @@ export class HistoriesResolver {
   async payments(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<Payment>> {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, language } = context
     const page = await paymentPage(application.db, { userId, ...historyAsked(args, context) })
@@ -75,9 +85,75 @@ export class HistoriesResolver {
   async invoice(
     @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Invoice | null> {
     const { id: userId } = viewerOf(context, 'customer')
     const document = await invoiceDocument(context.application.db, { userId, paymentId })
     return document === undefined ? null : invoiceNode(document, context.language)
+  }
+}
+
+/** What a payment points at, joined only where a query asks. */
+@Resolver(() => Payment)
+export class PaymentResolver {
+  @FieldResolver(() => [CreditNote], { description: 'What went back of it, oldest first.' })
+  async creditNotes(
+    @Root() { invoiceNo }: OfficePayment,
+    @Ctx() { loaders, language }: GraphqlContext,
+  ): Promise<CreditNote[]> {
+    const notes = await loaders.creditNotes.load(invoiceNo)
+    return notes.map((note) => creditNoteNode(note, language))
+  }
+}
+
+/** What the office sees beyond that. */
+@Resolver(() => OfficePayment)
+export class OfficePaymentResolver {
+  @FieldResolver(() => ReportCustomer, {
+    nullable: true,
+    description: 'Who paid; null for a former customer.',
+  })
+  customer(
+    @Root() { customerId }: OfficePayment,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<ReportCustomer | null> {
+    return reportCustomer(loaders, customerId)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "The office's own comment." })
+  async comment(@Root() { view }: OfficePayment, @Ctx() { loaders }: GraphqlContext): Promise<string | null> {
+    return (await loaders.paymentNote.load(view.commandId)) ?? null
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'Why parts were taken back, in the order of the credit notes; empty where nothing was noted.',
+  })
+  async reversalReasons(
+    @Root() { invoiceNo }: OfficePayment,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<string[]> {
+    const notes = await loaders.creditNotes.load(invoiceNo)
+    const reasons = await loaders.paymentNote.loadMany(notes.map(({ commandId }) => commandId))
+    return reasons.map((reason) => (typeof reason === 'string' ? reason : ''))
+  }
+}
+
+/** What entries of histories point at, joined only where a query asks. */
+@Resolver(() => PointEntry)
+export class PointEntryResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'The order it is about, if one.' })
+  async orderNo(@Root() { orderId }: PointEntry, @Ctx() { loaders }: GraphqlContext): Promise<string | null> {
+    return orderId === undefined ? null : ((await loaders.orderNo.load(orderId)) ?? null)
+  }
+}
+
+@Resolver(() => ExperienceEntry)
+export class ExperienceEntryResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'The completed order.' })
+  async orderNo(
+    @Root() { orderId }: ExperienceEntry,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<string | null> {
+    return orderId === undefined ? null : ((await loaders.orderNo.load(orderId)) ?? null)
   }
 }

@@ -1,7 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { Province } from '../../../schema/rules/enumerations.ts'
-import { Money } from './money.graphql.ts'
-import { Payment } from './payments.graphql.ts'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { type Language, Province } from '../../../schema/rules/enumerations.ts'
+import { taxLabelOf } from '../../billing/tax.ts'
+import type { InvoiceDocument } from './invoiceDocument.ts'
+import { Money, moneyNode } from './money.graphql.ts'
+import { OfficePayment, Payment, paymentNode } from './payments.graphql.ts'
 
 @ObjectType({ description: 'To whom an invoice is made out, as they were then.' })
 export class InvoiceParty {
@@ -110,4 +113,27 @@ export class Invoice {
 
   @Field(() => Money, { description: 'What is left to pay: nothing.' })
   due!: Money
+}
+
+/** An invoice as GraphQL shows it; amounts are formatted in the reader's language. */
+export function invoiceNode(
+  document: InvoiceDocument,
+  language: Language,
+): Omit<Invoice, 'payment'> & { readonly payment: OfficePayment } {
+  const { payment, party, lines, description, due } = document
+  return {
+    payment: paymentNode(payment, language),
+    party,
+    seller: sellerNode(),
+    description,
+    language: document.language,
+    taxName: taxLabelOf(payment.taxes).name,
+    lines: lines.map(({ cents, ...line }) => ({ ...line, amount: moneyNode(cents, language) })),
+    due: moneyNode(due, language),
+  }
+}
+
+function sellerNode(): InvoiceSeller {
+  const { name, legalName, phone, email, address, taxNumbers } = businessRules.company
+  return { name, legalName, phone, email, ...address, gstNumber: taxNumbers.GST, qstNumber: taxNumbers.QST }
 }

@@ -4,22 +4,23 @@ import { findCustomer } from '../../people/customers.store.ts'
 import { experiencePage } from '../../readmodels/experienceStatement/experiencePages.queries.ts'
 import { paymentPage } from '../../readmodels/payments/payments.queries.ts'
 import { pointPage } from '../../readmodels/walletStatement/pointPages.queries.ts'
-import { connection } from '../graphql/connection.ts'
+import { type Connection, connection } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   CustomerHistoryArgs,
+  type ExperienceEntry,
   ExperienceEntryConnection,
+  experienceNode,
   HistoryFilterItem,
+  historyAsked,
+  type PointEntry,
   PointEntryConnection,
+  pointNode,
 } from './histories.graphql.ts'
-import { experienceNode, pointNode } from './history.node.ts'
 import { historyFilterChoices } from './historyAsked.ts'
-import { historyAsked } from './historyReading.node.ts'
-import { Invoice } from './invoice.graphql.ts'
-import { invoiceNode } from './invoice.node.ts'
+import { Invoice, invoiceNode } from './invoice.graphql.ts'
 import { invoiceDocument } from './invoiceDocument.ts'
-import { paymentNode } from './payment.node.ts'
-import { OfficePaymentConnection } from './payments.graphql.ts'
+import { type OfficePayment, OfficePaymentConnection, paymentNode } from './payments.graphql.ts'
 
 /** One customer's histories and invoices for the office; null for a customer who is not there. */
 @Resolver()
@@ -46,7 +47,7 @@ export class OfficeHistoriesResolver {
   async customerPointHistory(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<PointEntry> | null> {
     if (!(await isCustomer(context, args.customerId))) return null
     const asked = { userId: args.customerId, ...historyAsked(args, context) }
     return connection(await pointPage(context.application.db, asked), pointNode, context.language)
@@ -59,7 +60,7 @@ export class OfficeHistoriesResolver {
   async customerExperienceHistory(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<ExperienceEntry> | null> {
     if (!(await isCustomer(context, args.customerId))) return null
     const asked = { userId: args.customerId, ...historyAsked(args, context) }
     return connection(await experiencePage(context.application.db, asked), experienceNode, context.language)
@@ -72,7 +73,7 @@ export class OfficeHistoriesResolver {
   async customerPayments(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<OfficePayment> | null> {
     if (!(await isCustomer(context, args.customerId))) return null
     const { application, language } = context
     const page = await paymentPage(application.db, {
@@ -90,7 +91,7 @@ export class OfficeHistoriesResolver {
     @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
     @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Invoice | null> {
     if (!(await isCustomer(context, userId))) return null
     const document = await invoiceDocument(context.application.db, { userId, paymentId })
     return document === undefined ? null : invoiceNode(document, context.language)

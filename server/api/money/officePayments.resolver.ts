@@ -4,12 +4,14 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
+import { findPayment } from '../../readmodels/payments/payments.queries.ts'
+import { balanceOf } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { inSpelling } from '../context/inSpelling.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
-import { documentNode } from './money.node.ts'
-import { doneMoney, moneySpelling, paymentNow, refusedMoney } from './moneyPayload.node.ts'
+import { refusal } from '../graphql/userError.graphql.ts'
+import { documentNode } from './money.graphql.ts'
 import {
   ConfirmRechargeInput,
   ConfirmRechargePayload,
@@ -20,6 +22,7 @@ import {
   ReverseRechargeInput,
   ReverseRechargePayload,
 } from './officePayments.graphql.ts'
+import { OfficePayment, paymentNode } from './payments.graphql.ts'
 
 @ArgsType()
 export class RechargeQuoteArgs {
@@ -47,7 +50,7 @@ export class OfficePaymentsResolver {
   async rechargeQuote(
     @Args(() => RechargeQuoteArgs) args: RechargeQuoteArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<RechargeQuote | null> {
     viewerOf(context, 'admin')
     const { customerId: userId, amountCents: subtotal, method, rewardPercent } = args
     const { application, now, language } = context
@@ -69,7 +72,7 @@ export class OfficePaymentsResolver {
     @Arg('customerId', () => ID, { description: 'Whose payment.' }) userId: string,
     @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<ReversalQuote | null> {
     viewerOf(context, 'admin')
     const quote = await context.application.billing.reversalQuote({ userId, paymentId })
     if (isAbsent(quote)) return null
@@ -84,7 +87,7 @@ export class OfficePaymentsResolver {
     @Arg('input', () => ConfirmRechargeInput, { description: 'The form, filled in.' })
     input: ConfirmRechargeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<ConfirmRechargePayload> {
     const nothing = { payment: null, paymentId: null, invoiceNo: null }
     const command = adminCommand(context, 'confirmRecharge', input)
     if (isRejection(command)) return refusedMoney(command, context, nothing)
@@ -109,7 +112,7 @@ export class OfficePaymentsResolver {
     @Arg('input', () => GrantRewardPointsInput, { description: 'The form, filled in.' })
     input: GrantRewardPointsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<MoneyPayload> {
     const command = adminCommand(context, 'grantRewardPoints', input)
     if (isRejection(command)) return refusedMoney(command, context, {})
     const { customerId: userId, amount } = input
@@ -127,7 +130,7 @@ export class OfficePaymentsResolver {
     @Arg('input', () => ReverseRechargeInput, { description: 'The form, filled in.' })
     input: ReverseRechargeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<ReverseRechargePayload> {
     const nothing = { payment: null, creditNoteNo: null, points: null, rewardPoints: null, rewardOwed: null }
     const command = adminCommand(context, 'reverseRecharge', input)
     if (isRejection(command)) return refusedMoney(command, context, nothing)
@@ -165,4 +168,35 @@ function sums(figures: Figures, { language }: GraphqlContext) {
     { subtotal, taxes, tax: total - subtotal, total, cashRounding, paid: total + cashRounding },
     language,
   )
+}
+
+/** What handlers name by the documents, as the inputs here spell it. */
+export const moneySpelling = { paidAmount: 'amountCents', paymentMethod: 'method' }
+
+/** A refused command on points or payments; `nothing` are its payload's own fields. */
+export function refusedMoney<Fields>(rejection: Rejection, { language }: GraphqlContext, nothing: Fields) {
+  return {
+    balance: null,
+    stale: false,
+    ...refusal(inSpelling(rejection, moneySpelling), language),
+    ...nothing,
+  }
+}
+
+/** One that was carried out, with what the customer holds now. */
+export async function doneMoney(
+  { application }: GraphqlContext,
+  customerId: string,
+  { stale, message }: { readonly stale: boolean; readonly message: string },
+) {
+  return { balance: await balanceOf(application.db, customerId), stale, message, userErrors: [] }
+}
+
+/** The payment as lists show it; null while they lag behind. */
+export async function paymentNow(
+  { application, language }: GraphqlContext,
+  of: { readonly userId: string; readonly paymentId: number },
+): Promise<OfficePayment | null> {
+  const payment = await findPayment(application.db, of)
+  return payment === undefined ? null : paymentNode(payment, language)
 }

@@ -1,8 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { type Language, PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import type { Loaders } from '../details/loaders.ts'
+import { connectionOf } from '../graphql/connection.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
-import { DocumentSums } from './money.graphql.ts'
+import { DocumentSums, documentNode } from './money.graphql.ts'
 
 @ObjectType({ description: 'Money that went back, on a document of its own; the invoice stays as it is.' })
 export class CreditNote extends DocumentSums {
@@ -15,6 +18,9 @@ export class CreditNote extends DocumentSums {
 
 @ObjectType({ description: 'A payment with its invoice.' })
 export class Payment extends DocumentSums {
+  /** The row: what it points at is joined only where a query asks. */
+  readonly view!: PaymentView
+
   @Field(() => Int, { description: "Names the payment among the customer's." })
   paymentId!: number
 
@@ -32,31 +38,15 @@ export class Payment extends DocumentSums {
 
   @Field(() => Int, { description: 'Points paid for.' })
   points!: number
-
-  @Field(() => [CreditNote], { description: 'What went back of it, oldest first.' })
-  creditNotes!: CreditNote[]
 }
 
-@ObjectType({ description: 'One payment of a list.' })
-export class PaymentEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
-
-  @Field(() => Payment, { description: 'The payment.' })
-  node!: Payment
-}
-
-@ObjectType({ description: 'A page of payments, newest first.' })
-export class PaymentConnection {
-  @Field(() => [PaymentEdge], { description: 'The page.' })
-  edges!: PaymentEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-
-  @Field(() => Int, { description: 'Payments of the whole stretch.' })
-  totalCount!: number
-}
+export const PaymentConnection = connectionOf(Payment, {
+  name: 'Payment',
+  edge: 'One payment of a list.',
+  node: 'The payment.',
+  connection: 'A page of payments, newest first.',
+  totalCount: 'Payments of the whole stretch.',
+})
 
 @ObjectType({ description: 'Who a line of a report is about.' })
 export class ReportCustomer {
@@ -77,37 +67,43 @@ export class ReportCustomer {
 export class OfficePayment extends Payment {
   @Field(() => ID, { description: 'Whose.' })
   customerId!: string
-
-  @Field(() => ReportCustomer, { nullable: true, description: 'Who paid; null for a former customer.' })
-  customer!: ReportCustomer | null
-
-  @Field(() => String, { nullable: true, description: "The office's own comment." })
-  comment!: string | null
-
-  @Field(() => [String], {
-    description:
-      'Why parts were taken back, in the order of the credit notes; empty where nothing was noted.',
-  })
-  reversalReasons!: string[]
 }
 
-@ObjectType({ description: 'One payment of a list of the office.' })
-export class OfficePaymentEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
+export const OfficePaymentConnection = connectionOf(OfficePayment, {
+  name: 'OfficePayment',
+  edge: 'One payment of a list of the office.',
+  node: 'The payment.',
+  connection: 'A page of payments, newest first.',
+  totalCount: 'Payments of the whole stretch.',
+})
 
-  @Field(() => OfficePayment, { description: 'The payment.' })
-  node!: OfficePayment
+export function paymentNode(view: PaymentView, language: Language): OfficePayment {
+  const { paymentId, invoiceNo, method, province, points } = view
+  return {
+    view,
+    customerId: view.userId,
+    paymentId,
+    invoiceNo,
+    method,
+    province,
+    points,
+    paidAt: zonedMoment(view.at),
+    ...documentNode(view, language),
+  }
 }
 
-@ObjectType({ description: 'A page of payments, newest first.' })
-export class OfficePaymentConnection {
-  @Field(() => [OfficePaymentEdge], { description: 'The page.' })
-  edges!: OfficePaymentEdge[]
+export function creditNoteNode(note: CreditNoteView, language: Language): CreditNote {
+  const { creditNoteNo, at } = note
+  return { creditNoteNo, issued: zonedMoment(at), ...documentNode(note, language) }
+}
 
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-
-  @Field(() => Int, { description: 'Payments of the whole stretch.' })
-  totalCount!: number
+/** Who a line of a report is about; null for a former customer. */
+export async function reportCustomer(
+  { customerName }: Loaders,
+  customerId: string,
+): Promise<ReportCustomer | null> {
+  const customer = await customerName.load(customerId)
+  if (customer === undefined) return null
+  const { userId, userNo, firstName, lastName } = customer
+  return { id: userId, userNo, firstName, lastName }
 }

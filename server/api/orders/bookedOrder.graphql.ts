@@ -1,10 +1,16 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, Float, ID, ObjectType } from 'type-graphql'
 import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import type { VisibleCrewMember } from '../details/crewOf.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 /** What a customer and a crew both see of an order and no other table has to be asked for. */
 @ObjectType({ description: 'What an order is, where it stands and when it takes place.' })
 export abstract class BookedOrder {
+  /** The row: what it points at is joined field by field, only where a query asks. */
+  readonly view!: OrderView
+
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
@@ -40,4 +46,43 @@ export abstract class BookedOrder {
 
   @Field(() => OrderMoment, { nullable: true, description: 'When the work was done.' })
   ended!: OrderMoment | null
+}
+
+@ObjectType({ description: 'A crew member as the customer sees one (decision E16).' })
+export class OrderStaff {
+  @Field(() => String, { description: 'Number of the person.' })
+  staffNo!: string
+
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  photo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => Float, { nullable: true, description: 'Rating from 0 to 5.' })
+  rate!: number | null
+}
+
+/** What both see, as the order's row tells it. */
+export function bookedOrderNode(view: OrderView): BookedOrder {
+  return {
+    view,
+    id: view.orderId,
+    orderNo: view.orderNo,
+    status: view.status,
+    catalog: view.catalog,
+    periodType: view.periodType,
+    placed: zonedMoment(view.placedAt),
+    booked: zonedMoment(view.bookedAt),
+    bookedDate: view.bookedDate,
+    bookedTime: view.periodType === PeriodType.Day ? (view.bookedTime ?? null) : null,
+    slot: view.slot,
+    started: view.startedAt === undefined ? null : zonedMoment(view.startedAt),
+    ended: view.endedAt === undefined ? null : zonedMoment(view.endedAt),
+  }
+}
+
+/** Only what customers and crews are shown of a crew (decision E16). */
+export function orderStaffNode({ staffNo, photo, firstName, rate }: VisibleCrewMember): OrderStaff {
+  return { staffNo, photo, firstName, rate }
 }

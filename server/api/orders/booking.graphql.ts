@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
-import { Address } from '../account/accounts.graphql.ts'
+import { Address } from '../addresses/address.graphql.ts'
 import { ServiceOffer } from '../catalog/catalog.graphql.ts'
 import { FreePlaces } from './freePlaces.graphql.ts'
 

@@ -3,14 +3,12 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { BUSINESS_ZONE } from '../../kernel/time.ts'
-import { addressNode } from '../addresses/address.node.ts'
-import { CatalogTeaser } from '../catalog/catalog.graphql.ts'
+import { addressNode } from '../addresses/address.graphql.ts'
+import { CatalogTeaser, offerNode } from '../catalog/catalog.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Availability, ServiceOffers } from './booking.graphql.ts'
-import { RescheduleOptions } from './moving.graphql.ts'
-import { rescheduleOptionsNode } from './moving.node.ts'
-import { offerNode } from './offer.node.ts'
+import { RescheduleOptions, rescheduleOptionsNode } from './freePlaces.graphql.ts'
 
 /** What can be booked, when, and for how much. */
 @Resolver()

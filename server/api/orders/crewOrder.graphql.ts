@@ -1,10 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import { Address } from '../account/accounts.graphql.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
-import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
-import { BookedOrder } from './bookedOrder.graphql.ts'
-import { OrderInstruction } from './instructions.graphql.ts'
-import { OrderStaff } from './order.graphql.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import { connectionOf } from '../graphql/connection.ts'
+import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'What the crew member may do with the order now.' })
 export class CrewViewerMay {
@@ -20,54 +18,20 @@ export class CrewViewerMay {
     'An order as its crew sees it: of the customer the name, the address and the notes, no phone and no mail.',
 })
 export class CrewOrder extends BookedOrder {
-  @Field(() => String, { description: 'Name of the service.' })
-  serviceName!: string
-
   @Field(() => Int, { description: 'The work in minutes, as it was priced.' })
   plannedMinutes!: number
 
   @Field(() => Int, { description: 'What was paid, in points.' })
   totalPoints!: number
-
-  @Field(() => String, { description: "The customer's number." })
-  userNo!: string
-
-  @Field(() => String, { description: "The customer's name." })
-  customerName!: string
-
-  @Field(() => Address, { description: 'The address as it was when the order was placed.' })
-  address!: Address
-
-  @Field(() => [OrderInstruction], { description: 'Notes to the crew, oldest first.' })
-  instructions!: OrderInstruction[]
-
-  @Field(() => [OrderStaff], { description: 'The crew: its members of now, or who did the work.' })
-  staff!: OrderStaff[]
-
-  @Field(() => CrewViewerMay, { description: 'What the crew member may do now.' })
-  viewerMay!: CrewViewerMay
 }
 
-@ObjectType({ description: "One of a crew's orders in a list." })
-export class CrewOrderEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
-
-  @Field(() => CrewOrder, { description: 'The order.' })
-  node!: CrewOrder
-}
-
-@ObjectType({ description: "A page of a crew's orders." })
-export class CrewOrderConnection {
-  @Field(() => [CrewOrderEdge], { description: 'The page.' })
-  edges!: CrewOrderEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-
-  @Field(() => Int, { description: 'Orders in the whole list.' })
-  totalCount!: number
-}
+export const CrewOrderConnection = connectionOf(CrewOrder, {
+  name: 'CrewOrder',
+  edge: "One of a crew's orders in a list.",
+  node: 'The order.',
+  connection: "A page of a crew's orders.",
+  totalCount: 'Orders in the whole list.',
+})
 
 @InputType({ description: 'A press of the start or the end button.' })
 export class ServeOrderInput {
@@ -91,4 +55,12 @@ export class ServeOrderInput {
 export class CrewOrderPayload extends SettledPayload {
   @Field(() => CrewOrder, { nullable: true, description: 'The order as it stands now; null when refused.' })
   order!: CrewOrder | null
+}
+
+export function crewOrderNode(view: OrderView): CrewOrder {
+  return {
+    ...bookedOrderNode(view),
+    totalPoints: view.totalPoints,
+    plannedMinutes: view.priceLines.reduce((sum, { minutes }) => sum + minutes, 0),
+  }
 }

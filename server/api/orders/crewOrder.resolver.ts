@@ -1,25 +1,31 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
-import { serviceTextOf } from '../../catalog/catalogTexts.ts'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { isRejection } from '../../kernel/rejection.ts'
+import { messageOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { crewMay } from '../../ordering/crewWork/crew.policy.ts'
+import { readPressedAt } from '../../ordering/crewWork/pressedAt.ts'
 import {
   countCrewVisits,
   findCrewOrder,
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
-import { Address } from '../account/accounts.graphql.ts'
-import { addressNode } from '../addresses/address.node.ts'
 import { crewReaderOf } from '../context/crewReader.ts'
 import { crewOf } from '../details/crewOf.ts'
 import { present } from '../details/present.ts'
-import { connection, pageAsked } from '../graphql/connection.ts'
+import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { CrewOrder, CrewOrderConnection, CrewViewerMay } from './crewOrder.graphql.ts'
-import { type CrewOrderNode, crewOrderNode } from './crewOrder.node.ts'
-import { instructionNode } from './instruction.node.ts'
-import { OrderInstruction } from './instructions.graphql.ts'
-import { OrderStaff } from './order.graphql.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
+import { OrderStaff, orderStaffNode } from './bookedOrder.graphql.ts'
+import {
+  CrewOrder,
+  CrewOrderConnection,
+  CrewOrderPayload,
+  CrewViewerMay,
+  crewOrderNode,
+  ServeOrderInput,
+} from './crewOrder.graphql.ts'
+import { orderPayload } from './orderPayload.ts'
 
 /** The orders of the crew member's crew; what an order points at is joined only where a query asks for it. */
 @Resolver(() => CrewOrder)
@@ -31,7 +37,7 @@ export class CrewOrderResolver {
   async crewOrder(
     @Arg('orderNo', () => String, { description: 'Number of the order.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<CrewOrderNode | null> {
+  ): Promise<CrewOrder | null> {
     viewerOf(context, 'staff')
     const reader = await crewReaderOf(context)
     const view = await findCrewOrder(context.application.db, { ...reader, orderNo })
@@ -50,7 +56,7 @@ export class CrewOrderResolver {
       | null
       | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<CrewOrder>> {
     viewerOf(context, 'staff')
     const reader = await crewReaderOf(context)
     const of = { ...reader, group, ...pageAsked({ first, after }) }
@@ -66,51 +72,70 @@ export class CrewOrderResolver {
     return countCrewVisits(context.application.db, { groupId, day: businessDate(context.now).toString() })
   }
 
-  @FieldResolver(() => String)
-  async serviceName(
-    @Root() { view }: CrewOrderNode,
-    @Ctx() { loaders, language }: GraphqlContext,
-  ): Promise<string> {
-    const service = present(await loaders.orderedService.load(view), view.serviceId)
-    return serviceTextOf(service, language).name
-  }
-
-  @FieldResolver(() => String)
-  async userNo(@Root() { view }: CrewOrderNode, @Ctx() { loaders }: GraphqlContext): Promise<string> {
+  @FieldResolver(() => String, { description: "The customer's number." })
+  async userNo(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
     return present(await loaders.customerName.load(view.userId), view.userId).userNo
   }
 
-  @FieldResolver(() => String)
-  async customerName(@Root() { view }: CrewOrderNode, @Ctx() { loaders }: GraphqlContext): Promise<string> {
+  @FieldResolver(() => String, { description: "The customer's name." })
+  async customerName(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
     const { firstName, lastName } = present(await loaders.customerName.load(view.userId), view.userId)
     return `${firstName} ${lastName}`.trim()
   }
 
-  @FieldResolver(() => Address)
-  async address(@Root() { view }: CrewOrderNode, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
-    return addressNode(
-      present(await loaders.addressVersion.load(view.addressVersionId), view.addressVersionId),
-    )
-  }
-
-  @FieldResolver(() => [OrderInstruction])
-  async instructions(
-    @Root() { view }: CrewOrderNode,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderInstruction[]> {
-    return (await loaders.instructions.load(view.instructionsIds)).map(instructionNode)
-  }
-
-  @FieldResolver(() => [OrderStaff])
-  async staff(@Root() { view }: CrewOrderNode, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
+  @FieldResolver(() => [OrderStaff], { description: 'The crew: its members of now, or who did the work.' })
+  async staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
     const crew = await crewOf(loaders.crews, view)
-    return crew.map(({ staffNo, photo, firstName, rate }) => ({ staffNo, photo, firstName, rate }))
+    return crew.map(orderStaffNode)
   }
 
-  @FieldResolver(() => CrewViewerMay)
-  async viewerMay(@Root() { view }: CrewOrderNode, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
+  @FieldResolver(() => CrewViewerMay, { description: 'What the crew member may do now.' })
+  async viewerMay(@Root() { view }: CrewOrder, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
     const { id: staffId } = viewerOf(context, 'staff')
     const crew = await context.loaders.crewOfStaff.load(staffId)
     return crewMay(view, { staffId, groupId: crew?.groupId }, context.now)
   }
+}
+
+/** What crews do with their orders; a press that waited for a signal is taken late, and once (decision T10). */
+@Resolver()
+export class CrewServiceResolver {
+  @Mutation(() => CrewOrderPayload, { description: 'Starts service; pressing again changes nothing.' })
+  async startService(
+    @Arg('input', () => ServeOrderInput, { description: 'The form, filled in.' }) input: ServeOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<CrewOrderPayload> {
+    return served(context, input, 'startService')
+  }
+
+  @Mutation(() => CrewOrderPayload, { description: 'Ends service; pressing again changes nothing.' })
+  async endService(
+    @Arg('input', () => ServeOrderInput, { description: 'The form, filled in.' }) input: ServeOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<CrewOrderPayload> {
+    return served(context, input, 'endService')
+  }
+}
+
+const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
+
+async function served(
+  context: GraphqlContext,
+  input: ServeOrderInput,
+  verb: keyof typeof messages,
+): Promise<CrewOrderPayload> {
+  return orderPayload(context, await serve(context, input, verb), {
+    node: crewOrderNode,
+    message: () => messageOf(messages[verb], context.language),
+  })
+}
+
+async function serve(context: GraphqlContext, input: ServeOrderInput, verb: keyof typeof messages) {
+  const about = input.orderNo.toUpperCase()
+  const command = keyedCommand(context, { area: 'staff', name: verb, input, about })
+  if (isRejection(command)) return command
+  const claimedAt = readPressedAt(input.pressedAt)
+  if (isRejection(claimedAt)) return claimedAt
+  const request = { orderNo: input.orderNo, ...(claimedAt === undefined ? {} : { claimedAt }) }
+  return context.application.ordering[verb](command, request)
 }

@@ -1,5 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Slot } from '../../../schema/rules/enumerations.ts'
+import { BUSINESS_ZONE } from '../../kernel/time.ts'
+import type { Calendar } from '../../ordering/calendar.handlers.ts'
+import type { MovingRequest } from '../../ordering/moving/moving.handlers.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import type { RescheduleOrderInput } from './officeInputs.graphql.ts'
 
 @ObjectType({ description: 'Arrival hours of a cleaning day, both ends included.' })
 export class SlotHours {
@@ -54,4 +60,41 @@ export abstract class FreePlaces {
 
   @Field(() => [FullSlot], { description: 'Half days without a free place on days that still have one.' })
   fullSlots!: readonly FullSlot[]
+}
+
+@ObjectType({ description: 'When a day order could take place instead; its own place counts as free.' })
+export class RescheduleOptions extends FreePlaces {
+  @Field(() => Int, {
+    description: 'From this hour on, date-only services can no longer be moved to the same day.',
+  })
+  dayLatestBookHour!: number
+
+  @Field(() => Int, { description: "How many hours before its start a customer's order can still be moved." })
+  noticeHours!: number
+}
+
+export function rescheduleOptionsNode(
+  { lastDate, closedDates, fullDays, fullSlots }: Calendar,
+  asked: Temporal.Instant,
+): RescheduleOptions {
+  const { stepMinutes, ...slotHours } = businessRules.slots
+  const { at: now, zoneLabel } = zonedMoment(asked)
+  return {
+    slotHours,
+    stepMinutes,
+    dayLatestBookHour: businessRules.dayLatestBookHour,
+    noticeHours: businessRules.reschedule.noticeHours,
+    timeZone: BUSINESS_ZONE,
+    zoneLabel,
+    now,
+    lastDate,
+    closedDates,
+    fullDays,
+    fullSlots,
+  }
+}
+
+/** A time as GraphQL names one, in the words of both doors' handlers. */
+export function timeOf({ year, month, day, slot, hour, minute }: RescheduleOrderInput): MovingRequest['to'] {
+  return { year, month, day, slot, hour, minute }
 }

@@ -1,5 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { ActorRole } from '../../kernel/command.ts'
+import type { Instructions } from '../../ordering/notes/instructions.store.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A note to the crew (decision E11); `at` tells when it was written.' })
@@ -23,4 +25,8 @@ export class AddInstructionsInput {
 
   @Field(() => String, { description: 'Up to 500 characters, in lines.' })
   text!: string
+}
+
+export function instructionNode({ text, author, writtenAt }: Instructions): OrderInstruction {
+  return { text, role: author.role, ...zonedMoment(writtenAt) }
 }

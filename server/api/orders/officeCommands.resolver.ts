@@ -5,12 +5,10 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { inSpelling } from '../context/inSpelling.ts'
-import { orderNow } from '../details/orderNow.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
+import { timeOf } from './freePlaces.graphql.ts'
 import { AddInstructionsInput } from './instructions.graphql.ts'
-import { timeOf } from './moving.node.ts'
 import {
   AssignGroupInput,
   CancelCustomerOrderInput,
@@ -20,8 +18,8 @@ import {
   ResolveDisputeInput,
   WaiveFeeInput,
 } from './officeInputs.graphql.ts'
-import { OfficeOrderPayload } from './officeOrder.graphql.ts'
-import { officeOrderNode } from './officeOrder.node.ts'
+import { OfficeOrderPayload, officeOrderNode } from './officeOrder.graphql.ts'
+import { orderPayload } from './orderPayload.ts'
 
 /** The office's commands on orders. */
 @Resolver()
@@ -32,7 +30,7 @@ export class OfficeCommandsResolver {
   async assignGroup(
     @Arg('input', () => AssignGroupInput, { description: 'Which order, and how.' }) input: AssignGroupInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPayload> {
     const { groupId, evenIfBusy } = input
     return carriedOut(context, { input, name: 'assignGroup', message: 'GROUP_ASSIGNED' }, (desk, command) =>
       desk.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
@@ -46,7 +44,7 @@ export class OfficeCommandsResolver {
     @Arg('input', () => CancelCustomerOrderInput, { description: 'Which order, and how.' })
     input: CancelCustomerOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
     return carriedOut(context, about, async (desk, command) =>
       inSpelling(await desk.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
@@ -61,7 +59,7 @@ export class OfficeCommandsResolver {
   async waiveFee(
     @Arg('input', () => WaiveFeeInput, { description: 'Which order, and why.' }) input: WaiveFeeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPayload> {
     return carriedOut(context, { input, name: 'waiveFee', message: 'FEE_WAIVED' }, (desk, command) =>
       desk.waiveFee(command, { ...whichOf(input), reason: input.reason }),
     )
@@ -74,7 +72,7 @@ export class OfficeCommandsResolver {
   async resendConfirmation(
     @Arg('input', () => OrderCommandInput, { description: 'Which order, and how.' }) input: OrderCommandInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
     return carriedOut(context, about, (desk, command) => desk.resendConfirmation(command, whichOf(input)))
   }
@@ -85,7 +83,7 @@ export class OfficeCommandsResolver {
   async moveOrder(
     @Arg('input', () => MoveOrderInput, { description: 'Which order, and how.' }) input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPayload> {
     return carriedOut(context, { input, name: 'moveOrder', message: 'ORDER_MOVED' }, (desk, command) =>
       desk.moveOrder(command, { ...whichOf(input), to: timeOf(input) }),
     )
@@ -98,7 +96,7 @@ export class OfficeCommandsResolver {
     @Arg('input', () => AddInstructionsInput, { description: 'Which order, and how.' })
     input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
     return carriedOut(context, about, (desk, command) =>
       desk.addInstructions(command, { ...whichOf(input), text: input.text }),
@@ -111,7 +109,7 @@ export class OfficeCommandsResolver {
   async openDispute(
     @Arg('input', () => OpenDisputeInput, { description: 'Which order, and how.' }) input: OpenDisputeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPayload> {
     return carriedOut(context, { input, name: 'openDispute', message: 'DISPUTE_OPENED' }, (desk, command) =>
       desk.openDispute(command, { ...whichOf(input), reason: input.reason }),
     )
@@ -125,7 +123,7 @@ export class OfficeCommandsResolver {
     @Arg('input', () => ResolveDisputeInput, { description: 'Which order, and how.' })
     input: ResolveDisputeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPayload> {
     const { outcome, rewardPoints } = input
     const about = { input, name: 'resolveDispute', message: 'DISPUTE_RESOLVED' as const }
     return carriedOut(context, about, (desk, command) =>
@@ -153,23 +151,14 @@ async function carriedOut(
   context: GraphqlContext,
   { input, name, message }: About,
   give: (ordering: OrderingHandlers, command: Command) => Promise<Outcome>,
-) {
+): Promise<OfficeOrderPayload> {
   const command = keyedCommand(context, { area: 'admin', name, input, about: input.orderNo.toUpperCase() })
-  if (isRejection(command)) return refused(command, context)
-  const outcome = await give(context.application.ordering, command)
-  if (isRejection(outcome)) return refused(outcome, context)
-  const { orderId, refundPoints = 0, recoveredPoints = 0 } = outcome.value
-  const view = await orderNow(context.application.store, orderId)
-  return {
-    order: officeOrderNode(view),
-    stale: outcome.stale,
-    message: messageOf(message, context.language, { refundPoints, recoveredPoints }),
-    userErrors: [],
-  }
-}
-
-function refused(rejection: Rejection, { language }: GraphqlContext) {
-  return { order: null, stale: false, ...refusal(rejection, language) }
+  const outcome = isRejection(command) ? command : await give(context.application.ordering, command)
+  return orderPayload(context, outcome, {
+    node: officeOrderNode,
+    message: ({ refundPoints = 0, recoveredPoints = 0 }) =>
+      messageOf(message, context.language, { refundPoints, recoveredPoints }),
+  })
 }
 
 function whichOf(input: { readonly orderNo: string; readonly revisionSeen?: number | null | undefined }) {

@@ -1,10 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { OrderListType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { Address, PropertyFacts } from '../account/accounts.graphql.ts'
-import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
-import { OfficeOrderStaff, OrderGroupRef } from './officeCrew.graphql.ts'
-import { OfficeOrderChange } from './officeTrail.graphql.ts'
-import { Order } from './order.graphql.ts'
+import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { PropertyFacts } from '../addresses/address.graphql.ts'
+import type { CrewPerson } from '../details/crewsOfOrders.ts'
+import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import { type OfferedGroup, OfficeOrderStaff } from './officeCrew.graphql.ts'
+import { Order, orderNode } from './order.graphql.ts'
 
 @ObjectType({
   description:
@@ -74,6 +76,9 @@ export class OfficeMay {
 
 @ObjectType({ description: 'An order as the office sees it.' })
 export class OfficeOrder {
+  /** The row: what it points at is joined field by field, only where a query asks. */
+  readonly view!: OrderView
+
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
@@ -84,46 +89,6 @@ export class OfficeOrder {
 
   @Field(() => Order, { description: 'What its customer sees of it: work, time, price, notes.' })
   order!: Order
-
-  @Field(() => OrderCustomer, { description: 'Whose it is.' })
-  customer!: OrderCustomer
-
-  @Field(() => Address, { description: 'As it was when the order was placed; `isConfirmed` is of today.' })
-  address!: Address
-
-  @Field(() => PropertyFacts, { description: 'The property as it is known today.' })
-  property!: PropertyFacts
-
-  @Field(() => ConfirmedElsewhere, {
-    nullable: true,
-    description:
-      'Of an address that is not confirmed: the same place, confirmed in another record; null when there is none or the order is over.',
-  })
-  confirmedElsewhere!: ConfirmedElsewhere | null
-
-  @Field(() => Requote, {
-    nullable: true,
-    description:
-      'What today would make of the price; null when the order is over or its address was removed.',
-  })
-  requote!: Requote | null
-
-  @Field(() => OrderGroupRef, { nullable: true, description: 'Its crew, while one is assigned.' })
-  group!: OrderGroupRef | null
-
-  @Field(() => [OfficeOrderStaff], { description: 'The people on it: the crew of now, or who did the work.' })
-  staff!: OfficeOrderStaff[]
-
-  @Field(() => [OfficeOrderChange], {
-    description: 'The full trail, oldest first, beginning with the placing.',
-  })
-  trail!: OfficeOrderChange[]
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the office told the customer about the cancellation.',
-  })
-  cancellationNote!: string | null
 
   @Field(() => OfficeMay, { description: 'What the office may do now.' })
   officeMay!: OfficeMay
@@ -160,4 +125,46 @@ export class OrderCount {
 export class OfficeOrderPayload extends SettledPayload {
   @Field(() => OfficeOrder, { nullable: true, description: 'The order as it stands now; null when refused.' })
   order!: OfficeOrder | null
+}
+
+export function officeOrderNode(view: OrderView): OfficeOrder {
+  return {
+    view,
+    id: view.orderId,
+    revision: view.revision,
+    order: orderNode(view),
+    officeMay: officeMay(view),
+  }
+}
+
+export function officeStaffNode({
+  staffId,
+  staffNo,
+  photo,
+  firstName,
+  lastName,
+  rate,
+}: CrewPerson): OfficeOrderStaff {
+  return { id: staffId, staffNo, photo, firstName, lastName, rate }
+}
+
+export function offeredGroupNode({ groupId, groupNo, members, ...offer }: GroupOffer): OfferedGroup {
+  const { isCurrent, isBusy, isBusyElsewhere, otherJobs } = offer
+  const staff = members.map(officeStaffNode)
+  return { id: groupId, groupNo, staff, isCurrent, isBusy, isBusyElsewhere, otherJobs }
+}
+
+/** What the buttons of the office's cards show (back-office document, section 2; decisions E1, E4, E8); commands decide again. */
+function officeMay({ status, periodType }: OrderView): OfficeMay {
+  const isOpen = status === OrderStatus.Pending || status === OrderStatus.Confirmed
+  return {
+    assign: isOpen,
+    cancel: isOpen || status === OrderStatus.InService,
+    move: isOpen && periodType === PeriodType.Day,
+    waiveFee: isOpen && periodType === PeriodType.Day,
+    addInstructions: isOpen,
+    resendConfirmation: status === OrderStatus.Confirmed,
+    openDispute: status === OrderStatus.Completed,
+    resolveDispute: status === OrderStatus.Disputed,
+  }
 }

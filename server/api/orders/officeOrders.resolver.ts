@@ -11,11 +11,15 @@ import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
-import { RescheduleOptions } from './moving.graphql.ts'
-import { rescheduleOptionsNode } from './moving.node.ts'
+import { RescheduleOptions, rescheduleOptionsNode } from './freePlaces.graphql.ts'
 import { OfferedGroup } from './officeCrew.graphql.ts'
-import { OfficeOrder, OfficeOrderPage, OrderCount } from './officeOrder.graphql.ts'
-import { type OfficeOrderNode, offeredGroupNode, officeOrderNode } from './officeOrder.node.ts'
+import {
+  OfficeOrder,
+  OfficeOrderPage,
+  OrderCount,
+  offeredGroupNode,
+  officeOrderNode,
+} from './officeOrder.graphql.ts'
 import { searchOrders } from './orderSearch.ts'
 
 /** The office's looks at orders. */
@@ -31,7 +35,7 @@ export class OfficeOrdersResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPage> {
     viewerOf(context, 'admin')
     const sorting = type === OrderListType.History ? 'placing' : 'booking'
     const found = await ordersInTab(context.application.db, { type, catalog, sorting, page, pageSize })
@@ -53,7 +57,7 @@ export class OfficeOrdersResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OfficeOrderPage> {
     viewerOf(context, 'admin')
     const question = { type, text, catalogs, sorting: 'booking' as const, page, pageSize }
     return pageNode(await searchOrders(context.application.db, question), { page, pageSize }, context)
@@ -74,7 +78,7 @@ export class OfficeOrdersResolver {
   async adminOrder(
     @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderNode | null> {
+  ): Promise<OfficeOrder | null> {
     viewerOf(context, 'admin')
     const view = await findAnyOrder(context.application.db, orderNo)
     return view === undefined ? null : officeOrderNode(view)

@@ -7,7 +7,7 @@ import { zonedMoment } from '../context/zonedMoment.ts'
 import type { Loaders } from '../details/loaders.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
 import type { OrderGroupRef } from './officeCrew.graphql.ts'
-import { officeStaffNode } from './officeOrder.node.ts'
+import { officeStaffNode } from './officeOrder.graphql.ts'
 import type { BookedTime, OfficeOrderChange, OrderActor } from './officeTrail.graphql.ts'
 
 /** What entries say of before and after; the keys depend on the action. */

@@ -1,14 +1,13 @@
-import { Field, Float, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { ActorRole } from '../../kernel/command.ts'
-import { Address } from '../account/accounts.graphql.ts'
-import { PriceLine } from '../catalog/catalog.graphql.ts'
+import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import { connectionOf } from '../graphql/connection.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
-import { SettledPayload } from '../graphql/settledPayload.graphql.ts'
-import { BookedOrder } from './bookedOrder.graphql.ts'
-import { OrderInstruction } from './instructions.graphql.ts'
-import { OrderRefund } from './orderRefund.graphql.ts'
+import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })
 export class OrderChange extends OrderMoment {
@@ -20,21 +19,6 @@ export class OrderChange extends OrderMoment {
 
   @Field(() => Boolean, { description: 'The viewer did it.' })
   byViewer!: boolean
-}
-
-@ObjectType({ description: 'A crew member as the customer sees one (decision E16).' })
-export class OrderStaff {
-  @Field(() => String, { description: 'Number of the person.' })
-  staffNo!: string
-
-  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
-  photo!: string
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => Float, { nullable: true, description: 'Rating from 0 to 5.' })
-  rate!: number | null
 }
 
 @ObjectType({ description: 'What cancelling now would mean.' })
@@ -80,9 +64,6 @@ export class OrderCalendarFile {
 
 @ObjectType({ description: 'An order for work at one address.' })
 export class Order extends BookedOrder {
-  @Field(() => String, { description: 'Name of the service.' })
-  serviceName!: string
-
   @Field(() => Int, { description: 'Points for the ordinary work.' })
   basePoints!: number
 
@@ -97,67 +78,15 @@ export class Order extends BookedOrder {
 
   @Field(() => Int, { description: 'What was paid.' })
   totalPoints!: number
-
-  @Field(() => [PriceLine], { description: 'The price line by line.' })
-  priceLines!: PriceLine[]
-
-  @Field(() => Address, { description: 'The address as it was when the order was placed.' })
-  address!: Address
-
-  @Field(() => String, { nullable: true, description: "The customer's phone." })
-  contactPhone!: string | null
-
-  @Field(() => [OrderStaff], { description: 'The crew; empty until one is assigned.' })
-  staff!: OrderStaff[]
-
-  @Field(() => [OrderInstruction], { description: 'Notes to the crew, oldest first.' })
-  instructions!: OrderInstruction[]
-
-  @Field(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })
-  changes!: OrderChange[]
-
-  @Field(() => Cancellation, {
-    nullable: true,
-    description: 'What cancelling now would mean; null when it cannot be cancelled.',
-  })
-  cancellation!: Cancellation | null
-
-  @Field(() => OrderRefund, {
-    nullable: true,
-    description: 'What came back and what was kept when it was cancelled; null of an order that is not.',
-  })
-  refund!: OrderRefund | null
-
-  @Field(() => OrderCalendarFile, {
-    nullable: true,
-    description: 'The booking for a calendar; null once service has started or the order is cancelled.',
-  })
-  calendarFile!: OrderCalendarFile | null
-
-  @Field(() => OrderViewerMay, { description: 'What the viewer may do now.' })
-  viewerMay!: OrderViewerMay
 }
 
-@ObjectType({ description: 'One order in a list.' })
-export class OrderEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
-
-  @Field(() => Order, { description: 'The order.' })
-  node!: Order
-}
-
-@ObjectType({ description: 'A page of orders.' })
-export class OrderConnection {
-  @Field(() => [OrderEdge], { description: 'The page.' })
-  edges!: OrderEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-
-  @Field(() => Int, { description: 'Orders in the whole list.' })
-  totalCount!: number
-}
+export const OrderConnection = connectionOf(Order, {
+  name: 'Order',
+  edge: 'One order in a list.',
+  node: 'The order.',
+  connection: 'A page of orders.',
+  totalCount: 'Orders in the whole list.',
+})
 
 @InputType({ description: 'Consent to cancel one order.' })
 export class CancelOrderInput {
@@ -179,4 +108,39 @@ export class CancelOrderInput {
 export class OrderPayload extends SettledPayload {
   @Field(() => Order, { nullable: true, description: 'The order as it stands now; null when refused.' })
   order!: Order | null
+}
+
+export function orderNode(view: OrderView): Order {
+  const { basePoints, additionalPoints, rankDiscount, totalPoints } = view
+  return {
+    ...bookedOrderNode(view),
+    basePoints,
+    additionalPoints,
+    rankDiscountTenths: rankDiscount,
+    discountPoints: basePoints + additionalPoints - totalPoints,
+    totalPoints,
+  }
+}
+
+const PLACED = 0
+
+/** The story of an order, oldest first: its placing, then every change (decision E9 leaves the placing out of the documented list only). */
+export function orderStory(
+  order: OrderView,
+  changes: readonly OrderChangeView[],
+  viewerId: string,
+): OrderChange[] {
+  const placed = {
+    action: PLACED,
+    ...zonedMoment(order.placedAt),
+    role: ActorRole.Customer,
+    byViewer: order.userId === viewerId,
+  }
+  const later = changes.map(({ action, at, role, actorId }) => ({
+    action,
+    ...zonedMoment(at),
+    role,
+    byViewer: actorId === viewerId,
+  }))
+  return [placed, ...later]
 }

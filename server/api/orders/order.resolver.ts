@@ -13,28 +13,27 @@ import {
   listOrders,
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
-import { Address } from '../account/accounts.graphql.ts'
-import { addressNode } from '../addresses/address.node.ts'
+import { Address, addressNode } from '../addresses/address.graphql.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { crewOf } from '../details/crewOf.ts'
 import { present } from '../details/present.ts'
-import { connection, pageAsked } from '../graphql/connection.ts'
+import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { instructionNode } from './instruction.node.ts'
-import { OrderInstruction } from './instructions.graphql.ts'
+import { BookedOrder, OrderStaff, orderStaffNode } from './bookedOrder.graphql.ts'
+import { instructionNode, OrderInstruction } from './instructions.graphql.ts'
 import {
   Cancellation,
   Order,
   OrderCalendarFile,
   OrderChange,
   OrderConnection,
-  OrderStaff,
   OrderViewerMay,
+  orderNode,
+  orderStory,
 } from './order.graphql.ts'
-import { type OrderNode, orderNode } from './order.node.ts'
-import { orderStory } from './orderStory.node.ts'
+import { OrderRefund, orderRefundNode } from './orderRefund.graphql.ts'
 import { priceLineNodes } from './priceLines.node.ts'
 
 /** A customer's orders; what an order points at is joined only where a query asks for it. */
@@ -47,7 +46,7 @@ export class OrderResolver {
   async order(
     @Arg('orderNo', () => String, { description: 'Number of the order.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderNode | null> {
+  ): Promise<Order | null> {
     const { id: userId } = viewerOf(context, 'customer')
     const view = await findOrder(context.application.db, { userId, orderNo })
     return view === undefined ? null : orderNode(view)
@@ -64,7 +63,7 @@ export class OrderResolver {
       | null
       | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<Order>> {
     const { id: userId } = viewerOf(context, 'customer')
     const page = await listOrders(context.application.db, { userId, group, ...pageAsked({ first, after }) })
     return connection(page, orderNode, context.language)
@@ -76,23 +75,14 @@ export class OrderResolver {
   async unfinishedOrders(
     @Arg('catalog', () => ServiceCatalog, { description: 'Of which catalog.' }) catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderNode[]> {
+  ): Promise<Order[]> {
     const { id: userId } = viewerOf(context, 'customer')
     return (await unfinishedOrders(context.application.db, { userId, catalog })).map(orderNode)
   }
 
-  @FieldResolver(() => String)
-  async serviceName(
-    @Root() { view }: OrderNode,
-    @Ctx() { loaders, language }: GraphqlContext,
-  ): Promise<string> {
-    const service = present(await loaders.orderedService.load(view), view.serviceId)
-    return serviceTextOf(service, language).name
-  }
-
-  @FieldResolver(() => [PriceLine])
+  @FieldResolver(() => [PriceLine], { description: 'The price line by line.' })
   async priceLines(
-    @Root() { view }: OrderNode,
+    @Root() { view }: Order,
     @Ctx() { loaders, language }: GraphqlContext,
   ): Promise<PriceLine[]> {
     const ids = view.priceLines.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
@@ -100,46 +90,28 @@ export class OrderResolver {
     return priceLineNodes(view.priceLines, items.asOf(view.placedAt), language)
   }
 
-  @FieldResolver(() => Address)
-  async address(@Root() { view }: OrderNode, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
-    return addressNode(
-      present(await loaders.addressVersion.load(view.addressVersionId), view.addressVersionId),
-    )
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  async contactPhone(
-    @Root() { view }: OrderNode,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | null> {
+  @FieldResolver(() => String, { nullable: true, description: "The customer's phone." })
+  async contactPhone(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<string | null> {
     return (await loaders.customer.load(view.userId))?.phoneNo ?? null
   }
 
-  @FieldResolver(() => [OrderStaff])
-  async staff(@Root() { view }: OrderNode, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
+  @FieldResolver(() => [OrderStaff], { description: 'The crew; empty until one is assigned.' })
+  async staff(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
     const crew = await crewOf(loaders.crews, view)
-    return crew.map(({ staffNo, photo, firstName, rate }) => ({ staffNo, photo, firstName, rate }))
+    return crew.map(orderStaffNode)
   }
 
-  @FieldResolver(() => [OrderInstruction])
-  async instructions(
-    @Root() { view }: OrderNode,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderInstruction[]> {
-    return (await loaders.instructions.load(view.instructionsIds)).map(instructionNode)
-  }
-
-  @FieldResolver(() => [OrderChange])
-  async changes(
-    @Root() { view }: OrderNode,
-    @Ctx() { loaders, viewer }: GraphqlContext,
-  ): Promise<OrderChange[]> {
+  @FieldResolver(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })
+  async changes(@Root() { view }: Order, @Ctx() { loaders, viewer }: GraphqlContext): Promise<OrderChange[]> {
     return orderStory(view, await loaders.changes.load(view.orderId), viewer?.id ?? '')
   }
 
-  @FieldResolver(() => Cancellation, { nullable: true })
+  @FieldResolver(() => Cancellation, {
+    nullable: true,
+    description: 'What cancelling now would mean; null when it cannot be cancelled.',
+  })
   async cancellation(
-    @Root() { view }: OrderNode,
+    @Root() { view }: Order,
     @Ctx() { loaders, now }: GraphqlContext,
   ): Promise<Cancellation | null> {
     // the fee needs the order's whole story: of a history none is read
@@ -151,9 +123,12 @@ export class OrderResolver {
     return { feePoints, refundPoints, freeUntil: freeUntil === undefined ? null : zonedMoment(freeUntil) }
   }
 
-  @FieldResolver(() => OrderCalendarFile, { nullable: true })
+  @FieldResolver(() => OrderCalendarFile, {
+    nullable: true,
+    description: 'The booking for a calendar; null once service has started or the order is cancelled.',
+  })
   async calendarFile(
-    @Root() { view }: OrderNode,
+    @Root() { view }: Order,
     @Ctx() { application, loaders, language, now }: GraphqlContext,
   ): Promise<OrderCalendarFile | null> {
     // of a history none is read
@@ -169,8 +144,53 @@ export class OrderResolver {
     return savedCalendar(events, { ...words, publicUrl, now }) ?? null
   }
 
-  @FieldResolver(() => OrderViewerMay)
-  viewerMay(@Root() { view }: OrderNode, @Ctx() { now }: GraphqlContext): OrderViewerMay {
+  @FieldResolver(() => OrderViewerMay, { description: 'What the viewer may do now.' })
+  viewerMay(@Root() { view }: Order, @Ctx() { now }: GraphqlContext): OrderViewerMay {
     return customerMay(view, now)
+  }
+}
+
+/** What a cancelled order gave back, with the words that the office sent along. */
+@Resolver(() => Order)
+export class OrderRefundResolver {
+  @FieldResolver(() => OrderRefund, {
+    nullable: true,
+    description: 'What came back and what was kept when it was cancelled; null of an order that is not.',
+  })
+  async refund(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderRefund | null> {
+    const refund = orderRefundNode(view)
+    if (refund === null) return null
+    const { cancelCommandId } = view
+    const note =
+      cancelCommandId === undefined ? undefined : await loaders.cancellationNote.load(cancelCommandId)
+    return { ...refund, note: note ?? null }
+  }
+}
+
+/** What the orders of customers and of crews both point at. */
+@Resolver(() => BookedOrder)
+export class BookedOrderResolver {
+  @FieldResolver(() => String, { description: 'Name of the service.' })
+  async serviceName(
+    @Root() { view }: BookedOrder,
+    @Ctx() { loaders, language }: GraphqlContext,
+  ): Promise<string> {
+    const service = present(await loaders.orderedService.load(view), view.serviceId)
+    return serviceTextOf(service, language).name
+  }
+
+  @FieldResolver(() => Address, { description: 'The address as it was when the order was placed.' })
+  async address(@Root() { view }: BookedOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+    return addressNode(
+      present(await loaders.addressVersion.load(view.addressVersionId), view.addressVersionId),
+    )
+  }
+
+  @FieldResolver(() => [OrderInstruction], { description: 'Notes to the crew, oldest first.' })
+  async instructions(
+    @Root() { view }: BookedOrder,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<OrderInstruction[]> {
+    return (await loaders.instructions.load(view.instructionsIds)).map(instructionNode)
   }
 }

@@ -1,9 +1,24 @@
 import { GraphQLError } from 'graphql'
-import { Arg, Resolver, Root, Subscription } from 'type-graphql'
+import { Arg, Field, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql'
+import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { newsFor } from '../live/newsQueue.ts'
 import { concerns, type OrderNews } from '../live/orderNews.ts'
-import { ChangedOrder } from './changedOrder.graphql.ts'
+
+@ObjectType({ description: 'That an order changed: enough to know what to read again.' })
+export class ChangedOrder {
+  @Field(() => String, { description: 'Number of the order.' })
+  orderNo!: string
+
+  @Field(() => OrderStatus, { description: 'Where it stands now.' })
+  status!: number
+
+  @Field(() => ServiceCatalog, { description: 'What kind of work.' })
+  catalog!: number
+
+  @Field(() => Int, { description: 'Rises with every change of the order.' })
+  revision!: number
+}
 
 interface Listening {
   readonly context: GraphqlContext

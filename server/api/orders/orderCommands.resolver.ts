@@ -1,17 +1,20 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { isRejection } from '../../kernel/rejection.ts'
+import type { Settled } from '../../eventstore/carryOut.ts'
+import type { Command } from '../../kernel/command.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
+import type { OrderingDesk } from '../../ordering/ordering.handlers.ts'
 import type { PlacingRequest } from '../../ordering/placing/placing.handlers.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { PlaceOrderInput } from './booking.graphql.ts'
+import { timeOf } from './freePlaces.graphql.ts'
 import { AddInstructionsInput } from './instructions.graphql.ts'
-import { timeOf } from './moving.node.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
-import { CancelOrderInput, OrderPayload } from './order.graphql.ts'
-import { changedPayload, refusedPayload } from './orderPayload.node.ts'
+import { CancelOrderInput, OrderPayload, orderNode } from './order.graphql.ts'
+import { orderPayload } from './orderPayload.ts'
 
 /** Commands on the viewer's orders. */
 @Resolver()
@@ -20,13 +23,12 @@ export class OrderCommandsResolver {
   async placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'The form, filled in.' }) input: PlaceOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OrderPayload> {
     const command = keyedCommand(context, { area: 'customer', name: 'placeOrder', input })
-    if (isRejection(command)) return refusedPayload(command, context)
-    const placed = await context.application.ordering.placeOrder(command, placingRequestOf(input))
-    return isRejection(placed)
-      ? refusedPayload(placed, context)
-      : changedPayload(placed, messageOf('ORDER_PLACED', context.language), context)
+    return carriedOut(context, command, {
+      give: (desk, given) => desk.placeOrder(given, placingRequestOf(input)),
+      message: () => messageOf('ORDER_PLACED', context.language),
+    })
   }
 
   @Mutation(() => OrderPayload, {
@@ -35,18 +37,14 @@ export class OrderCommandsResolver {
   async cancelOrder(
     @Arg('input', () => CancelOrderInput, { description: 'The form, filled in.' }) input: CancelOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OrderPayload> {
     const { orderNo, feeSeen } = input
-    const command = keyedCommand(context, {
-      area: 'customer',
-      name: 'cancelOrder',
-      input,
-      about: orderNo.toUpperCase(),
+    const about = orderNo.toUpperCase()
+    const command = keyedCommand(context, { area: 'customer', name: 'cancelOrder', input, about })
+    return carriedOut(context, command, {
+      give: (desk, given) => desk.cancelOrder(given, { orderNo, feeSeen }),
+      message: (value) => cancelledMessage(value, context.language),
     })
-    if (isRejection(command)) return refusedPayload(command, context)
-    const cancelled = await context.application.ordering.cancelOrder(command, { orderNo, feeSeen })
-    if (isRejection(cancelled)) return refusedPayload(cancelled, context)
-    return changedPayload(cancelled, cancelledMessage(cancelled.value, context.language), context)
   }
 
   @Mutation(() => OrderPayload, {
@@ -56,18 +54,14 @@ export class OrderCommandsResolver {
     @Arg('input', () => RescheduleOrderInput, { description: 'The form, filled in.' })
     input: RescheduleOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OrderPayload> {
     const { orderNo } = input
-    const command = keyedCommand(context, {
-      area: 'customer',
-      name: 'moveOrder',
-      input,
-      about: orderNo.toUpperCase(),
+    const about = orderNo.toUpperCase()
+    const command = keyedCommand(context, { area: 'customer', name: 'moveOrder', input, about })
+    return carriedOut(context, command, {
+      give: (desk, given) => desk.moveOrder(given, { orderNo, to: timeOf(input) }),
+      message: () => messageOf('ORDER_MOVED', context.language),
     })
-    if (isRejection(command)) return refusedPayload(command, context)
-    const moved = await context.application.ordering.moveOrder(command, { orderNo, to: timeOf(input) })
-    if (isRejection(moved)) return refusedPayload(moved, context)
-    return changedPayload(moved, messageOf('ORDER_MOVED', context.language), context)
   }
 
   @Mutation(() => OrderPayload, { description: 'Leaves a note for the crew, until service starts.' })
@@ -75,15 +69,30 @@ export class OrderCommandsResolver {
     @Arg('input', () => AddInstructionsInput, { description: 'The form, filled in.' })
     input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OrderPayload> {
     const { orderNo, text } = input
     const command = keyedCommand(context, { area: 'customer', name: 'addInstructions', input })
-    if (isRejection(command)) return refusedPayload(command, context)
-    const noted = await context.application.ordering.addInstructions(command, { orderNo, text })
-    return isRejection(noted)
-      ? refusedPayload(noted, context)
-      : changedPayload(noted, messageOf('INSTRUCTIONS_ADDED', context.language), context)
+    return carriedOut(context, command, {
+      give: (desk, given) => desk.addInstructions(given, { orderNo, text }),
+      message: () => messageOf('INSTRUCTIONS_ADDED', context.language),
+    })
   }
+}
+
+/** One command of a customer: the desk, and the order as it then stands. */
+async function carriedOut<Value extends { readonly orderId: string }>(
+  context: GraphqlContext,
+  command: Command | Rejection,
+  {
+    give,
+    message,
+  }: {
+    readonly give: (desk: OrderingDesk, command: Command) => Promise<Settled<Value> | Rejection>
+    readonly message: (value: Value) => string
+  },
+): Promise<OrderPayload> {
+  const outcome = isRejection(command) ? command : await give(context.application.ordering, command)
+  return orderPayload(context, outcome, { node: orderNode, message })
 }
 
 /** A booking as GraphQL sends it, in the names that both doors' handlers take. */

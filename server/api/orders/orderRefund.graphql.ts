@@ -1,4 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { minus, totalOf } from '../../points/buckets.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { CancellationReason } from '../graphql/enums.ts'
 
 @ObjectType({
@@ -31,4 +34,24 @@ export class OrderRefund {
 
   @Field(() => String, { nullable: true, description: 'What the office told the customer about it.' })
   note!: string | null
+}
+
+/**
+ * What a cancelled order gave back and what was kept of it, as the cancellation recorded it (decisions E2-E4, E8).
+ * @returns null of an order that is not cancelled
+ */
+export function orderRefundNode(view: OrderView): Omit<OrderRefund, 'note'> | null {
+  const { status, cancelReason, refund, fee, totalPoints, recoveredRewardPoints } = view
+  if (status !== OrderStatus.Cancelled || cancelReason === null) return null
+  const recovered = { points: 0, rewardPoints: recoveredRewardPoints }
+  const returned = minus(minus(refund, fee), recovered)
+  return {
+    reason: cancelReason,
+    points: totalOf(returned),
+    // the fee may have taken reward points that the order never had (decision M6)
+    rewardPoints: Math.max(0, returned.rewardPoints),
+    feePoints: totalOf(fee),
+    recoveredPoints: recoveredRewardPoints,
+    usedPoints: totalPoints - totalOf(refund),
+  }
 }

@@ -6,19 +6,20 @@ import { erasureRequestPage } from '../../people/erasureRequests.store.ts'
 import { findOfficeCustomer, findOfficeCustomers } from '../../people/officeCustomers.store.ts'
 import { openOrderCounts } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { commandOf } from '../context/requestContext.ts'
-import { officeCustomerNode } from '../customers/officeCustomer.node.ts'
+import { officeCustomerNode } from '../customers/officeCustomers.graphql.ts'
 import { present } from '../details/present.ts'
-import { connection, pageAsked } from '../graphql/connection.ts'
+import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import {
   EraseCustomerPayload,
   ErasureRequestPayload,
+  erasureNode,
+  type OfficeErasureRequest,
   OfficeErasureRequestConnection,
   RequestErasureInput,
-} from './erasure.graphql.ts'
-import { erasureNode } from './erasure.node.ts'
+} from './privacy.graphql.ts'
 
 /** A customer's wish to be forgotten (decision A20). */
 @Resolver()
@@ -68,7 +69,7 @@ export class OfficeErasureResolver {
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
     after: string | null | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<OfficeErasureRequest>> {
     viewerOf(context, 'admin')
     const { db } = context.application
     const page = accepted(await erasureRequestPage(db, pageAsked({ first, after })), context.language)
@@ -90,7 +91,7 @@ export class OfficeErasureResolver {
   async eraseCustomer(
     @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<EraseCustomerPayload> {
     const viewer = viewerOf(context, 'admin')
     const { application, language } = context
     const command = commandOf(context, viewer, 'eraseCustomer', context.requestId)

@@ -1,9 +1,64 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ConsentOccasion } from '../../people/consents.store.ts'
+import { erasureTimes } from '../../people/erasure.ts'
+import type { ErasureRequest as ErasureWish } from '../../people/erasureRequests.store.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { OfficeCustomer } from '../customers/officeCustomers.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { connectionOf } from '../graphql/connection.ts'
 import { ConsentOccasionName, LanguageName } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { ErasureRequest } from './erasure.graphql.ts'
+
+@ObjectType({ description: 'A wish to be forgotten that is neither withdrawn nor carried out.' })
+export class ErasureRequest {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => OrderMoment, { description: 'When it was asked for.' })
+  asked!: OrderMoment
+
+  @Field(() => OrderMoment, { description: 'Not carried out before.' })
+  earliest!: OrderMoment
+
+  @Field(() => OrderMoment, { description: 'Carried out by then.' })
+  latest!: OrderMoment
+}
+
+@InputType({ description: 'A wish to be forgotten.' })
+export class RequestErasureInput {
+  @Field(() => String, { description: 'The password, to show that it is the owner who asks.' })
+  password!: string
+}
+
+@ObjectType({ description: 'Outcome of asking to be forgotten, or of taking it back.' })
+export class ErasureRequestPayload extends CommandPayload {
+  @Field(() => ErasureRequest, { nullable: true, description: 'What is open now; null when nothing is.' })
+  erasure!: ErasureRequest | null
+}
+
+@ObjectType({ description: 'A wish to be forgotten as the office sees it.' })
+export class OfficeErasureRequest extends ErasureRequest {
+  @Field(() => OfficeCustomer, { description: 'Who asks; `points` says what has to be paid back first.' })
+  customer!: OfficeCustomer
+
+  @Field(() => Int, { description: 'Orders that are not finished; none may be left.' })
+  openOrders!: number
+}
+
+export const OfficeErasureRequestConnection = connectionOf(OfficeErasureRequest, {
+  name: 'OfficeErasureRequest',
+  edge: 'One wish in the list.',
+  node: 'The wish.',
+  connection: 'A stretch of the wishes to be forgotten that wait, oldest first.',
+  edges: 'The wishes.',
+})
+
+@ObjectType({ description: 'Outcome of forgetting a customer.' })
+export class EraseCustomerPayload extends CommandPayload {
+  @Field(() => OfficeCustomer, { nullable: true, description: 'What is left of them; null when refused.' })
+  customer!: OfficeCustomer | null
+}
 
 @ObjectType({ description: 'Something a customer said about advertising.' })
 export class ConsentChange {
@@ -33,18 +88,15 @@ export class Privacy {
     description: 'The open request to be forgotten; null when there is none.',
   })
   erasure!: ErasureRequest | null
+}
 
-  @Field(() => Int, {
-    description: 'Orders that are not finished: none may be left when asking to be forgotten.',
-  })
-  openOrders!: number
-
-  @Field(() => Int, { description: 'Paid points: paid back before anybody is forgotten.' })
-  points!: number
-
-  @Field(() => Int, { description: 'Reward points: they lapse.' })
-  rewardPoints!: number
-
-  @Field(() => Int, { description: 'Invoices that stay, as tax law asks, with the buyer they name.' })
-  invoices!: number
+/** A wish to be forgotten with the two moments that follow from it. */
+export function erasureNode({ id, askedAt }: ErasureWish): ErasureRequest {
+  const { earliest, latest } = erasureTimes(askedAt)
+  return {
+    id,
+    asked: zonedMoment(askedAt),
+    earliest: zonedMoment(earliest),
+    latest: zonedMoment(latest),
+  }
 }

@@ -7,14 +7,13 @@ import { paymentCount } from '../../readmodels/payments/payments.queries.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { present } from '../details/present.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { erasureNode } from './erasure.node.ts'
-import { Privacy } from './privacy.graphql.ts'
+import { erasureNode, Privacy } from './privacy.graphql.ts'
 
 /** What customers decide about their own data; figures are joined only where a query asks. */
 @Resolver(() => Privacy)
 export class PrivacyResolver {
   @Query(() => Privacy, { description: 'What the signed-in customer decides about their own data.' })
-  async privacy(@Ctx() context: GraphqlContext): Promise<unknown> {
+  async privacy(@Ctx() context: GraphqlContext): Promise<Privacy> {
     const { id } = viewerOf(context, 'customer')
     const { db } = context.application
     const [profile, consents, request] = await Promise.all([
@@ -29,23 +28,25 @@ export class PrivacyResolver {
     }
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, {
+    description: 'Orders that are not finished: none may be left when asking to be forgotten.',
+  })
   async openOrders(@Ctx() context: GraphqlContext): Promise<number> {
     const { id } = viewerOf(context, 'customer')
     return (await orderCounts(context.application.db, id)).ongoing
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'Paid points: paid back before anybody is forgotten.' })
   async points(@Ctx() context: GraphqlContext): Promise<number> {
     return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).points
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'Reward points: they lapse.' })
   async rewardPoints(@Ctx() context: GraphqlContext): Promise<number> {
     return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).rewardPoints
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'Invoices that stay, as tax law asks, with the buyer they name.' })
   async invoices(@Ctx() context: GraphqlContext): Promise<number> {
     return paymentCount(context.application.db, viewerOf(context, 'customer').id)
   }

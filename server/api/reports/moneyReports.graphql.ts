@@ -1,10 +1,13 @@
-import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql'
+import { type Language, PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import type { PaymentTotals as PaymentSums } from '../../readmodels/payments/paymentReport.queries.ts'
+import type { TaxSums as Sums, TaxReportRow as TaxRow } from '../../readmodels/payments/taxReport.queries.ts'
+import type { LedgerEntryView } from '../../readmodels/walletStatement/ledger.queries.ts'
+import { connectionOf } from '../graphql/connection.ts'
 import { PointBucket, PointEntryKind } from '../graphql/enums.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
-import { PageArgs, PointEntry } from '../money/histories.graphql.ts'
-import { Money } from '../money/money.graphql.ts'
-import { OfficePaymentConnection, ReportCustomer } from '../money/payments.graphql.ts'
+import { PageArgs, PointEntry, pointNode } from '../money/histories.graphql.ts'
+import { Money, moneyNode } from '../money/money.graphql.ts'
+import { OfficePaymentConnection } from '../money/payments.graphql.ts'
 
 const days = {
   from: 'First local day, yyyy-mm-dd; from the beginning when absent.',
@@ -60,18 +63,6 @@ export class TaxReportArgs {
 export class LedgerEntry extends PointEntry {
   @Field(() => ID, { description: 'Whose.' })
   customerId!: string
-
-  @Field(() => ReportCustomer, { nullable: true, description: 'Who; null for a former customer.' })
-  customer!: ReportCustomer | null
-}
-
-@ObjectType({ description: 'One movement of a report.' })
-export class LedgerEntryEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
-
-  @Field(() => LedgerEntry, { description: 'The movement.' })
-  node!: LedgerEntry
 }
 
 @ObjectType({ description: 'What the movements of a report come to, in points.' })
@@ -90,16 +81,13 @@ export class LedgerTotals {
 }
 
 @ObjectType({ description: "A page of everybody's movements of points, newest first." })
-export class LedgerReport {
-  @Field(() => [LedgerEntryEdge], { description: 'The page.' })
-  edges!: LedgerEntryEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-
-  @Field(() => Int, { description: 'Movements of the whole report.' })
-  totalCount!: number
-
+export class LedgerReport extends connectionOf(LedgerEntry, {
+  name: 'LedgerEntry',
+  edge: 'One movement of a report.',
+  node: 'The movement.',
+  connection: "A page of everybody's movements of points, newest first.",
+  totalCount: 'Movements of the whole report.',
+}) {
   @Field(() => LedgerTotals, { description: 'What all of them come to.' })
   totals!: LedgerTotals
 }
@@ -179,4 +167,57 @@ export class TaxReport {
 
   @Field(() => [TaxReportTotal], { description: 'By name, over all provinces.' })
   totals!: TaxReportTotal[]
+}
+
+export function paymentTotalsNode(sums: PaymentSums, language: Language): PaymentTotals {
+  const money = (cents: number) => moneyNode(cents, language)
+  const { subtotal, tax, total, paid, credited } = sums
+  return {
+    subtotal: money(subtotal),
+    tax: money(tax),
+    total: money(total),
+    paid: money(paid),
+    credited: money(credited),
+    kept: money(paid - credited),
+  }
+}
+
+export function taxReportNode(rows: readonly TaxRow[], language: Language): TaxReport {
+  const byName = [...Map.groupBy(rows, ({ name }) => name)]
+  return {
+    rows: rows.map(({ province, name, rateMilli, ...sums }) => ({
+      province,
+      name,
+      ratePercent: rateMilli / 1_000,
+      ...taxSums(sums, language),
+    })),
+    totals: byName.map(([name, same]) => ({ name, ...taxSums(same.reduce(plus, nothing), language) })),
+  }
+}
+
+const nothing: Sums = { invoicedOn: 0, invoiced: 0, creditedOn: 0, credited: 0 }
+
+function plus(a: Sums, b: Sums): Sums {
+  return {
+    invoicedOn: a.invoicedOn + b.invoicedOn,
+    invoiced: a.invoiced + b.invoiced,
+    creditedOn: a.creditedOn + b.creditedOn,
+    credited: a.credited + b.credited,
+  }
+}
+
+function taxSums({ invoicedOn, invoiced, creditedOn, credited }: Sums, language: Language): TaxSums {
+  const money = (cents: number) => moneyNode(cents, language)
+  return {
+    invoicedOn: money(invoicedOn),
+    invoiced: money(invoiced),
+    creditedOn: money(creditedOn),
+    credited: money(credited),
+    netOn: money(invoicedOn - creditedOn),
+    net: money(invoiced - credited),
+  }
+}
+
+export function ledgerNode({ userId, ...entry }: LedgerEntryView): LedgerEntry {
+  return { ...pointNode(entry), customerId: userId }
 }

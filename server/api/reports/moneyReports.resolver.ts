@@ -1,23 +1,25 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { paymentReportPage, paymentTotals } from '../../readmodels/payments/paymentReport.queries.ts'
 import { taxReport } from '../../readmodels/payments/taxReport.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
-import { connection, pageAsked } from '../graphql/connection.ts'
+import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { ledgerNode } from '../money/history.node.ts'
-import { paymentNode } from '../money/payment.node.ts'
+import { type OfficePayment, paymentNode, ReportCustomer, reportCustomer } from '../money/payments.graphql.ts'
 import {
+  LedgerEntry,
   LedgerReport,
   LedgerReportArgs,
+  ledgerNode,
   PaymentReport,
   PaymentReportArgs,
+  paymentTotalsNode,
   TaxReport,
   TaxReportArgs,
+  taxReportNode,
 } from './moneyReports.graphql.ts'
-import { paymentTotalsNode, taxReportNode } from './moneyReports.node.ts'
 
 /** What the office reads over all customers (decision T9). */
 @Resolver()
@@ -26,7 +28,7 @@ export class MoneyReportsResolver {
   async ledgerReport(
     @Args(() => LedgerReportArgs) args: LedgerReportArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<LedgerEntry>> {
     viewerOf(context, 'admin')
     const { application, language } = context
     const { customerId, kind, bucket } = args
@@ -44,7 +46,7 @@ export class MoneyReportsResolver {
   async paymentReport(
     @Args(() => PaymentReportArgs) args: PaymentReportArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<Connection<OfficePayment>> {
     viewerOf(context, 'admin')
     const { application, language } = context
     const filter = {
@@ -82,9 +84,17 @@ function askedCustomer(customerId: string | null | undefined): string | undefine
 }
 
 /** The totals are summed only where a query asks. */
-function withTotals<Page extends ReturnType<typeof connection>, Totals>(
-  page: Page,
-  totals: () => Promise<Totals>,
-) {
+function withTotals<Node, Totals extends object>(page: Connection<Node>, totals: () => Promise<Totals>) {
   return Object.defineProperty(page, 'totals', { get: totals })
+}
+
+@Resolver(() => LedgerEntry)
+export class LedgerEntryResolver {
+  @FieldResolver(() => ReportCustomer, { nullable: true, description: 'Who; null for a former customer.' })
+  customer(
+    @Root() { customerId }: LedgerEntry,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<ReportCustomer | null> {
+    return reportCustomer(loaders, customerId)
+  }
 }

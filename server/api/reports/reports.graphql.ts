@@ -1,8 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import { connectionOf } from '../graphql/connection.ts'
 import { OrderChangeAction, ReportDay } from '../graphql/enums.ts'
-import { PageInfo } from '../graphql/pageInfo.graphql.ts'
 import { OfficeOrder } from '../orders/officeOrder.graphql.ts'
 import { OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
 
@@ -56,26 +56,15 @@ export class OrderReportFigures {
   returnedPoints!: number
 }
 
-@ObjectType({ description: 'One order of a report.' })
-export class OrderReportEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
-
-  @Field(() => OfficeOrder, { description: 'The order.' })
-  node!: OfficeOrder
-}
-
 @ObjectType({ description: 'A report of orders, the latest day first.' })
-export class OrderReport {
-  @Field(() => [OrderReportEdge], { description: 'This stretch of it.' })
-  edges!: OrderReportEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-
-  @Field(() => Int, { description: 'Orders in the whole report.' })
-  totalCount!: number
-
+export class OrderReport extends connectionOf(OfficeOrder, {
+  name: 'OrderReport',
+  edge: 'One order of a report.',
+  node: 'The order.',
+  connection: 'A report of orders, the latest day first.',
+  edges: 'This stretch of it.',
+  totalCount: 'Orders in the whole report.',
+}) {
   @Field(() => Float, {
     description:
       'What all of them cost, in points; a Float only because sums over all orders may outgrow 32 bits.',
@@ -86,7 +75,7 @@ export class OrderReport {
   returnedPoints!: number
 
   @Field(() => [OrderReportFigures], { description: 'The same by catalog and status.' })
-  figures!: OrderReportFigures[]
+  figures!: readonly OrderReportFigures[]
 }
 
 @InputType({ description: 'Which changes a report is about; what is left out or empty does not narrow it.' })
@@ -122,23 +111,12 @@ export class ChangeReportEntry {
   change!: OfficeOrderChange
 }
 
-@ObjectType({ description: 'One line of a report of changes.' })
-export class ChangeReportEdge {
-  @Field(() => String, { description: 'Pass as `after` to read on from here.' })
-  cursor!: string
-
-  @Field(() => ChangeReportEntry, { description: 'The change.' })
-  node!: ChangeReportEntry
-}
-
 @ObjectType({ description: 'A report of what was changed on orders, newest first.' })
-export class ChangeReport {
-  @Field(() => [ChangeReportEdge], { description: 'This stretch of it.' })
-  edges!: ChangeReportEdge[]
-
-  @Field(() => PageInfo, { description: 'Whether there is more.' })
-  pageInfo!: PageInfo
-
-  @Field(() => Int, { description: 'Changes in the whole report.' })
-  totalCount!: number
-}
+export class ChangeReport extends connectionOf(ChangeReportEntry, {
+  name: 'ChangeReport',
+  edge: 'One line of a report of changes.',
+  node: 'The change.',
+  connection: 'A report of what was changed on orders, newest first.',
+  edges: 'This stretch of it.',
+  totalCount: 'Changes in the whole report.',
+}) {}

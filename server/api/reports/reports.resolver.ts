@@ -10,7 +10,7 @@ import { present } from '../details/present.ts'
 import { connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { officeOrderNode } from '../orders/officeOrder.node.ts'
+import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
 import { officeChange } from '../orders/officeTrail.node.ts'
 import { foundBy, namedId } from './reportFilters.ts'
 import {
@@ -35,7 +35,7 @@ export class ReportsResolver {
       | null
       | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<OrderReport> {
     viewerOf(context, 'admin')
     const { application, language } = context
     const { by, statuses, catalogs } = filter
@@ -64,7 +64,7 @@ export class ReportsResolver {
       | null
       | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<unknown> {
+  ): Promise<ChangeReport> {
     viewerOf(context, 'admin')
     const { application, loaders, language } = context
     const { orderNo, roles } = filter

@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'yaml'
 import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
-import { type Contract, contractShape } from './contract.ts'
-import { renderContract } from './renderContract.ts'
+import { type Contract, contractShape, renderContract } from './renderContract.ts'
 
 /** @throws when the file is not the OpenAPI document the routes are held against */
 export async function readContract(file = path.join(PROJECT_ROOT, 'schema', 'rest.yaml')): Promise<Contract> {

@@ -1,5 +1,6 @@
+import 'reflect-metadata'
 import { expect, it } from 'vitest'
-import { moneyNode } from './money.node.ts'
+import { moneyNode } from './money.graphql.ts'
 
 it.each([
   ['en', 1_234_567, '$12,345.67'],

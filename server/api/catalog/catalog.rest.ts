@@ -3,15 +3,26 @@ import { checkPointFields, serviceFields } from '../../../schema/rules/catalogFi
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { missingOrInvalid } from '../../../schema/rules/textFields.ts'
-import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { type KeptAdditionalItem, listAdditionalItems } from '../../catalog/additionalItems.store.ts'
 import { addCheckPoint, removeCheckPoint, saveCheckPoint } from '../../catalog/checkPoints.handlers.ts'
 import { addService, removeService, saveService } from '../../catalog/services.handlers.ts'
-import { listKeptServices } from '../../catalog/services.store.ts'
+import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { officeCommandOf } from '../context/officeAct.ts'
+import { officeCommandOf } from '../context/requestContext.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { additionalItemReply, serviceItemReply } from './catalogItems.reply.ts'
+
+/** What the customer document says of the catalogue alone (section 7). */
+export const catalogCustomerCalls: readonly RestCall[] = [
+  restCall({
+    path: '/Service/getServiceDetailList',
+    method: 'GET',
+    audience: 'public',
+    body: z.object({ catalog: z.string().max(20).optional() }),
+    // what the call is for is not shown: it stays a stub that says where to book (decision C13)
+    answer: async (_catalog, { language }) => ({ msg: messageOf('SERVICE_DETAIL_STUB', language) }),
+  }),
+]
 
 const serviceCatalog = z.literal(Object.values(ServiceCatalog))
 const someId = z.union(
@@ -110,3 +121,31 @@ export const catalogAdminCalls: readonly RestCall[] = [
     },
   }),
 ]
+
+/** A service in the documented spelling (back-office document, section 3), by its words as they were entered. */
+export function serviceItemReply(service: Service) {
+  return {
+    serviceId: service.serviceId,
+    name: service.name,
+    description: service.description,
+    disabled: service.isDisabled,
+    noCalc: service.noCalc,
+    periodType: service.periodType,
+    detailType: service.detailType,
+    checkPointItems: service.checkPoints.map(
+      ({ id, itemName, timeConsuming, extraCountingType, extraConsuming }) => ({
+        id,
+        itemName,
+        timeConsuming,
+        extraCountingType,
+        extraConsuming,
+      }),
+    ),
+  }
+}
+
+/** An additional item in the documented spelling. */
+export function additionalItemReply(item: KeptAdditionalItem) {
+  const { id, condType, propertyAttr, countingType, consuming, detailType } = item
+  return { id, condType, propertyAttr, countingType, consuming, detailType }
+}
