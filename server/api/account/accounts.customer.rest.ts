@@ -7,7 +7,7 @@ import { messageOf } from '../../kernel/texts.ts'
 import { unfinishedOrders } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { addressReply } from '../addresses/address.reply.ts'
 import { customerIdOf } from '../context/requestContext.ts'
-import { orderReplies } from '../orders/order.reply.ts'
+import { orderReply, repliesFor } from '../orders/orders.reply.ts'
 import { ownUserId } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import { accountOverview } from './accountOverview.ts'
@@ -59,7 +59,7 @@ export const accountCustomerCalls: readonly RestCall[] = [
         orderOngoingCount: overview.orders.ongoing,
         orderHistoryCount: overview.orders.history,
         frequentAddress: defaultAddress === undefined ? null : addressReply(defaultAddress),
-        orders: await orderReplies(context, unfinished),
+        orders: await repliesFor(context, unfinished, orderReply),
       }
     },
   }),

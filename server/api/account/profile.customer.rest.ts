@@ -7,7 +7,7 @@ import { messageOf } from '../../kernel/texts.ts'
 import { findProfile } from '../../people/profiles.store.ts'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { customerIdOf } from '../context/requestContext.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { ownUserId } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import { standingOf } from './accountOverview.ts'
@@ -37,7 +37,7 @@ export const profileCustomerCalls: readonly RestCall[] = [
     body: z.object(ownUserId),
     answer: async (_body, context) => {
       const userId = customerIdOf(context)
-      const profile = present(await findProfile(context.application.db, userId), userId)
+      const profile = getOrThrow(await findProfile(context.application.db, userId), userId)
       return {
         firstName: profile.firstName,
         lastName: profile.lastName,

@@ -5,7 +5,7 @@ import { saveProfile } from '../../identity/profile.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { findProfile } from '../../people/profiles.store.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
@@ -23,7 +23,7 @@ export class ProfileResolver {
   @Query(() => Profile, { description: 'What the signed-in customer may edit of the account.' })
   async profile(@Ctx() context: GraphqlContext): Promise<Profile> {
     const { id } = viewerOf(context, 'customer')
-    return profileNode(present(await findProfile(context.application.db, id), id))
+    return profileNode(getOrThrow(await findProfile(context.application.db, id), id))
   }
 
   @Mutation(() => SaveProfilePayload, { description: 'Saves what the signed-in customer edited.' })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { officeRecords } from '../../kernel/officeChange.ts'
 import { officeChangePage } from '../../kernel/officeChanges.store.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -36,6 +36,6 @@ export class CatalogChangesResolver {
 
   @FieldResolver(() => String, { description: "The administrator's user name." })
   async adminName(@Root() { adminId }: CatalogChange, @Ctx() { loaders }: GraphqlContext): Promise<string> {
-    return present(await loaders.admin.load(adminId), adminId).userName
+    return getOrThrow(await loaders.admin.load(adminId), adminId).userName
   }
 }

@@ -5,7 +5,7 @@ import type { CrewMember } from '../../staffing/crewMembers.store.ts'
 import { listGroups } from '../../staffing/groups.store.ts'
 import { listDaysOff } from '../../staffing/workCalendar.store.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import type { GroupMember, StaffGroup, StaffGroupPayload } from './groups.graphql.ts'
 
@@ -34,7 +34,7 @@ export async function groupPayload(
   message: string,
 ): Promise<StaffGroupPayload> {
   const group = (await groupNodes(application.db, now)).find(({ id }) => id === groupId)
-  return { group: present(group, groupId), message, userErrors: [] }
+  return { group: getOrThrow(group, groupId), message, userErrors: [] }
 }
 
 /** One that was refused. */

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { officeRecords } from '../../kernel/officeChange.ts'
 import { officeChangePage } from '../../kernel/officeChanges.store.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -34,6 +34,6 @@ export class CustomerChangesResolver {
 
   @FieldResolver(() => String, { description: "The administrator's user name." })
   async adminName(@Root() { adminId }: CustomerChange, @Ctx() { loaders }: GraphqlContext): Promise<string> {
-    return present(await loaders.admin.load(adminId), adminId).userName
+    return getOrThrow(await loaders.admin.load(adminId), adminId).userName
   }
 }

@@ -4,7 +4,7 @@ import { findStaffMember } from '../../people/shownStaff.store.ts'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import { RankLadder, rankGroups } from '../account/rankLadder.graphql.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { Administrator, CrewMember } from './people.graphql.ts'
 
@@ -17,7 +17,7 @@ export class PeopleResolver {
   })
   async administrator(@Ctx() { application, viewer }: GraphqlContext): Promise<Administrator | null> {
     if (viewer?.area !== 'admin') return null
-    const { userName } = present(await findAdmin(application.db, viewer.id), viewer.id)
+    const { userName } = getOrThrow(await findAdmin(application.db, viewer.id), viewer.id)
     return { userName }
   }
 
@@ -27,7 +27,7 @@ export class PeopleResolver {
   })
   async crewMember(@Ctx() { application, viewer }: GraphqlContext): Promise<CrewMember | null> {
     if (viewer?.area !== 'staff') return null
-    const { staffId, staffNo, firstName } = present(
+    const { staffId, staffNo, firstName } = getOrThrow(
       await findStaffMember(application.db, viewer.id),
       viewer.id,
     )

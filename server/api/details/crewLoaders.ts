@@ -3,9 +3,21 @@ import type { Db } from '../../kernel/database.ts'
 import { findStaffMembers } from '../../people/shownStaff.store.ts'
 import { membersOfCrews } from '../../staffing/crewRosters.store.ts'
 import { type Crew, findCrewOf, findCrews } from '../../staffing/crews.store.ts'
-import type { CrewSource } from './crewOf.ts'
-import type { CrewPerson } from './crewsOfOrders.ts'
 import { answerById, rowById, rowsOfLists } from './joining.ts'
+
+/** A crew member as the office sees one. */
+export interface CrewPerson {
+  readonly staffId: string
+  readonly staffNo: string
+  readonly photo: string
+  readonly firstName: string
+  readonly lastName: string
+  /** 0 to 5. */
+  readonly rate: number
+}
+
+/** Only what customers and crews are shown of one (decision E16). */
+export type VisibleCrewMember = Omit<CrewPerson, 'lastName'>
 
 /** What lists join of crews. */
 export interface CrewLoaders {
@@ -17,8 +29,10 @@ export interface CrewLoaders {
 }
 
 /** Crews with all that the office may see; customers are shown less of it. */
-export interface LoadedCrews extends CrewSource {
+export interface LoadedCrews {
+  /** Who is in a crew now. */
   membersOf(groupId: string): Promise<readonly CrewPerson[]>
+  /** These people, also those who have left; by first name. */
   people(staffIds: readonly string[]): Promise<readonly CrewPerson[]>
 }
 

@@ -3,8 +3,8 @@ import type { Db } from '../../kernel/database.ts'
 import { lookupLabel } from '../../kernel/lookups.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
 import { findOrders } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { createLoaders } from '../details/loaders.ts'
-import { present } from '../details/present.ts'
 import type { BookedTime, OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
 import { officeChange } from '../orders/officeTrail.node.ts'
 import type { Line } from './csvFile.ts'
@@ -44,7 +44,7 @@ export async function changeLines(
   const orders = new Map(found.map((order) => [order.orderId, order]))
   return Promise.all(
     changes.map(async (view) => {
-      const order = present(orders.get(view.orderId), view.orderId)
+      const order = getOrThrow(orders.get(view.orderId), view.orderId)
       return changeLine(order.orderNo, await officeChange(order, view, loaders), language)
     }),
   )

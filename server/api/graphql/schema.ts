@@ -34,7 +34,7 @@ import { CrewOrderResolver, CrewServiceResolver } from '../orders/crewOrder.reso
 import { OfficeCommandsResolver } from '../orders/officeCommands.resolver.ts'
 import { OfficeOrderResolver } from '../orders/officeOrder.resolver.ts'
 import { OfficeOrdersResolver } from '../orders/officeOrders.resolver.ts'
-import { BookedOrderResolver, OrderRefundResolver, OrderResolver } from '../orders/order.resolver.ts'
+import { BookedOrderResolver, OrderResolver } from '../orders/order.resolver.ts'
 import { OrderChangedResolver } from '../orders/orderChanged.resolver.ts'
 import { OrderCommandsResolver } from '../orders/orderCommands.resolver.ts'
 import { OrderMailsResolver } from '../orders/orderMails.resolver.ts'
@@ -80,7 +80,6 @@ function builtSchema(): Promise<GraphQLSchema> {
       BookingResolver,
       OrderResolver,
       BookedOrderResolver,
-      OrderRefundResolver,
       OrderCommandsResolver,
       StaffResolver,
       GroupsResolver,

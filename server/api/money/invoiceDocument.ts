@@ -10,7 +10,7 @@ import { findPayment } from '../../readmodels/payments/payments.queries.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { pointsOfPayment } from '../../readmodels/walletStatement/pointsOfPayment.queries.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 
 /** One line of an invoice; the cents of all lines add up to the subtotal (decision G8). */
 export interface InvoiceLine {
@@ -53,7 +53,7 @@ export async function invoiceDocument(
   const language = customer?.language ?? 'en'
   return {
     payment,
-    party: present(party, partyVersionId),
+    party: getOrThrow(party, partyVersionId),
     lines: entries.map(lineOf),
     description: messageOf('INVOICE_SERVICE_POINTS', language),
     language,

@@ -11,8 +11,8 @@ import { paymentHistory } from '../../readmodels/payments/payments.queries.ts'
 import { pointHistory } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { officeCommandOf, type RequestContext } from '../context/requestContext.ts'
 import { officeCustomerReply } from '../customers/officeCustomer.reply.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
-import { present } from '../details/present.ts'
 import { idField, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
 import { experienceReply, paymentReply, pointReply } from './history.reply.ts'
@@ -109,6 +109,6 @@ async function cardReply(
   userId: string,
   [key, figures]: readonly [MessageKey, Parameters<typeof messageOf>[2]],
 ) {
-  const card = present(await officeCustomerCard(application.db, userId), userId)
+  const card = getOrThrow(await officeCustomerCard(application.db, userId), userId)
   return { msg: messageOf(key, language, figures), newUser: officeCustomerReply(card, language) }
 }

@@ -10,7 +10,7 @@ import { addressReply } from '../addresses/address.reply.ts'
 import { commandOf, customerIdOf, customerOf } from '../context/requestContext.ts'
 import { idField, ownUserId, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { slotHoursReply } from './slotHours.reply.ts'
+import { slotHoursReply } from './orders.reply.ts'
 
 const catalogField = z.literal(Object.values(ServiceCatalog))
 

@@ -10,8 +10,6 @@ import {
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
 import { crewReaderOf } from '../context/crewReader.ts'
-import { crewOf } from '../details/crewOf.ts'
-import { present } from '../details/present.ts'
 import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -74,19 +72,18 @@ export class CrewOrderResolver {
 
   @FieldResolver(() => String, { description: "The customer's number." })
   async userNo(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
-    return present(await loaders.customerName.load(view.userId), view.userId).userNo
+    return (await loaders.order.customerName(view)).userNo
   }
 
   @FieldResolver(() => String, { description: "The customer's name." })
   async customerName(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
-    const { firstName, lastName } = present(await loaders.customerName.load(view.userId), view.userId)
+    const { firstName, lastName } = await loaders.order.customerName(view)
     return `${firstName} ${lastName}`.trim()
   }
 
   @FieldResolver(() => [OrderStaff], { description: 'The crew: its members of now, or who did the work.' })
   async staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
-    const crew = await crewOf(loaders.crews, view)
-    return crew.map(orderStaffNode)
+    return (await loaders.order.crew(view)).map(orderStaffNode)
   }
 
   @FieldResolver(() => CrewViewerMay, { description: 'What the crew member may do now.' })

@@ -1,4 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
+import type { Crew } from '../../staffing/crews.store.ts'
+import type { CrewPerson } from '../details/crewLoaders.ts'
 
 @ObjectType({ description: 'A crew member as the office sees one on an order.' })
 export class OfficeOrderStaff {
@@ -51,4 +54,26 @@ export class OfferedGroup extends OrderGroupRef {
 
   @Field(() => Int, { description: 'Its jobs of other catalogs on that day.' })
   otherJobs!: number
+}
+
+export function officeStaffNode({
+  staffId,
+  staffNo,
+  photo,
+  firstName,
+  lastName,
+  rate,
+}: CrewPerson): OfficeOrderStaff {
+  return { id: staffId, staffNo, photo, firstName, lastName, rate }
+}
+
+export function offeredGroupNode({ groupId, groupNo, members, ...offer }: GroupOffer): OfferedGroup {
+  const { isCurrent, isBusy, isBusyElsewhere, otherJobs } = offer
+  const staff = members.map(officeStaffNode)
+  return { id: groupId, groupNo, staff, isCurrent, isBusy, isBusyElsewhere, otherJobs }
+}
+
+/** @returns null for no crew */
+export function groupRef(crew: Crew | undefined): OrderGroupRef | null {
+  return crew === undefined ? null : { id: crew.groupId, groupNo: crew.groupNo }
 }

@@ -1,11 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
-import type { CrewPerson } from '../details/crewsOfOrders.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
-import { type OfferedGroup, OfficeOrderStaff } from './officeCrew.graphql.ts'
 import { Order, orderNode } from './order.graphql.ts'
 
 @ObjectType({
@@ -135,23 +132,6 @@ export function officeOrderNode(view: OrderView): OfficeOrder {
     order: orderNode(view),
     officeMay: officeMay(view),
   }
-}
-
-export function officeStaffNode({
-  staffId,
-  staffNo,
-  photo,
-  firstName,
-  lastName,
-  rate,
-}: CrewPerson): OfficeOrderStaff {
-  return { id: staffId, staffNo, photo, firstName, lastName, rate }
-}
-
-export function offeredGroupNode({ groupId, groupNo, members, ...offer }: GroupOffer): OfferedGroup {
-  const { isCurrent, isBusy, isBusyElsewhere, otherJobs } = offer
-  const staff = members.map(officeStaffNode)
-  return { id: groupId, groupNo, staff, isCurrent, isBusy, isBusyElsewhere, otherJobs }
 }
 
 /** What the buttons of the office's cards show (back-office document, section 2; decisions E1, E4, E8); commands decide again. */

@@ -1,19 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { isSamePlace } from '../../addresses/placeKey.ts'
-import { requoteOf } from '../../ordering/placing/requote.ts'
 import { Address, addressNode, factsNode, PropertyFacts } from '../addresses/address.graphql.ts'
-import type { Loaders } from '../details/loaders.ts'
-import { present } from '../details/present.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { OfficeOrderStaff, OrderGroupRef } from './officeCrew.graphql.ts'
-import {
-  ConfirmedElsewhere,
-  OfficeOrder,
-  OrderCustomer,
-  officeStaffNode,
-  Requote,
-} from './officeOrder.graphql.ts'
+import { groupRef, OfficeOrderStaff, OrderGroupRef, officeStaffNode } from './officeCrew.graphql.ts'
+import { ConfirmedElsewhere, OfficeOrder, OrderCustomer, Requote } from './officeOrder.graphql.ts'
 import { OfficeOrderChange } from './officeTrail.graphql.ts'
 import { officeTrail } from './officeTrail.node.ts'
 
@@ -22,23 +13,20 @@ import { officeTrail } from './officeTrail.node.ts'
 export class OfficeOrderResolver {
   @FieldResolver(() => OrderCustomer, { description: 'Whose it is.' })
   async customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
-    const found = present(await loaders.customer.load(view.userId), view.userId)
-    const { userId, userNo, firstName, lastName, phoneNo = null, email } = found
+    const { userId, userNo, firstName, lastName, phoneNo = null, email } = await loaders.order.customer(view)
     return { id: userId, userNo, firstName, lastName, phoneNo, email }
   }
 
   @FieldResolver(() => Address, {
     description: 'As it was when the order was placed; `isConfirmed` is of today.',
   })
-  async address(@Root() root: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
-    return addressNode(await placedAddress(root, loaders))
+  async address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+    return addressNode(await loaders.order.address(view))
   }
 
   @FieldResolver(() => PropertyFacts, { description: 'The property as it is known today.' })
-  async property(@Root() root: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
-    const placed = await placedAddress(root, loaders)
-    const current = await loaders.currentAddress.load(placed.addressId)
-    return factsNode((current ?? placed).property)
+  async property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
+    return factsNode(await loaders.order.property(view))
   }
 
   @FieldResolver(() => ConfirmedElsewhere, {
@@ -47,11 +35,11 @@ export class OfficeOrderResolver {
       'Of an address that is not confirmed: the same place, confirmed in another record; null when there is none or the order is over.',
   })
   async confirmedElsewhere(
-    @Root() root: OfficeOrder,
+    @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<ConfirmedElsewhere | null> {
-    if (root.view.status > OrderStatus.InService) return null
-    const placed = await placedAddress(root, loaders)
+    if (view.status > OrderStatus.InService) return null
+    const placed = await loaders.order.address(view)
     if (placed.isConfirmed) return null
     const confirmed = await loaders.confirmedAt.load(placed.postal)
     const found = confirmed.find((address) => isSamePlace(address, placed))
@@ -63,28 +51,16 @@ export class OfficeOrderResolver {
     description:
       'What today would make of the price; null when the order is over or its address was removed.',
   })
-  async requote(@Root() root: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | null> {
-    const { view } = root
-    // of an order that is over nothing need be looked up to say so
-    if (view.status > OrderStatus.InService) return null
-    const { addressId } = await placedAddress(root, loaders)
-    const [address, service, priceList] = await Promise.all([
-      loaders.currentAddress.load(addressId),
-      loaders.orderedService.load(view),
-      loaders.priceList.load(view.catalog),
-    ])
-    if (address === undefined) return null
-    const pricing = priceList({ address, experience: 0 })
-    return requoteOf(view, pricing(present(service, view.serviceId))) ?? null
+  async requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | null> {
+    return (await loaders.order.requote(view)) ?? null
   }
 
   @FieldResolver(() => OrderGroupRef, { nullable: true, description: 'Its crew, while one is assigned.' })
   async group(
-    @Root() { view: { groupId } }: OfficeOrder,
+    @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderGroupRef | null> {
-    const found = groupId === undefined ? undefined : await loaders.group.load(groupId)
-    return found === undefined ? null : { id: found.groupId, groupNo: found.groupNo }
+    return groupRef(await loaders.order.group(view))
   }
 
   @FieldResolver(() => [OfficeOrderStaff], {
@@ -92,11 +68,9 @@ export class OfficeOrderResolver {
   })
   async staff(
     @Root() { view }: OfficeOrder,
-    @Ctx() { loaders: { crews } }: GraphqlContext,
+    @Ctx() { loaders }: GraphqlContext,
   ): Promise<OfficeOrderStaff[]> {
-    const { staffIds, groupId = '' } = view
-    const people = staffIds === undefined ? crews.membersOf(groupId) : crews.people(staffIds)
-    return (await people).map(officeStaffNode)
+    return (await loaders.order.crew(view)).map(officeStaffNode)
   }
 
   @FieldResolver(() => [OfficeOrderChange], {
@@ -106,7 +80,7 @@ export class OfficeOrderResolver {
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<readonly OfficeOrderChange[]> {
-    return officeTrail(view, await loaders.changes.load(view.orderId), loaders)
+    return officeTrail(view, await loaders.order.changes(view), loaders)
   }
 
   @FieldResolver(() => String, {
@@ -114,14 +88,9 @@ export class OfficeOrderResolver {
     description: 'What the office told the customer about the cancellation.',
   })
   async cancellationNote(
-    @Root() { view: { cancelCommandId } }: OfficeOrder,
+    @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | null> {
-    if (cancelCommandId === undefined) return null
-    return (await loaders.cancellationNote.load(cancelCommandId)) ?? null
+    return (await loaders.order.cancellationNote(view)) ?? null
   }
-}
-
-async function placedAddress({ view: { addressVersionId } }: OfficeOrder, loaders: Loaders) {
-  return present(await loaders.addressVersion.load(addressVersionId), addressVersionId)
 }

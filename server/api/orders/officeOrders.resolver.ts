@@ -12,14 +12,8 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
 import { RescheduleOptions, rescheduleOptionsNode } from './freePlaces.graphql.ts'
-import { OfferedGroup } from './officeCrew.graphql.ts'
-import {
-  OfficeOrder,
-  OfficeOrderPage,
-  OrderCount,
-  offeredGroupNode,
-  officeOrderNode,
-} from './officeOrder.graphql.ts'
+import { OfferedGroup, offeredGroupNode } from './officeCrew.graphql.ts'
+import { OfficeOrder, OfficeOrderPage, OrderCount, officeOrderNode } from './officeOrder.graphql.ts'
 import { searchOrders } from './orderSearch.ts'
 
 /** The office's looks at orders. */

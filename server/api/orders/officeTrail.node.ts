@@ -6,8 +6,7 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import type { Loaders } from '../details/loaders.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
-import type { OrderGroupRef } from './officeCrew.graphql.ts'
-import { officeStaffNode } from './officeOrder.graphql.ts'
+import { groupRef, officeStaffNode } from './officeCrew.graphql.ts'
 import type { BookedTime, OfficeOrderChange, OrderActor } from './officeTrail.graphql.ts'
 
 /** What entries say of before and after; the keys depend on the action. */
@@ -51,8 +50,8 @@ export async function officeChange(
   const after = values.parse(change.newValue)
   const [by, oldGroup, newGroup, staff, note] = await Promise.all([
     actor(change, loaders),
-    group(before.groupId, loaders),
-    group(after.groupId, loaders),
+    loaders.order.group(before).then(groupRef),
+    loaders.order.group(after).then(groupRef),
     loaders.crews.people(after.staffIds ?? []),
     noteOf(order, { change, after }, loaders),
   ])
@@ -108,11 +107,6 @@ async function actor(
 ): Promise<OrderActor> {
   if (role === ActorRole.System) return { role, id: null, name: null }
   return { role, id: actorId, name: (await personName.load({ role, id: actorId })) ?? null }
-}
-
-async function group(groupId: string | undefined, loaders: Loaders): Promise<OrderGroupRef | null> {
-  const found = groupId === undefined ? undefined : await loaders.group.load(groupId)
-  return found === undefined ? null : { id: found.groupId, groupNo: found.groupNo }
 }
 
 async function noteOf(

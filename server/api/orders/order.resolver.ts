@@ -16,8 +16,6 @@ import {
 import { Address, addressNode } from '../addresses/address.graphql.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import { crewOf } from '../details/crewOf.ts'
-import { present } from '../details/present.ts'
 import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -92,18 +90,17 @@ export class OrderResolver {
 
   @FieldResolver(() => String, { nullable: true, description: "The customer's phone." })
   async contactPhone(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<string | null> {
-    return (await loaders.customer.load(view.userId))?.phoneNo ?? null
+    return (await loaders.order.customer(view)).phoneNo ?? null
   }
 
   @FieldResolver(() => [OrderStaff], { description: 'The crew; empty until one is assigned.' })
   async staff(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
-    const crew = await crewOf(loaders.crews, view)
-    return crew.map(orderStaffNode)
+    return (await loaders.order.crew(view)).map(orderStaffNode)
   }
 
   @FieldResolver(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })
   async changes(@Root() { view }: Order, @Ctx() { loaders, viewer }: GraphqlContext): Promise<OrderChange[]> {
-    return orderStory(view, await loaders.changes.load(view.orderId), viewer?.id ?? '')
+    return orderStory(view, await loaders.order.changes(view), viewer?.id ?? '')
   }
 
   @FieldResolver(() => Cancellation, {
@@ -123,6 +120,16 @@ export class OrderResolver {
     return { feePoints, refundPoints, freeUntil: freeUntil === undefined ? null : zonedMoment(freeUntil) }
   }
 
+  @FieldResolver(() => OrderRefund, {
+    nullable: true,
+    description: 'What came back and what was kept when it was cancelled; null of an order that is not.',
+  })
+  async refund(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderRefund | null> {
+    const refund = orderRefundNode(view)
+    if (refund === null) return null
+    return { ...refund, note: (await loaders.order.cancellationNote(view)) ?? null }
+  }
+
   @FieldResolver(() => OrderCalendarFile, {
     nullable: true,
     description: 'The booking for a calendar; null once service has started or the order is cancelled.',
@@ -135,35 +142,17 @@ export class OrderResolver {
     if (view.status > OrderStatus.Confirmed) return null
     const [events, service, address] = await Promise.all([
       loaders.orderEvents.load(view.orderId),
-      loaders.orderedService.load(view),
-      loaders.addressVersion.load(view.addressVersionId),
+      loaders.order.service(view),
+      loaders.order.address(view),
     ])
-    const serviceName = serviceTextOf(present(service, view.serviceId), language).name
-    const words = { serviceName, addressLine: address && addressLine(address) }
+    const serviceName = serviceTextOf(service, language).name
     const { publicUrl } = application.writing
-    return savedCalendar(events, { ...words, publicUrl, now }) ?? null
+    return savedCalendar(events, { serviceName, addressLine: addressLine(address), publicUrl, now }) ?? null
   }
 
   @FieldResolver(() => OrderViewerMay, { description: 'What the viewer may do now.' })
   viewerMay(@Root() { view }: Order, @Ctx() { now }: GraphqlContext): OrderViewerMay {
     return customerMay(view, now)
-  }
-}
-
-/** What a cancelled order gave back, with the words that the office sent along. */
-@Resolver(() => Order)
-export class OrderRefundResolver {
-  @FieldResolver(() => OrderRefund, {
-    nullable: true,
-    description: 'What came back and what was kept when it was cancelled; null of an order that is not.',
-  })
-  async refund(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderRefund | null> {
-    const refund = orderRefundNode(view)
-    if (refund === null) return null
-    const { cancelCommandId } = view
-    const note =
-      cancelCommandId === undefined ? undefined : await loaders.cancellationNote.load(cancelCommandId)
-    return { ...refund, note: note ?? null }
   }
 }
 
@@ -175,15 +164,12 @@ export class BookedOrderResolver {
     @Root() { view }: BookedOrder,
     @Ctx() { loaders, language }: GraphqlContext,
   ): Promise<string> {
-    const service = present(await loaders.orderedService.load(view), view.serviceId)
-    return serviceTextOf(service, language).name
+    return serviceTextOf(await loaders.order.service(view), language).name
   }
 
   @FieldResolver(() => Address, { description: 'The address as it was when the order was placed.' })
   async address(@Root() { view }: BookedOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
-    return addressNode(
-      present(await loaders.addressVersion.load(view.addressVersionId), view.addressVersionId),
-    )
+    return addressNode(await loaders.order.address(view))
   }
 
   @FieldResolver(() => [OrderInstruction], { description: 'Notes to the crew, oldest first.' })
@@ -191,6 +177,6 @@ export class BookedOrderResolver {
     @Root() { view }: BookedOrder,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderInstruction[]> {
-    return (await loaders.instructions.load(view.instructionsIds)).map(instructionNode)
+    return (await loaders.order.instructions(view)).map(instructionNode)
   }
 }

@@ -3,16 +3,13 @@ import { OrderListType, ServiceCatalog } from '../../../schema/rules/enumeration
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { ordersInTab } from '../../readmodels/orderHistory/officeOrders.queries.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
 import { inSpelling } from '../context/inSpelling.ts'
-import { officeCommandOf, type RequestContext } from '../context/requestContext.ts'
-import { officeOrderCards } from '../details/officeOrderCards.ts'
+import { officeCommandOf } from '../context/requestContext.ts'
 import { idField, openChoice, pageFields, pageOf, pageSpelling, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { groupOfferReply, officeOrderReply } from './officeOrder.reply.ts'
 import { searchOrders } from './orderSearch.ts'
-import { slotHoursReply } from './slotHours.reply.ts'
+import { groupOfferReply, officeOrderReply, repliesFor, slotHoursReply } from './orders.reply.ts'
 
 /** What is left open is told in the documented words, by the handler. */
 const typedText = z.string().max(100).nullish()
@@ -41,7 +38,7 @@ export const ordersAdminCalls: readonly RestCall[] = [
       const question = { type, catalog, sorting: sortingOf(body), ...pageOf(body) }
       const page = await ordersInTab(context.application.db, question)
       if (isRejection(page)) return inSpelling(page, pageSpelling)
-      const orderSet = await officeOrderReplies(context, page.items)
+      const orderSet = await repliesFor(context, page.items, officeOrderReply)
       return { allData: { orderSet, totalCount: page.totalCount }, ...slotHoursReply() }
     },
   }),
@@ -65,7 +62,10 @@ export const ordersAdminCalls: readonly RestCall[] = [
         ...pageOf(body),
       })
       if (isRejection(page)) return inSpelling(page, searchSpelling)
-      return { orderData: await officeOrderReplies(context, page.items), totalCount: page.totalCount }
+      return {
+        orderData: await repliesFor(context, page.items, officeOrderReply),
+        totalCount: page.totalCount,
+      }
     },
   }),
   restCall({
@@ -82,14 +82,6 @@ export const ordersAdminCalls: readonly RestCall[] = [
 
 function sortingOf({ orderByCreateTime }: { readonly orderByCreateTime: boolean }): OrderSorting {
   return orderByCreateTime ? 'placing' : 'booking'
-}
-
-async function officeOrderReplies(
-  { application, language }: RequestContext,
-  orders: readonly OrderView[],
-): Promise<readonly object[]> {
-  const cards = await officeOrderCards(application.db, orders)
-  return cards.map((card) => officeOrderReply(card, language))
 }
 
 /** The office's commands on orders (back-office document, section 7 "Orders"). */

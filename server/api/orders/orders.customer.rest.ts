@@ -15,12 +15,9 @@ import {
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { addressReply } from '../addresses/address.reply.ts'
 import { commandOf, customerIdOf, customerOf, type RequestContext } from '../context/requestContext.ts'
-import { crewOf, crewsIn } from '../details/crewOf.ts'
-import { loadSurroundings } from '../details/orderSurroundings.ts'
 import { ownUserId, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { orderReplies, orderReply } from './order.reply.ts'
-import { slotHoursReply } from './slotHours.reply.ts'
+import { orderReply, repliesFor, replying, slotHoursReply } from './orders.reply.ts'
 
 const ownOrder = z.object({ ...ownUserId, orderNo: z.string().min(1).max(20) })
 
@@ -36,7 +33,7 @@ export const ordersCustomerCalls: readonly RestCall[] = [
         userId: customerIdOf(context),
         catalog,
       })
-      return { orders: await orderReplies(context, orders) }
+      return { orders: await repliesFor(context, orders, orderReply) }
     },
   }),
   restCall({
@@ -49,7 +46,7 @@ export const ordersCustomerCalls: readonly RestCall[] = [
       const first = businessRules.lists.historyCap
       const page = await listOrders(context.application.db, { userId: customerIdOf(context), group, first })
       if (isRejection(page)) return page
-      return { orderData: await orderReplies(context, page.nodes), ...slotHoursReply() }
+      return { orderData: await repliesFor(context, page.nodes, orderReply), ...slotHoursReply() }
     },
   }),
   restCall({
@@ -82,18 +79,21 @@ export const ordersCustomerCalls: readonly RestCall[] = [
 async function orderDetails(context: RequestContext, order: OrderView) {
   const { application, language, now } = context
   const { sessionId } = customerOf(context)
-  const [surroundings, terms, crew] = await Promise.all([
-    loadSurroundings(application.db, [order]),
+  const made = replying(context)
+  const [orderData, address, service, terms, crew] = await Promise.all([
+    orderReply(order, made),
+    made.details.address(order),
+    made.details.service(order),
     application.ordering.cancellationTerms(order.orderId, now),
-    crewOf(crewsIn(application.db), order),
+    made.details.crew(order),
   ])
   const cancelConsumingPoints = terms?.feePoints ?? 0
   await rememberShownFee(application.db, { sessionId, orderId: order.orderId, now }, cancelConsumingPoints)
   return {
-    orderData: orderReply(order, surroundings, language),
-    contractInfo: addressReply(surroundings.addressOf(order)),
+    orderData,
+    contractInfo: addressReply(address),
     service: {
-      name: serviceTextOf(surroundings.serviceOf(order), language).name,
+      name: serviceTextOf(service, language).name,
       serviceCatalog: order.catalog,
       periodType: order.periodType,
     },

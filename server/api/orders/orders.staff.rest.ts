@@ -7,8 +7,7 @@ import { crewReaderOf } from '../context/crewReader.ts'
 import { commandOf, type RequestContext, staffOf } from '../context/requestContext.ts'
 import { idField, ownStaffId, wholeNumber } from '../rest/fields.ts'
 import { type RestCall, restCall } from '../rest/restCall.ts'
-import { crewOrderReplies } from './crewOrder.reply.ts'
-import { slotHoursReply } from './slotHours.reply.ts'
+import { crewOrderReply, repliesFor, slotHoursReply } from './orders.reply.ts'
 
 const servedOrder = z.object({ ...ownStaffId, orderId: idField })
 
@@ -27,7 +26,7 @@ export const ordersStaffCalls: readonly RestCall[] = [
       const reader = await crewReaderOf(context)
       const page = await listCrewOrders(context.application.db, { ...reader, group, first })
       if (isRejection(page)) return page
-      return { orderData: await crewOrderReplies(context, page.nodes), ...slotHoursReply() }
+      return { orderData: await repliesFor(context, page.nodes, crewOrderReply), ...slotHoursReply() }
     },
   }),
   restCall({

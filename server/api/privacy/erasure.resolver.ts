@@ -7,7 +7,7 @@ import { findOfficeCustomer, findOfficeCustomers } from '../../people/officeCust
 import { openOrderCounts } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { commandOf } from '../context/requestContext.ts'
 import { officeCustomerNode } from '../customers/officeCustomers.graphql.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -78,7 +78,7 @@ export class OfficeErasureResolver {
     const byId = new Map(customers.map((one) => [one.userId, one]))
     const node = (request: (typeof page.nodes)[number]) => ({
       ...erasureNode(request),
-      customer: officeCustomerNode(present(byId.get(request.userId), request.userId)),
+      customer: officeCustomerNode(getOrThrow(byId.get(request.userId), request.userId)),
       openOrders: open.get(request.userId) ?? 0,
     })
     return connection(page, node, context.language)

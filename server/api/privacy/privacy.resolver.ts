@@ -5,7 +5,7 @@ import { findProfile } from '../../people/profiles.store.ts'
 import { orderCounts } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { paymentCount } from '../../readmodels/payments/payments.queries.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { erasureNode, Privacy } from './privacy.graphql.ts'
 
@@ -22,7 +22,7 @@ export class PrivacyResolver {
       findErasureRequest(db, id),
     ])
     return {
-      marketingConsent: present(profile, id).marketingConsent,
+      marketingConsent: getOrThrow(profile, id).marketingConsent,
       consents: consents.toReversed().map(({ at, ...change }) => ({ ...change, at: zonedMoment(at) })),
       erasure: request === undefined ? null : erasureNode(request),
     }

@@ -6,7 +6,7 @@ import { findOrders } from '../../readmodels/orderHistory/orderHistory.queries.t
 import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.ts'
 import type { OrderReportFigures } from '../../readmodels/orderHistory/reportedFigures.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
-import { present } from '../details/present.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -83,7 +83,7 @@ export class ReportsResolver {
     return connection(
       page,
       async (change) => {
-        const view = present(orders.get(change.orderId), change.orderId)
+        const view = getOrThrow(orders.get(change.orderId), change.orderId)
         return { order: officeOrderNode(view), change: await officeChange(view, change, loaders) }
       },
       language,

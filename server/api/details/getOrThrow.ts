@@ -2,7 +2,7 @@
  * A row that something points at.
  * @throws when it is gone: such rows are never deleted, so that is a bug
  */
-export function present<Row>(row: Row | undefined, id: string): Row {
+export function getOrThrow<Row>(row: Row | undefined, id: string): Row {
   if (row === undefined) throw new Error(`something points at ${id}, which is gone`)
   return row
 }

@@ -1,0 +1,76 @@
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import type { Address } from '../../addresses/addresses.store.ts'
+import type { Service } from '../../catalog/services.store.ts'
+import type { Instructions } from '../../ordering/notes/instructions.store.ts'
+import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
+import type { CustomerName } from '../../people/customerNames.store.ts'
+import type { Customer } from '../../people/customers.store.ts'
+import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { Crew } from '../../staffing/crews.store.ts'
+import type { CrewLoaders, CrewPerson } from './crewLoaders.ts'
+import { getOrThrow } from './getOrThrow.ts'
+import type { OrderLoaders } from './orderLoaders.ts'
+import type { PeopleLoaders } from './peopleLoaders.ts'
+
+/**
+ * What an order points at, each asked for once for all orders of a request: GraphQL, the documented calls and exported files join orders
+ * here and nowhere else. Rows that orders point at are never deleted; one that is gone is a bug and throws.
+ */
+export interface OrderDetails {
+  /** As it was when the order was placed; whether it is confirmed is told of today. */
+  address(order: OrderView): Promise<Address>
+  /** The same address as it is known today; undefined once it was removed. */
+  currentAddress(order: OrderView): Promise<Address | undefined>
+  /** The property as it is known today; the placed one where the address was removed (decision B7). */
+  property(order: OrderView): Promise<Address['property']>
+  /** With the words it had when the order was placed. */
+  service(order: OrderView): Promise<Service>
+  customer(order: OrderView): Promise<Customer>
+  /** All that a crew is told of the customer (decision I9). */
+  customerName(order: OrderView): Promise<CustomerName>
+  /** Its crew, while one is assigned. */
+  group(order: { readonly groupId?: string | undefined }): Promise<Crew | undefined>
+  /** Who is on it: the crew's members of now, or those who did the work once it has begun (decision E5). */
+  crew(order: OrderView): Promise<readonly CrewPerson[]>
+  /** Notes to the crew, oldest first. */
+  instructions(order: OrderView): Promise<readonly Instructions[]>
+  /** Everything after its placing, oldest first. */
+  changes(order: OrderView): Promise<readonly OrderChangeView[]>
+  /** What the office told the customer about the cancellation. */
+  cancellationNote(order: OrderView): Promise<string | undefined>
+  /** What today would make of the price; undefined when the order is over or its address was removed (decision B8). */
+  requote(order: OrderView): Promise<Requote | undefined>
+}
+
+export function createOrderDetails(loaders: PeopleLoaders & CrewLoaders & OrderLoaders): OrderDetails {
+  const details: OrderDetails = {
+    address: async ({ addressVersionId: id }) => getOrThrow(await loaders.addressVersion.load(id), id),
+    currentAddress: async (order) => loaders.currentAddress.load((await details.address(order)).addressId),
+    property: async (order) =>
+      ((await details.currentAddress(order)) ?? (await details.address(order))).property,
+    service: async (order) => getOrThrow(await loaders.orderedService.load(order), order.serviceId),
+    customer: async ({ userId }) => getOrThrow(await loaders.customer.load(userId), userId),
+    customerName: async ({ userId }) => getOrThrow(await loaders.customerName.load(userId), userId),
+    group: async ({ groupId }) => (groupId === undefined ? undefined : loaders.group.load(groupId)),
+    crew: async ({ staffIds, groupId }) => {
+      if (staffIds !== undefined) return loaders.crews.people(staffIds)
+      return groupId === undefined ? [] : loaders.crews.membersOf(groupId)
+    },
+    instructions: ({ instructionsIds }) => loaders.instructions.load(instructionsIds),
+    changes: ({ orderId }) => loaders.changes.load(orderId),
+    cancellationNote: async ({ cancelCommandId: id }) =>
+      id === undefined ? undefined : loaders.cancellationNote.load(id),
+    requote: async (order) => {
+      // of an order that is over nothing need be looked up to say so
+      if (order.status > OrderStatus.InService) return undefined
+      const [address, service, priceList] = await Promise.all([
+        details.currentAddress(order),
+        details.service(order),
+        loaders.priceList.load(order.catalog),
+      ])
+      return address && requoteOf(order, priceList({ address, experience: 0 })(service))
+    },
+  }
+  return details
+}
