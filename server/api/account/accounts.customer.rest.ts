@@ -9,17 +9,15 @@ import { addressReply } from '../addresses/address.reply.ts'
 import { customerIdOf } from '../context/requestContext.ts'
 import { orderReply, repliesFor } from '../orders/orders.reply.ts'
 import { ownUserId } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { customerCall, publicCall, type RestCall } from '../rest/restCall.ts'
 import { accountOverview } from './accountOverview.ts'
 
 /** The account calls of the customer document, section 7. */
 export const accountCustomerCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Account/loginAccount',
-    method: 'POST',
-    audience: 'public',
-    body: z.object({ userName: z.string(), password: z.string(), isRemember: z.boolean().default(false) }),
-    answer: async (body, { application, networkAddress, now, language }) => {
+  publicCall(
+    '/Account/loginAccount',
+    z.object({ userName: z.string(), password: z.string(), isRemember: z.boolean().default(false) }),
+    async (body, { application, networkAddress, now, language }) => {
       const outcome = await signIn(application.accounts, { area: 'customer', ...body, networkAddress, now })
       if (isRejection(outcome)) return outcome
       if (outcome.area !== 'customer') throw new Error('a customer sign-in opened another area')
@@ -30,47 +28,35 @@ export const accountCustomerCalls: readonly RestCall[] = [
         msg: messageOf('SIGNED_IN', language),
       }
     },
+  ),
+  customerCall('/Account/getAccountDetail', z.object(ownUserId), async (_body, context) => {
+    const { db } = context.application
+    const userId = customerIdOf(context)
+    const [overview, unfinished] = await Promise.all([
+      accountOverview(db, userId),
+      unfinishedOrders(db, { userId }),
+    ])
+    const { customer, standing, defaultAddress } = overview
+    return {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      email: customer.email,
+      phoneNo: customer.phoneNo ?? null,
+      points: overview.points,
+      rewardPoints: overview.rewardPoints,
+      rank: standing.rank,
+      title: rankTitleLabel(standing.title, context.language),
+      titleIcon: standing.title,
+      exp: standing.experience,
+      nextExp: standing.nextExperience,
+      orderOngoingCount: overview.orders.ongoing,
+      orderHistoryCount: overview.orders.history,
+      frequentAddress: defaultAddress === undefined ? null : addressReply(defaultAddress),
+      orders: await repliesFor(context, unfinished, orderReply),
+    }
   }),
-  restCall({
-    path: '/Account/getAccountDetail',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object(ownUserId),
-    answer: async (_body, context) => {
-      const { db } = context.application
-      const userId = customerIdOf(context)
-      const [overview, unfinished] = await Promise.all([
-        accountOverview(db, userId),
-        unfinishedOrders(db, { userId }),
-      ])
-      const { customer, standing, defaultAddress } = overview
-      return {
-        firstName: customer.firstName,
-        lastName: customer.lastName,
-        email: customer.email,
-        phoneNo: customer.phoneNo ?? null,
-        points: overview.points,
-        rewardPoints: overview.rewardPoints,
-        rank: standing.rank,
-        title: rankTitleLabel(standing.title, context.language),
-        titleIcon: standing.title,
-        exp: standing.experience,
-        nextExp: standing.nextExperience,
-        orderOngoingCount: overview.orders.ongoing,
-        orderHistoryCount: overview.orders.history,
-        frequentAddress: defaultAddress === undefined ? null : addressReply(defaultAddress),
-        orders: await repliesFor(context, unfinished, orderReply),
-      }
-    },
-  }),
-  restCall({
-    path: '/Account/getAccountAddresses',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object(ownUserId),
-    answer: async (_body, context) => {
-      const addresses = await listAddresses(context.application.db, customerIdOf(context))
-      return { addresses: addresses.map(addressReply) }
-    },
+  customerCall('/Account/getAccountAddresses', z.object(ownUserId), async (_body, context) => {
+    const addresses = await listAddresses(context.application.db, customerIdOf(context))
+    return { addresses: addresses.map(addressReply) }
   }),
 ]

@@ -6,42 +6,37 @@ import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { customerOf } from '../context/requestContext.ts'
 import { humanFields, ownUserId } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { customerCall, messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
 import { proofOf } from './humanProof.graphql.ts'
 
 const { minutes } = businessRules.passwordReset
 
 /** How customers come to another password: customer document section 7. */
 export const passwordsCustomerCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Account/forgottenAccountPassword',
-    method: 'POST',
-    audience: 'public',
-    body: z.object({ emailOrPhone: z.string(), ...humanFields }),
-    answer: async ({ emailOrPhone, ...human }, context) => {
+  publicCall(
+    '/Account/forgottenAccountPassword',
+    z.object({ emailOrPhone: z.string(), ...humanFields }),
+    async ({ emailOrPhone, ...human }, context) => {
       const { application, language } = context
       const proof = proofOf(human, context)
       const outcome = await requestPasswordReset(application.accounts, { emailOrPhone, ...proof })
       if (isRejection(outcome)) return outcome
       return { userId: outcome.userId, msg: messageOf('RESET_REQUESTED', language, { minutes }) }
     },
-  }),
-  restCall({
-    path: '/Account/resetAccountPassword',
-    method: 'POST',
-    audience: 'public',
-    body: z.object({ newPassword: z.string(), validationCode: z.string(), userId: z.string() }),
-    answer: async (body, { application, networkAddress, now, language }) => {
+  ),
+  publicCall(
+    '/Account/resetAccountPassword',
+    z.object({ newPassword: z.string(), validationCode: z.string(), userId: z.string() }),
+    async (body, context) => {
+      const { application, networkAddress, now } = context
       const outcome = await resetPassword(application.accounts, { ...body, networkAddress, now })
-      return isRejection(outcome) ? outcome : { msg: messageOf('PASSWORD_RESET', language) }
+      return messageReply(outcome, 'PASSWORD_RESET', context)
     },
-  }),
-  restCall({
-    path: '/Account/changeAccountPassword',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object({ ...ownUserId, currentPassword: z.string(), newPassword: z.string() }),
-    answer: async ({ currentPassword, newPassword }, context) => {
+  ),
+  customerCall(
+    '/Account/changeAccountPassword',
+    z.object({ ...ownUserId, currentPassword: z.string(), newPassword: z.string() }),
+    async ({ currentPassword, newPassword }, context) => {
       const { application, networkAddress, now, language } = context
       const viewer = customerOf(context)
       const change = { viewer, currentPassword, newPassword, networkAddress, now }
@@ -49,5 +44,5 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
       if (isRejection(outcome)) return outcome
       return { msg: messageOf('PASSWORD_CHANGED', language), token: outcome.token }
     },
-  }),
+  ),
 ]

@@ -3,20 +3,16 @@ import { openActivation } from '../../identity/activation.handlers.ts'
 import { CAPTCHA_COOKIE, showCaptcha } from '../../identity/humans.handlers.ts'
 import { newChallenge } from '../../identity/proofOfWork.store.ts'
 import { register } from '../../identity/registration.handlers.ts'
-import { isRejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
 import { humanFields } from '../rest/fields.ts'
 import { OtherAnswer } from '../rest/otherAnswer.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { messageReply, publicCall, type RestCall, restCall } from '../rest/restCall.ts'
 import { proofOf } from './humanProof.graphql.ts'
 
 /** How visitors become customers: customer document section 7, and the routes that decisions A7 and A8 add. */
 export const registrationCustomerCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Account/createAccount',
-    method: 'POST',
-    audience: 'public',
-    body: z.object({
+  publicCall(
+    '/Account/createAccount',
+    z.object({
       firstName: z.string(),
       lastName: z.string().nullish(),
       dob: z.string().nullish(),
@@ -27,13 +23,13 @@ export const registrationCustomerCalls: readonly RestCall[] = [
       marketingConsent: z.boolean().optional(),
       ...humanFields,
     }),
-    answer: async ({ validationCode, proofOfWork, ...fields }, context) => {
+    async ({ validationCode, proofOfWork, ...fields }, context) => {
       const { application, language } = context
       const proof = proofOf({ validationCode, proofOfWork }, context)
       const outcome = await register(application.accounts, { fields, language, ...proof })
-      return isRejection(outcome) ? outcome : { msg: messageOf('REGISTERED', language) }
+      return messageReply(outcome, 'REGISTERED', context)
     },
-  }),
+  ),
   restCall({
     path: '/Account/generateValidation',
     method: 'GET',

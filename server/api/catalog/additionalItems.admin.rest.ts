@@ -10,43 +10,37 @@ import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
 import { idField } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
 
 /** What properties add and take off (back-office document, section 7 "Service items"); `Id` is spelled as it is there (decision I11). */
 export const additionalItemAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/addPropertyAdditionalItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object(additionalItemFields.shape),
-    answer: async (input, context) => {
+  adminCall(
+    '/Staff/addPropertyAdditionalItem',
+    z.object(additionalItemFields.shape),
+    async (input, context) => {
       const command = officeCommandOf(context, 'addAdditionalItem')
       const added = await addAdditionalItem(context.application.db, command, input)
       if (isRejection(added)) return added
       return { msg: messageOf('ADDITIONAL_ITEM_ADDED', context.language), itemId: added.id }
     },
-  }),
-  restCall({
-    path: '/Staff/savePropertyAdditionalItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ itemId: idField, ...additionalItemFields.shape }),
-    answer: async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
+  ),
+  adminCall(
+    '/Staff/savePropertyAdditionalItem',
+    z.object({ itemId: idField, ...additionalItemFields.shape }),
+    async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
       const command = officeCommandOf(context, 'saveAdditionalItem')
       const change = { target: { itemId, catalog }, input }
       const saved = await saveAdditionalItem(context.application.db, command, change)
-      return isRejection(saved) ? saved : { msg: messageOf('ADDITIONAL_ITEM_SAVED', context.language) }
+      return messageReply(saved, 'ADDITIONAL_ITEM_SAVED', context)
     },
-  }),
-  restCall({
-    path: '/Staff/removePropertyAdditionalItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ serviceCatalog: z.literal(Object.values(ServiceCatalog)), Id: idField }),
-    answer: async ({ serviceCatalog: catalog, Id: itemId }, context) => {
+  ),
+  adminCall(
+    '/Staff/removePropertyAdditionalItem',
+    z.object({ serviceCatalog: z.literal(Object.values(ServiceCatalog)), Id: idField }),
+    async ({ serviceCatalog: catalog, Id: itemId }, context) => {
       const command = officeCommandOf(context, 'removeAdditionalItem')
       const removed = await removeAdditionalItem(context.application.db, command, { itemId, catalog })
-      return isRejection(removed) ? removed : { msg: messageOf('ADDITIONAL_ITEM_REMOVED', context.language) }
+      return messageReply(removed, 'ADDITIONAL_ITEM_REMOVED', context)
     },
-  }),
+  ),
 ]

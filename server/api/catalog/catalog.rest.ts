@@ -10,7 +10,7 @@ import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { adminCall, messageReply, type RestCall, restCall } from '../rest/restCall.ts'
 
 /** What the customer document says of the catalogue alone (section 7). */
 export const catalogCustomerCalls: readonly RestCall[] = [
@@ -38,88 +38,70 @@ const serviceOfNewItem = z.union([z.string().min(1, invalid), z.number().transfo
 
 /** Services and their check points (back-office document, section 7 "Service items"). */
 export const catalogAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/getServiceItemData',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ serviceCatalog }),
-    answer: async ({ serviceCatalog: catalog }, { application: { db } }) => {
+  adminCall(
+    '/Staff/getServiceItemData',
+    z.object({ serviceCatalog }),
+    async ({ serviceCatalog: catalog }, { application: { db } }) => {
       const [services, items] = await Promise.all([
         listKeptServices(db, catalog),
         listAdditionalItems(db, catalog),
       ])
       return { additionalItems: items.map(additionalItemReply), serviceItems: services.map(serviceItemReply) }
     },
+  ),
+  adminCall('/Staff/addServiceItem', z.object(serviceFields.shape), async (input, context) => {
+    const added = await addService(context.application.db, officeCommandOf(context, 'addService'), input)
+    if (isRejection(added)) return added
+    return { msg: messageOf('SERVICE_ITEM_ADDED', context.language), serviceId: added.serviceId }
   }),
-  restCall({
-    path: '/Staff/addServiceItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object(serviceFields.shape),
-    answer: async (input, context) => {
-      const added = await addService(context.application.db, officeCommandOf(context, 'addService'), input)
-      if (isRejection(added)) return added
-      return { msg: messageOf('SERVICE_ITEM_ADDED', context.language), serviceId: added.serviceId }
-    },
-  }),
-  restCall({
-    path: '/Staff/saveServiceItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ ...serviceFields.shape, serviceId: someId }),
-    answer: async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
+  adminCall(
+    '/Staff/saveServiceItem',
+    z.object({ ...serviceFields.shape, serviceId: someId }),
+    async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
       const change = { target: { serviceId, catalog }, input }
       const saved = await saveService(context.application.db, officeCommandOf(context, 'saveService'), change)
-      return isRejection(saved) ? saved : { msg: messageOf('SERVICE_ITEM_SAVED', context.language) }
+      return messageReply(saved, 'SERVICE_ITEM_SAVED', context)
     },
-  }),
-  restCall({
-    path: '/Staff/removeServiceItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ serviceCatalog, serviceId: someId }),
-    answer: async ({ serviceId, serviceCatalog: catalog }, context) => {
+  ),
+  adminCall(
+    '/Staff/removeServiceItem',
+    z.object({ serviceCatalog, serviceId: someId }),
+    async ({ serviceId, serviceCatalog: catalog }, context) => {
       const target = { serviceId, catalog }
       const command = officeCommandOf(context, 'removeService')
       const removed = await removeService(context.application.db, command, target)
-      return isRejection(removed) ? removed : { msg: messageOf('SERVICE_ITEM_REMOVED', context.language) }
+      return messageReply(removed, 'SERVICE_ITEM_REMOVED', context)
     },
-  }),
-  restCall({
-    path: '/Staff/addCheckPointItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ serviceId: serviceOfNewItem, ...checkPointFields.shape }),
-    answer: async ({ serviceId, ...input }, context) => {
+  ),
+  adminCall(
+    '/Staff/addCheckPointItem',
+    z.object({ serviceId: serviceOfNewItem, ...checkPointFields.shape }),
+    async ({ serviceId, ...input }, context) => {
       const command = officeCommandOf(context, 'addCheckPoint')
       const added = await addCheckPoint(context.application.db, command, { serviceId, input })
       if (isRejection(added)) return added
       return { msg: messageOf('CHECK_POINT_ADDED', context.language), itemId: command.id }
     },
-  }),
-  restCall({
-    path: '/Staff/saveCheckPointItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ serviceId: someId, itemId: someId, ...checkPointFields.shape }),
-    answer: async ({ serviceId, itemId, ...input }, context) => {
+  ),
+  adminCall(
+    '/Staff/saveCheckPointItem',
+    z.object({ serviceId: someId, itemId: someId, ...checkPointFields.shape }),
+    async ({ serviceId, itemId, ...input }, context) => {
       const command = officeCommandOf(context, 'saveCheckPoint')
       const change = { target: { serviceId, itemId }, input }
       const saved = await saveCheckPoint(context.application.db, command, change)
-      return isRejection(saved) ? saved : { msg: messageOf('CHECK_POINT_SAVED', context.language) }
+      return messageReply(saved, 'CHECK_POINT_SAVED', context)
     },
-  }),
-  restCall({
-    path: '/Staff/removeCheckPointItem',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ itemId: someId, serviceId: someId }),
-    answer: async (target, context) => {
+  ),
+  adminCall(
+    '/Staff/removeCheckPointItem',
+    z.object({ itemId: someId, serviceId: someId }),
+    async (target, context) => {
       const command = officeCommandOf(context, 'removeCheckPoint')
       const removed = await removeCheckPoint(context.application.db, command, target)
-      return isRejection(removed) ? removed : { msg: messageOf('CHECK_POINT_REMOVED', context.language) }
+      return messageReply(removed, 'CHECK_POINT_REMOVED', context)
     },
-  }),
+  ),
 ]
 
 /** A service in the documented spelling (back-office document, section 3), by its words as they were entered. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { groupFields, staffSelection } from '../../../schema/rules/staffFields.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { type MessageKey, messageOf } from '../../kernel/texts.ts'
+import { isRejection } from '../../kernel/rejection.ts'
+import { messageOf } from '../../kernel/texts.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
 import {
   addStaffToGroup,
@@ -10,9 +10,9 @@ import {
 } from '../../staffing/groupMembers.handlers.ts'
 import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
 import { type Group, listGroups } from '../../staffing/groups.store.ts'
-import { officeActOf, type RequestContext } from '../context/requestContext.ts'
+import { officeActOf } from '../context/requestContext.ts'
 import { idField, noPayload } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
 
 /** A group's number may be sent as one (decision K3). */
 const groupForm = groupFields.extend({
@@ -21,84 +21,56 @@ const groupForm = groupFields.extend({
 
 /** The office's calls on crews (back-office document, section 7). */
 export const groupsAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/getStaffGroupData',
-    method: 'POST',
-    audience: 'admin',
-    body: noPayload,
-    answer: async (_body, { application }) => ({
-      groupData: (await listGroups(application.db)).map(groupReply),
-    }),
+  adminCall('/Staff/getStaffGroupData', noPayload, async (_body, { application }) => ({
+    groupData: (await listGroups(application.db)).map(groupReply),
+  })),
+  adminCall('/Staff/addStaffGroup', groupForm, async (form, context) => {
+    const added = await addGroup(context.application.crews, officeActOf(context), form)
+    if (isRejection(added)) return added
+    return { msg: messageOf('GROUP_ADDED', context.language), groupId: added.groupId }
   }),
-  restCall({
-    path: '/Staff/addStaffGroup',
-    method: 'POST',
-    audience: 'admin',
-    body: groupForm,
-    answer: async (form, context) => {
-      const added = await addGroup(context.application.crews, officeActOf(context), form)
-      if (isRejection(added)) return added
-      return { msg: messageOf('GROUP_ADDED', context.language), groupId: added.groupId }
-    },
-  }),
-  restCall({
-    path: '/Staff/saveStaffGroup',
-    method: 'POST',
-    audience: 'admin',
-    body: groupForm.extend({ groupId: idField }),
-    answer: async (form, context) =>
-      told(await saveGroup(context.application.crews, officeActOf(context), form), 'GROUP_SAVED', context),
-  }),
-  restCall({
-    path: '/Staff/removeStaffGroup',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ groupId: idField }),
-    answer: async ({ groupId }, context) =>
-      told(
-        await removeGroup(context.application.crews, officeActOf(context), groupId),
-        'GROUP_REMOVED',
-        context,
-      ),
-  }),
-  restCall({
-    path: '/Staff/getGroupAvailableAddingStaffList',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ groupId: idField }),
-    answer: async ({ groupId }, { application }) => {
+  adminCall('/Staff/saveStaffGroup', groupForm.extend({ groupId: idField }), async (form, context) =>
+    messageReply(
+      await saveGroup(context.application.crews, officeActOf(context), form),
+      'GROUP_SAVED',
+      context,
+    ),
+  ),
+  adminCall('/Staff/removeStaffGroup', z.object({ groupId: idField }), async ({ groupId }, context) =>
+    messageReply(
+      await removeGroup(context.application.crews, officeActOf(context), groupId),
+      'GROUP_REMOVED',
+      context,
+    ),
+  ),
+  adminCall(
+    '/Staff/getGroupAvailableAddingStaffList',
+    z.object({ groupId: idField }),
+    async ({ groupId }, { application }) => {
       const people = await availableStaff(application.crews, groupId)
       return isRejection(people) ? people : { availableStaffs: people.map(groupStaffReply) }
     },
-  }),
-  restCall({
-    path: '/Staff/addStaffToGroup',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ groupId: idField, staffIds: staffSelection }),
-    answer: async (form, context) => {
+  ),
+  adminCall(
+    '/Staff/addStaffToGroup',
+    z.object({ groupId: idField, staffIds: staffSelection }),
+    async (form, context) => {
       const outcome = await addStaffToGroup(context.application.crews, officeActOf(context), form)
       if (isRejection(outcome)) return outcome
       return { msg: messageOf('GROUP_STAFF_ADDED', context.language, { added: outcome.added }) }
     },
-  }),
-  restCall({
-    path: '/Staff/removeStaffFromGroup',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ groupId: idField, staffId: idField }),
-    answer: async (form, context) =>
-      told(
+  ),
+  adminCall(
+    '/Staff/removeStaffFromGroup',
+    z.object({ groupId: idField, staffId: idField }),
+    async (form, context) =>
+      messageReply(
         await removeStaffFromGroup(context.application.crews, officeActOf(context), form),
         'GROUP_STAFF_REMOVED',
         context,
       ),
-  }),
+  ),
 ]
-
-function told(outcome: object | Rejection, key: MessageKey, { language }: RequestContext) {
-  return isRejection(outcome) ? outcome : { msg: messageOf(key, language) }
-}
 
 function isNumber(sent: unknown): boolean {
   return Number.isSafeInteger(sent) && Number(sent) >= 0

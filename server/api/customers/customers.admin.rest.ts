@@ -20,7 +20,7 @@ import { inSpelling } from '../context/inSpelling.ts'
 import { adminOf, type RequestContext } from '../context/requestContext.ts'
 import { officeCustomerCards } from '../details/officeCustomerCards.ts'
 import { idField, pageFields, pageOf, pageSpelling } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { adminCall, type RestCall, restCall } from '../rest/restCall.ts'
 import { officeCustomerReply } from './officeCustomer.reply.ts'
 
 const someone = { userId: idField }
@@ -29,12 +29,10 @@ const confirmation = confirmedFields.omit({ hasNoWalkway: true })
 
 /** The office's calls on customers, but for money (back-office document, section 7 "Users"). */
 export const customersAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/getAdminUserData',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object(pageFields),
-    answer: async (body, { application: { db }, language }) => {
+  adminCall(
+    '/Staff/getAdminUserData',
+    z.object(pageFields),
+    async (body, { application: { db }, language }) => {
       const page = await listOfficeCustomers(db, pageOf(body))
       if (isRejection(page)) return inSpelling(page, pageSpelling)
       const cards = await officeCustomerCards(db, page.items)
@@ -43,7 +41,7 @@ export const customersAdminCalls: readonly RestCall[] = [
         totalCount: page.totalCount,
       }
     },
-  }),
+  ),
   change('addAdminUserProperty', {
     fields: { ...someone, ...addressFields.shape },
     msg: 'ADDRESS_ADDED',

@@ -8,7 +8,7 @@ import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
 import { namedId } from '../reports/reportFilters.ts'
 import { daysFields, idField } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages } from './allPages.ts'
 import { csvAnswer } from './csvAnswer.ts'
 import {
@@ -24,17 +24,15 @@ const provinceField = z.literal(Object.values(Province)).nullish()
 
 /** The ledger, payments and tax as files, by the filters of their reports (decision T7). */
 export const moneyExportsAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/exportLedger',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  adminCall(
+    '/Staff/exportLedger',
+    z.object({
       ...daysFields,
       userId: idField.nullish(),
       kind: z.enum(Object.values(PointEntryKind)).nullish(),
       isReward: z.boolean().nullish(),
     }),
-    answer: async (body, context) => {
+    async (body, context) => {
       const { application, language } = context
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
@@ -50,18 +48,16 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       const linesOf = (page: Parameters<typeof ledgerLines>[1]) => ledgerLines(application.db, page, language)
       return csvAnswer({ name: 'ledger', columns: ledgerColumns, pages, linesOf }, context)
     },
-  }),
-  restCall({
-    path: '/Staff/exportPayments',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  ),
+  adminCall(
+    '/Staff/exportPayments',
+    z.object({
       ...daysFields,
       userId: idField.nullish(),
       paymentMethod: z.literal(Object.values(PaymentMethod)).nullish(),
       provinceId: provinceField,
     }),
-    answer: async (body, context) => {
+    async (body, context) => {
       const { application, language } = context
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
@@ -73,20 +69,18 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
         paymentLines(application.db, page, language)
       return csvAnswer({ name: 'payments', columns: paymentColumns, pages, linesOf }, context)
     },
-  }),
-  restCall({
-    path: '/Staff/exportTax',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ ...daysFields, provinceId: provinceField }),
-    answer: async ({ from, to, provinceId }, context) => {
+  ),
+  adminCall(
+    '/Staff/exportTax',
+    z.object({ ...daysFields, provinceId: provinceField }),
+    async ({ from, to, provinceId }, context) => {
       const period = periodBetween(from, to)
       if (isRejection(period)) return period
       const rows = await taxReport(context.application.db, { ...period, province: provinceId ?? undefined })
       const linesOf = (page: readonly TaxReportRow[]) => page.map(taxLine)
       return csvAnswer({ name: 'tax', columns: taxColumns, pages: onePage(rows), linesOf }, context)
     },
-  }),
+  ),
 ]
 
 /** There are few taxes, whatever the days. */

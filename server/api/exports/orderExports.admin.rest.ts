@@ -19,7 +19,7 @@ import { ordersSearched } from '../orders/orderSearch.ts'
 import { foundBy, namedId } from '../reports/reportFilters.ts'
 import { daysFields, idField, openChoice, wholeNumber } from '../rest/fields.ts'
 import type { OtherAnswer } from '../rest/otherAnswer.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages } from './allPages.ts'
 import { changeColumns, changeLines } from './changeLines.ts'
 import { csvAnswer } from './csvAnswer.ts'
@@ -30,11 +30,9 @@ const catalogField = z.literal(Object.values(ServiceCatalog))
 
 /** Orders and their changes as files, by the filters of the lists and reports they are saved from (decision T7). */
 export const exportsAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/exportOrders',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  adminCall(
+    '/Staff/exportOrders',
+    z.object({
       by: z.enum(['booked', 'placed']),
       ...daysFields,
       statuses: z
@@ -46,7 +44,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
       userId: idField.nullish(),
       text: z.string().max(100).nullish(),
     }),
-    answer: async (body, context) => {
+    async (body, context) => {
       const { db } = context.application
       const found = foundBy(db, body.text)
       if (isRejection(found)) return found
@@ -67,32 +65,28 @@ export const exportsAdminCalls: readonly RestCall[] = [
       })
       return isRejection(pages) ? pages : ordersFile(pages, context)
     },
-  }),
-  restCall({
-    path: '/Staff/exportAdminOrderData',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  ),
+  adminCall(
+    '/Staff/exportAdminOrderData',
+    z.object({
       orderType: z.literal(Object.values(OrderListType)),
       serviceCatalog: catalogField,
       ...sorting,
     }),
-    answer: async ({ orderType: type, serviceCatalog: catalog, orderByCreateTime }, context) => {
+    async ({ orderType: type, serviceCatalog: catalog, orderByCreateTime }, context) => {
       const list = { type, catalog, sorting: sortingOf(orderByCreateTime) }
       return ordersFile(listedOrders(context.application.db, list), context)
     },
-  }),
-  restCall({
-    path: '/Staff/exportAdminOrderSearchData',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  ),
+  adminCall(
+    '/Staff/exportAdminOrderSearchData',
+    z.object({
       searchType: openChoice,
       searchText: z.string().max(100).nullish(),
       serviceCatalogs: z.array(wholeNumber).max(10),
       ...sorting,
     }),
-    answer: async (body, context) => {
+    async (body, context) => {
       const pages = await ordersSearched(context.application.db, {
         type: body.searchType ?? undefined,
         text: body.searchText ?? '',
@@ -102,12 +96,10 @@ export const exportsAdminCalls: readonly RestCall[] = [
       const spelling = { type: 'searchType', text: 'searchText', catalogs: 'serviceCatalogs' }
       return isRejection(pages) ? inSpelling(pages, spelling) : ordersFile(pages, context)
     },
-  }),
-  restCall({
-    path: '/Staff/exportOrderChanges',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  ),
+  adminCall(
+    '/Staff/exportOrderChanges',
+    z.object({
       ...daysFields,
       roles: z
         .array(z.literal(Object.values(ActorRole)))
@@ -120,7 +112,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
       actorId: idField.nullish(),
       orderNo: z.string().max(20).nullish(),
     }),
-    answer: async (body, context) => {
+    async (body, context) => {
       const { application, language } = context
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
@@ -137,7 +129,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
       const linesOf = (page: Parameters<typeof changeLines>[1]) => changeLines(application.db, page, language)
       return csvAnswer({ name: 'order-changes', columns: changeColumns, pages, linesOf }, context)
     },
-  }),
+  ),
 ]
 
 function sortingOf(isByPlacing: boolean): 'placing' | 'booking' {

@@ -9,7 +9,7 @@ import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import { balanceOf, pointHistory } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { customerIdOf, type RequestContext } from '../context/requestContext.ts'
 import { idField, ownUserId, wholeNumber } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { customerCall, type RestCall } from '../rest/restCall.ts'
 import { experienceReply, paymentReply, pointReply } from './history.reply.ts'
 import { askedPeriod, historyFilterChoices } from './historyAsked.ts'
 import { invoiceReply } from './invoice.reply.ts'
@@ -27,32 +27,24 @@ function historyCall(
   path: string,
   read: (context: RequestContext, of: { userId: string } & StatementPeriod) => Promise<object>,
 ): RestCall {
-  return restCall({
-    path,
-    method: 'POST',
-    audience: 'customer',
-    body: historyFields,
-    answer: async (body, context): Promise<object | Rejection> => {
-      const period = askedPeriod(body, context.now)
-      return isRejection(period) ? period : read(context, { userId: customerIdOf(context), ...period })
-    },
+  return customerCall(path, historyFields, async (body, context): Promise<object | Rejection> => {
+    const period = askedPeriod(body, context.now)
+    return isRejection(period) ? period : read(context, { userId: customerIdOf(context), ...period })
   })
 }
 
 /** The calls on a customer's histories and invoices (customer document, section 7). */
 export const historiesCustomerCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Account/getHistoryFilterItem',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object({ ...ownUserId, historyCatalog: z.literal(Object.values(HistoryCatalog)) }),
-    answer: async ({ historyCatalog: catalog }, context) => {
+  customerCall(
+    '/Account/getHistoryFilterItem',
+    z.object({ ...ownUserId, historyCatalog: z.literal(Object.values(HistoryCatalog)) }),
+    async ({ historyCatalog: catalog }, context) => {
       const { application, language } = context
       const userId = customerIdOf(context)
       const choices = await historyFilterChoices(application.db, { userId, catalog, language })
       return { filterItems: choices.map(({ filter, year, text }) => ({ value: year ?? filter, text })) }
     },
-  }),
+  ),
   historyCall('/Account/getUserPointHistory', async ({ application: { db } }, of) => {
     const [entries, balance] = await Promise.all([pointHistory(db, of), balanceOf(db, of.userId)])
     return { hisPoints: entries.map(pointReply), curPoints: balance.total }
@@ -68,16 +60,14 @@ export const historiesCustomerCalls: readonly RestCall[] = [
     )
     return { hisPayments: payments.map((payment) => paymentReply(payment, notes.get(payment.invoiceNo))) }
   }),
-  restCall({
-    path: '/Account/getPaymentInvoice',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object({ ...ownUserId, paymentId: idField }),
-    answer: async ({ paymentId }, context) => {
+  customerCall(
+    '/Account/getPaymentInvoice',
+    z.object({ ...ownUserId, paymentId: idField }),
+    async ({ paymentId }, context) => {
       if (!/^[1-9]\d{0,8}$/.test(paymentId)) return reject(RejectionCode.NOT_FOUND)
       const of = { userId: customerIdOf(context), paymentId: Number(paymentId) }
       const document = await invoiceDocument(context.application.db, of)
       return document === undefined ? reject(RejectionCode.NOT_FOUND) : invoiceReply(document)
     },
-  }),
+  ),
 ]

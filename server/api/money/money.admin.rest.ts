@@ -14,7 +14,7 @@ import { officeCustomerReply } from '../customers/officeCustomer.reply.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
 import { idField, wholeNumber } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { experienceReply, paymentReply, pointReply } from './history.reply.ts'
 
 /** Dollars with at most two decimals, as whole cents (decision K4). */
@@ -28,38 +28,32 @@ function historyCall(
   path: string,
   read: (context: RequestContext, userId: string) => Promise<object>,
 ): RestCall {
-  return restCall({
+  return adminCall(
     path,
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ userId: idField }),
-    answer: async ({ userId }, context): Promise<object | Rejection> => {
+    z.object({ userId: idField }),
+    async ({ userId }, context): Promise<object | Rejection> => {
       const customer = await findCustomer(context.application.db, userId)
       return customer === undefined ? reject(RejectionCode.NOT_FOUND) : read(context, userId)
     },
-  })
+  )
 }
 
 /** The office's calls on points and payments (back-office document, section 7 "Users"). */
 export const moneyAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/addUserRewardPoint',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ userId: idField, amount: z.number() }),
-    answer: async ({ userId, amount }, context) => {
+  adminCall(
+    '/Staff/addUserRewardPoint',
+    z.object({ userId: idField, amount: z.number() }),
+    async ({ userId, amount }, context) => {
       // The document's payload has no key: every call is an intent of its own.
       const command = officeCommandOf(context, 'grantRewardPoints')
       const given = await context.application.billing.reward(command, { userId, amount })
       if (isRejection(given)) return given
       return cardReply(context, userId, ['REWARD_GRANTED', { points: amount }])
     },
-  }),
-  restCall({
-    path: '/Staff/confrmUserPayment',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  ),
+  adminCall(
+    '/Staff/confrmUserPayment',
+    z.object({
       userId: idField,
       paymentMethod: z.literal(Object.values(PaymentMethod)),
       paidAmount: dollarsField,
@@ -67,7 +61,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
       comment: z.string().nullish(),
       confirmRepeat: z.boolean().default(false),
     }),
-    answer: async ({ paymentMethod: method, paidAmount: subtotal, comment, ...terms }, context) => {
+    async ({ paymentMethod: method, paidAmount: subtotal, comment, ...terms }, context) => {
       const command = officeCommandOf(context, 'confirmRecharge')
       const request = { ...terms, method, subtotal, comment: comment ?? '' }
       const done = await context.application.billing.recharge(command, request)
@@ -75,7 +69,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
       const { points, rewardPoints, invoiceNo } = done.value
       return cardReply(context, terms.userId, ['RECHARGE_CONFIRMED', { points, rewardPoints, invoiceNo }])
     },
-  }),
+  ),
   historyCall('/Staff/getAdminUserPointHistory', async ({ application: { db } }, userId) => ({
     hisPoints: (await pointHistory(db, { userId })).map(pointReply),
   })),

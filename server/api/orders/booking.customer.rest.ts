@@ -9,19 +9,17 @@ import type { Offer } from '../../ordering/placing/booking.handlers.ts'
 import { addressReply } from '../addresses/address.reply.ts'
 import { commandOf, customerIdOf, customerOf } from '../context/requestContext.ts'
 import { idField, ownUserId, wholeNumber } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { customerCall, type RestCall } from '../rest/restCall.ts'
 import { slotHoursReply } from './orders.reply.ts'
 
 const catalogField = z.literal(Object.values(ServiceCatalog))
 
 /** The booking calls of the customer document, section 7. */
 export const bookingCustomerCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Service/getUserServiceDetail',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField }),
-    answer: async ({ serviceCatalog, addressId }, context) => {
+  customerCall(
+    '/Service/getUserServiceDetail',
+    z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField }),
+    async ({ serviceCatalog, addressId }, context) => {
       const userId = customerIdOf(context)
       const found = await context.application.booking.offers({ userId, addressId, catalog: serviceCatalog })
       if (isRejection(found)) return found
@@ -31,13 +29,11 @@ export const bookingCustomerCalls: readonly RestCall[] = [
         rankDiscount: found.rankDiscount,
       }
     },
-  }),
-  restCall({
-    path: '/Service/getUserAvailableServiceTime',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField, serviceId: idField }),
-    answer: async ({ serviceCatalog, addressId, serviceId }, context) => {
+  ),
+  customerCall(
+    '/Service/getUserAvailableServiceTime',
+    z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField, serviceId: idField }),
+    async ({ serviceCatalog, addressId, serviceId }, context) => {
       const { application, now, language } = context
       const found = await application.booking.availability({
         userId: customerIdOf(context),
@@ -59,12 +55,10 @@ export const bookingCustomerCalls: readonly RestCall[] = [
         fullSlots,
       }
     },
-  }),
-  restCall({
-    path: '/Service/createServiceOrder',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object({
+  ),
+  customerCall(
+    '/Service/createServiceOrder',
+    z.object({
       ...ownUserId,
       addressId: idField,
       serviceId: idField,
@@ -80,7 +74,7 @@ export const bookingCustomerCalls: readonly RestCall[] = [
       rankDiscount: wholeNumber,
       periodType: z.literal(Object.values(PeriodType)),
     }),
-    answer: async ({ basePoints, additionalPoints, rankDiscount, userId: _own, ...booking }, context) => {
+    async ({ basePoints, additionalPoints, rankDiscount, userId: _own, ...booking }, context) => {
       // The document's payload has no key: every call is an intent of its own, and a retry is known by the booking itself (decision D13).
       const command = commandOf(context, customerOf(context), 'placeOrder', context.requestId)
       const request = { ...booking, priceSeen: { basePoints, additionalPoints, rankDiscount } }
@@ -91,7 +85,7 @@ export const bookingCustomerCalls: readonly RestCall[] = [
         createTime: toOffsetString(Temporal.Instant.from(placed.value.placedAt)),
       }
     },
-  }),
+  ),
 ]
 
 function serviceReply({ service, price, additionalItems }: Offer, language: Language) {

@@ -7,7 +7,7 @@ import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.qu
 import { inSpelling } from '../context/inSpelling.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
 import { idField, openChoice, pageFields, pageOf, pageSpelling, wholeNumber } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
 import { searchOrders } from './orderSearch.ts'
 import { groupOfferReply, officeOrderReply, repliesFor, slotHoursReply } from './orders.reply.ts'
 
@@ -23,17 +23,15 @@ const searchSpelling = {
 
 /** The office's looks at orders (back-office document, section 7 "Orders"). */
 export const ordersAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/getAdminOrderData',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  adminCall(
+    '/Staff/getAdminOrderData',
+    z.object({
       orderByCreateTime: z.boolean(),
       orderType: z.literal(Object.values(OrderListType)),
       serviceCatalog: z.literal(Object.values(ServiceCatalog)),
       ...pageFields,
     }),
-    answer: async (body, context) => {
+    async (body, context) => {
       const { orderType: type, serviceCatalog: catalog } = body
       const question = { type, catalog, sorting: sortingOf(body), ...pageOf(body) }
       const page = await ordersInTab(context.application.db, question)
@@ -41,19 +39,17 @@ export const ordersAdminCalls: readonly RestCall[] = [
       const orderSet = await repliesFor(context, page.items, officeOrderReply)
       return { allData: { orderSet, totalCount: page.totalCount }, ...slotHoursReply() }
     },
-  }),
-  restCall({
-    path: '/Staff/getAdminOrderSearchData',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({
+  ),
+  adminCall(
+    '/Staff/getAdminOrderSearchData',
+    z.object({
       searchType: openChoice,
       searchText: typedText,
       serviceCatalogs: z.array(wholeNumber).max(10),
       orderByCreateTime: z.boolean(),
       ...pageFields,
     }),
-    answer: async (body, context) => {
+    async (body, context) => {
       const page = await searchOrders(context.application.db, {
         type: body.searchType ?? undefined,
         text: body.searchText ?? '',
@@ -67,17 +63,15 @@ export const ordersAdminCalls: readonly RestCall[] = [
         totalCount: page.totalCount,
       }
     },
-  }),
-  restCall({
-    path: '/Staff/getAdminOrderAvailableStaffGroup',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
-    answer: async (which, { application }) => {
+  ),
+  adminCall(
+    '/Staff/getAdminOrderAvailableStaffGroup',
+    z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
+    async (which, { application }) => {
       const groups = await application.ordering.groupsFor(which)
       return isRejection(groups) ? groups : { groupData: groups.map(groupOfferReply) }
     },
-  }),
+  ),
 ]
 
 function sortingOf({ orderByCreateTime }: { readonly orderByCreateTime: boolean }): OrderSorting {
@@ -86,27 +80,22 @@ function sortingOf({ orderByCreateTime }: { readonly orderByCreateTime: boolean 
 
 /** The office's commands on orders (back-office document, section 7 "Orders"). */
 export const orderCommandsAdminCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/assignStaffGroupToOrder',
-    method: 'POST',
-    audience: 'admin',
-    // what is left open is told in the documented words, by the handler
-    body: z.object({ orderId: idField, groupId: z.union([z.string().max(100), z.number().int()]).nullish() }),
-    answer: async ({ orderId, groupId }, context) => {
+  adminCall(
+    '/Staff/assignStaffGroupToOrder', // what is left open is told in the documented words, by the handler
+    z.object({ orderId: idField, groupId: z.union([z.string().max(100), z.number().int()]).nullish() }),
+    async ({ orderId, groupId }, context) => {
       const request = { orderId, groupId: String(groupId ?? '') }
       const assigned = await context.application.ordering.assignCrew(
         officeCommandOf(context, 'assignGroup'),
         request,
       )
-      return isRejection(assigned) ? assigned : { msg: messageOf('GROUP_ASSIGNED', context.language) }
+      return messageReply(assigned, 'GROUP_ASSIGNED', context)
     },
-  }),
-  restCall({
-    path: '/Staff/cancelOrder',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
-    answer: async (which, context) => {
+  ),
+  adminCall(
+    '/Staff/cancelOrder',
+    z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
+    async (which, context) => {
       const command = officeCommandOf(context, 'cancelOrder')
       const cancelled = await context.application.ordering.cancelOrder(command, which)
       if (isRejection(cancelled)) return cancelled
@@ -114,16 +103,14 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
       const figures = { refundPoints, recoveredPoints }
       return { msg: messageOf('ORDER_CANCELLED_BY_OFFICE', context.language, figures) }
     },
-  }),
-  restCall({
-    path: '/Staff/resendConfirmOrderMailNotification',
-    method: 'POST',
-    audience: 'admin',
-    body: z.object({ userId: idField, orderId: idField }),
-    answer: async (which, context) => {
+  ),
+  adminCall(
+    '/Staff/resendConfirmOrderMailNotification',
+    z.object({ userId: idField, orderId: idField }),
+    async (which, context) => {
       const command = officeCommandOf(context, 'resendConfirmation')
       const resent = await context.application.ordering.resendConfirmation(command, which)
-      return isRejection(resent) ? resent : { msg: messageOf('CONFIRMATION_RESENT', context.language) }
+      return messageReply(resent, 'CONFIRMATION_RESENT', context)
     },
-  }),
+  ),
 ]

@@ -16,63 +16,47 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { addressReply } from '../addresses/address.reply.ts'
 import { commandOf, customerIdOf, customerOf, type RequestContext } from '../context/requestContext.ts'
 import { ownUserId, wholeNumber } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { customerCall, type RestCall } from '../rest/restCall.ts'
 import { orderReply, repliesFor, replying, slotHoursReply } from './orders.reply.ts'
 
 const ownOrder = z.object({ ...ownUserId, orderNo: z.string().min(1).max(20) })
 
 /** The calls on a customer's orders (customer document, section 7). */
 export const ordersCustomerCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Service/getRecentOrdersByCatalog',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object({ ...ownUserId, catalog: z.literal(Object.values(ServiceCatalog)) }),
-    answer: async ({ catalog }, context) => {
+  customerCall(
+    '/Service/getRecentOrdersByCatalog',
+    z.object({ ...ownUserId, catalog: z.literal(Object.values(ServiceCatalog)) }),
+    async ({ catalog }, context) => {
       const orders = await unfinishedOrders(context.application.db, {
         userId: customerIdOf(context),
         catalog,
       })
       return { orders: await repliesFor(context, orders, orderReply) }
     },
-  }),
-  restCall({
-    path: '/Service/getUserOrderList',
-    method: 'POST',
-    audience: 'customer',
-    body: z.object({ ...ownUserId, catalog: wholeNumber }),
-    answer: async ({ catalog }, context) => {
+  ),
+  customerCall(
+    '/Service/getUserOrderList',
+    z.object({ ...ownUserId, catalog: wholeNumber }),
+    async ({ catalog }, context) => {
       const group = catalog === 0 ? 'ongoing' : 'history'
       const first = businessRules.lists.historyCap
       const page = await listOrders(context.application.db, { userId: customerIdOf(context), group, first })
       if (isRejection(page)) return page
       return { orderData: await repliesFor(context, page.nodes, orderReply), ...slotHoursReply() }
     },
+  ),
+  customerCall('/Service/getOrderDetails', ownOrder, async ({ orderNo }, context) => {
+    const order = await findOrder(context.application.db, { userId: customerIdOf(context), orderNo })
+    return order === undefined ? reject(RejectionCode.NOT_FOUND) : orderDetails(context, order)
   }),
-  restCall({
-    path: '/Service/getOrderDetails',
-    method: 'POST',
-    audience: 'customer',
-    body: ownOrder,
-    answer: async ({ orderNo }, context) => {
-      const order = await findOrder(context.application.db, { userId: customerIdOf(context), orderNo })
-      return order === undefined ? reject(RejectionCode.NOT_FOUND) : orderDetails(context, order)
-    },
-  }),
-  restCall({
-    path: '/Service/cancelServiceOrder',
-    method: 'POST',
-    audience: 'customer',
-    body: ownOrder,
-    answer: async ({ orderNo }, context) => {
-      const viewer = customerOf(context)
-      const command = commandOf(context, viewer, 'cancelOrder', context.requestId)
-      const feeShown = await shownFee(context, viewer.sessionId, orderNo)
-      const request = { orderNo, ...(feeShown === undefined ? {} : { feeShown }) }
-      const cancelled = await context.application.ordering.cancelOrder(command, request)
-      if (isRejection(cancelled)) return cancelled
-      return { msg: cancelledMessage(cancelled.value, context.language) }
-    },
+  customerCall('/Service/cancelServiceOrder', ownOrder, async ({ orderNo }, context) => {
+    const viewer = customerOf(context)
+    const command = commandOf(context, viewer, 'cancelOrder', context.requestId)
+    const feeShown = await shownFee(context, viewer.sessionId, orderNo)
+    const request = { orderNo, ...(feeShown === undefined ? {} : { feeShown }) }
+    const cancelled = await context.application.ordering.cancelOrder(command, request)
+    if (isRejection(cancelled)) return cancelled
+    return { msg: cancelledMessage(cancelled.value, context.language) }
   }),
 ]
 

@@ -6,19 +6,17 @@ import { listCrewOrders } from '../../readmodels/orderHistory/crewOrders.queries
 import { crewReaderOf } from '../context/crewReader.ts'
 import { commandOf, type RequestContext, staffOf } from '../context/requestContext.ts'
 import { idField, ownStaffId, wholeNumber } from '../rest/fields.ts'
-import { type RestCall, restCall } from '../rest/restCall.ts'
+import { type RestCall, staffCall } from '../rest/restCall.ts'
 import { crewOrderReply, repliesFor, slotHoursReply } from './orders.reply.ts'
 
 const servedOrder = z.object({ ...ownStaffId, orderId: idField })
 
 /** The crews' calls on their orders (back-office document, section 7). */
 export const ordersStaffCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Staff/getStaffOrders',
-    method: 'POST',
-    audience: 'staff',
-    body: z.object({ ...ownStaffId, catalog: wholeNumber }),
-    answer: async ({ catalog }, context) => {
+  staffCall(
+    '/Staff/getStaffOrders',
+    z.object({ ...ownStaffId, catalog: wholeNumber }),
+    async ({ catalog }, context) => {
       const group = catalog === 0 ? 'ongoing' : 'history'
       const { historyCap, crewHistoryCap } = businessRules.lists
       // a crew has thousands of orders behind it, where a customer has dozens; GraphQL pages through all of them
@@ -28,21 +26,13 @@ export const ordersStaffCalls: readonly RestCall[] = [
       if (isRejection(page)) return page
       return { orderData: await repliesFor(context, page.nodes, crewOrderReply), ...slotHoursReply() }
     },
-  }),
-  restCall({
-    path: '/Staff/startStaffOrder',
-    method: 'POST',
-    audience: 'staff',
-    body: servedOrder,
-    answer: ({ orderId }, context) => serve(context, orderId, 'startService'),
-  }),
-  restCall({
-    path: '/Staff/endStaffOrder',
-    method: 'POST',
-    audience: 'staff',
-    body: servedOrder,
-    answer: ({ orderId }, context) => serve(context, orderId, 'endService'),
-  }),
+  ),
+  staffCall('/Staff/startStaffOrder', servedOrder, ({ orderId }, context) =>
+    serve(context, orderId, 'startService'),
+  ),
+  staffCall('/Staff/endStaffOrder', servedOrder, ({ orderId }, context) =>
+    serve(context, orderId, 'endService'),
+  ),
 ]
 
 const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const

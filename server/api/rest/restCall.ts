@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { LimitName } from '../../kernel/attemptLimits.ts'
-import type { Rejection } from '../../kernel/rejection.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import type { OtherAnswer } from './otherAnswer.ts'
@@ -22,4 +23,26 @@ export interface RestCall<Body = unknown> {
 /** Ties a call's body type to its schema, so that the list of routes can hold calls of every type. */
 export function restCall<Body>(call: RestCall<Body>): RestCall {
   return call as RestCall
+}
+
+type Answer<Body> = RestCall<Body>['answer']
+
+/** The usual kind of documented call: POST, with a token of the area. */
+function callOf(audience: RestCall['audience']) {
+  return <Body>(path: string, body: z.ZodType<Body>, answer: Answer<Body>): RestCall =>
+    restCall({ path, method: 'POST', audience, body, answer })
+}
+
+export const publicCall = callOf('public')
+export const customerCall = callOf('customer')
+export const staffCall = callOf('staff')
+export const adminCall = callOf('admin')
+
+/** The reply of a call whose shape is not shown: a text for people (decision J5), or the rule that said no. */
+export function messageReply(
+  outcome: object,
+  key: MessageKey,
+  { language }: Pick<RequestContext, 'language'>,
+): { readonly msg: string } | Rejection {
+  return isRejection(outcome) ? outcome : { msg: messageOf(key, language) }
 }
