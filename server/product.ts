@@ -7,8 +7,8 @@ import { createContextOf } from './api/context/contextOf.ts'
 import { openPictures } from './api/crews/pictures.ts'
 import { openGraphqlDoor } from './api/graphql/graphqlDoor.ts'
 import { createSchema } from './api/graphql/schema.ts'
-import { holdBackFloods } from './api/limits/holdBackFloods.ts'
 import { queryLimits } from './api/limits/queryLimits.ts'
+import { rateLimitHook } from './api/limits/rateLimitHook.ts'
 import { openLiveDoor } from './api/live/liveDoor.ts'
 import { openOrderFeed } from './api/live/orderFeed.ts'
 import { openContractPages, readContract } from './api/rest/openApiPages.ts'
@@ -120,7 +120,7 @@ export async function openProduct(
       authenticate(application.accounts, { token, now }),
     rememberLanguage: (viewer: Viewer, language: Language) => rememberLanguage(parts.db, viewer, language),
   }
-  holdBackFloods(app, application.accounts.limits)
+  rateLimitHook(app, application.accounts.limits)
   openRestDoor(app, restCalls, { contextOf: createContextOf(sources, 'rest') })
   openContractPages(app, await readContract())
   const photoFolder = path.resolve(PROJECT_ROOT, config.dataDir, 'photos')

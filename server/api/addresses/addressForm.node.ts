@@ -1,5 +1,5 @@
 import type { AddressInput as AddressForm } from '../../../schema/rules/addressFields.ts'
-import { inSpelling } from '../context/inSpelling.ts'
+import { renameFields } from '../context/renameFields.ts'
 import type { AddressInput, PropertyFactsInput } from './addressCommands.graphql.ts'
 
 /** An address form as GraphQL sends it, in the words of the handlers, which check every part of it. */
@@ -16,6 +16,6 @@ export function factsFormOf({ hasHalfBath, ...facts }: PropertyFactsInput): Part
 }
 
 /** An outcome whose refusal names the field as the GraphQL form spells it. */
-export function inFormSpelling<Outcome>(outcome: Outcome): Outcome {
-  return inSpelling(outcome, { provinceId: 'province', hasHalfbath: 'hasHalfBath' })
+export function renameFormFields<Outcome>(outcome: Outcome): Outcome {
+  return renameFields(outcome, { provinceId: 'province', hasHalfbath: 'hasHalfBath' })
 }

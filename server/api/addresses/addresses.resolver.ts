@@ -13,7 +13,7 @@ import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { Address, addressNode } from './address.graphql.ts'
 import { AddAddressInput, AddressInput, AddressPayload } from './addressCommands.graphql.ts'
-import { addressFormOf, inFormSpelling } from './addressForm.node.ts'
+import { addressFormOf, renameFormFields } from './addressForm.node.ts'
 
 /** The viewer's saved addresses. */
 @Resolver()
@@ -49,7 +49,7 @@ export class AddressesResolver {
     const { id: addressId, actor, at: now, key } = command
     const target = { userId: actor.id, addressId, now, key }
     const outcome = await addAddress(context.application.db, target, addressFormOf(input))
-    return answered(context, inFormSpelling(outcome), 'ADDRESS_ADDED')
+    return answered(context, renameFormFields(outcome), 'ADDRESS_ADDED')
   }
 
   @Mutation(() => AddressPayload, {
@@ -63,7 +63,7 @@ export class AddressesResolver {
   ): Promise<AddressPayload> {
     const target = { ...targetOf(context, addressId), by: 'customer' as const }
     const outcome = await saveAddress(context.application.db, target, addressFormOf(input))
-    return answered(context, inFormSpelling(outcome), 'ADDRESS_SAVED')
+    return answered(context, renameFormFields(outcome), 'ADDRESS_SAVED')
   }
 
   @Mutation(() => AddressPayload, { description: 'Makes an address the default one.' })

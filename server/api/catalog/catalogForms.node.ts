@@ -5,7 +5,7 @@ import type {
   ServiceInput,
 } from '../../../schema/rules/catalogFields.ts'
 import type { DraftForms } from '../../catalog/pricePreview.handlers.ts'
-import { inSpelling } from '../context/inSpelling.ts'
+import { renameFields } from '../context/renameFields.ts'
 import type {
   DraftAdditionalItemInput,
   DraftCheckPointInput,
@@ -52,8 +52,8 @@ export function draftFormsOf(draft: PriceDraftInput): DraftForms {
 }
 
 /** An outcome whose refusal names the field as the GraphQL forms spell it. */
-export function inFormSpelling<Outcome>(outcome: Outcome): Outcome {
-  return inSpelling(outcome, {
+export function renameFormFields<Outcome>(outcome: Outcome): Outcome {
+  return renameFields(outcome, {
     serviceCatalog: 'catalog',
     disabled: 'isDisabled',
     noCalc: 'isFlat',

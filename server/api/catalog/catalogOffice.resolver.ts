@@ -12,7 +12,7 @@ import { factsFormOf } from '../addresses/addressForm.node.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
 import { priceNode } from './catalog.graphql.ts'
-import { draftFormsOf, inFormSpelling } from './catalogForms.node.ts'
+import { draftFormsOf, renameFormFields } from './catalogForms.node.ts'
 import { AdditionalItem, CatalogSettings, OfficeService, PricePreview } from './catalogOffice.graphql.ts'
 import { additionalItemNode, officeServiceNode } from './catalogOffice.node.ts'
 import { PriceDraftInput } from './checkPointCommands.graphql.ts'
@@ -84,7 +84,7 @@ export class CatalogOfficeResolver {
     viewerOf(context, 'admin')
     const question = { serviceId, property: factsFormOf(property), rankDiscount }
     const forms = draft ? { draft: draftFormsOf(draft) } : {}
-    const found = inFormSpelling(await previewPrice(context.application.db, { ...question, ...forms }))
+    const found = renameFormFields(await previewPrice(context.application.db, { ...question, ...forms }))
     if (isRejection(found)) {
       if (found.rejected === RejectionCode.NOT_FOUND) return null
       throw invalidInput(found, context.language)

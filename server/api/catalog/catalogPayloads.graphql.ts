@@ -10,7 +10,7 @@ import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal, type UserError } from '../graphql/userError.graphql.ts'
-import { inFormSpelling } from './catalogForms.node.ts'
+import { renameFormFields } from './catalogForms.node.ts'
 import { AdditionalItem, CatalogSetting, OfficeService } from './catalogOffice.graphql.ts'
 import { officeServiceNode } from './catalogOffice.node.ts'
 
@@ -75,7 +75,7 @@ export async function carriedOut<Outcome extends object>(
     handle,
   }: { readonly msg: MessageKey; readonly handle: (command: Command) => Promise<Outcome | Rejection> },
 ): Promise<Said & { readonly outcome: Outcome | undefined }> {
-  const outcome = inFormSpelling(isRejection(command) ? command : await handle(command))
+  const outcome = renameFormFields(isRejection(command) ? command : await handle(command))
   if (isRejection(outcome)) return { outcome: undefined, ...refusal(outcome, context.language) }
   return { outcome, message: messageOf(msg, context.language), userErrors: [] }
 }

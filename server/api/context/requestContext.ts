@@ -71,7 +71,7 @@ export function customerIdOf(context: RequestContext): string {
 }
 
 /** What the administrator who is asking does, as the record will name it. */
-export function officeActOf(context: RequestContext): OfficeAct {
+export function officeActorOf(context: RequestContext): OfficeAct {
   return { adminId: adminOf(context).id, at: context.now }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../staffing/groupMembers.handlers.ts'
 import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
 import { type Group, listGroups } from '../../staffing/groups.store.ts'
-import { officeActOf } from '../context/requestContext.ts'
+import { officeActorOf } from '../context/requestContext.ts'
 import { idField, noPayload } from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
 
@@ -25,20 +25,20 @@ export const groupsAdminCalls: readonly RestCall[] = [
     groupData: (await listGroups(application.db)).map(groupReply),
   })),
   adminCall('/Staff/addStaffGroup', groupForm, async (form, context) => {
-    const added = await addGroup(context.application.crews, officeActOf(context), form)
+    const added = await addGroup(context.application.crews, officeActorOf(context), form)
     if (isRejection(added)) return added
     return { msg: messageOf('GROUP_ADDED', context.language), groupId: added.groupId }
   }),
   adminCall('/Staff/saveStaffGroup', groupForm.extend({ groupId: idField }), async (form, context) =>
     messageReply(
-      await saveGroup(context.application.crews, officeActOf(context), form),
+      await saveGroup(context.application.crews, officeActorOf(context), form),
       'GROUP_SAVED',
       context,
     ),
   ),
   adminCall('/Staff/removeStaffGroup', z.object({ groupId: idField }), async ({ groupId }, context) =>
     messageReply(
-      await removeGroup(context.application.crews, officeActOf(context), groupId),
+      await removeGroup(context.application.crews, officeActorOf(context), groupId),
       'GROUP_REMOVED',
       context,
     ),
@@ -55,7 +55,7 @@ export const groupsAdminCalls: readonly RestCall[] = [
     '/Staff/addStaffToGroup',
     z.object({ groupId: idField, staffIds: staffSelection }),
     async (form, context) => {
-      const outcome = await addStaffToGroup(context.application.crews, officeActOf(context), form)
+      const outcome = await addStaffToGroup(context.application.crews, officeActorOf(context), form)
       if (isRejection(outcome)) return outcome
       return { msg: messageOf('GROUP_STAFF_ADDED', context.language, { added: outcome.added }) }
     },
@@ -65,7 +65,7 @@ export const groupsAdminCalls: readonly RestCall[] = [
     z.object({ groupId: idField, staffId: idField }),
     async (form, context) =>
       messageReply(
-        await removeStaffFromGroup(context.application.crews, officeActOf(context), form),
+        await removeStaffFromGroup(context.application.crews, officeActorOf(context), form),
         'GROUP_STAFF_REMOVED',
         context,
       ),

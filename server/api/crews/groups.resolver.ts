@@ -7,7 +7,7 @@ import {
   removeStaffFromGroup,
 } from '../../staffing/groupMembers.handlers.ts'
 import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
-import { officeActOf } from '../context/requestContext.ts'
+import { officeActorOf } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   AddStaffToGroupInput,
@@ -46,7 +46,7 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
-    const added = await addGroup(context.application.crews, officeActOf(context), { groupNo })
+    const added = await addGroup(context.application.crews, officeActorOf(context), { groupNo })
     return isRejection(added)
       ? refusedGroupPayload(added, context)
       : groupPayload(context, added.groupId, messageOf('GROUP_ADDED', context.language))
@@ -59,7 +59,7 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
-    const saved = await saveGroup(context.application.crews, officeActOf(context), input)
+    const saved = await saveGroup(context.application.crews, officeActorOf(context), input)
     return isRejection(saved)
       ? refusedGroupPayload(saved, context)
       : groupPayload(context, saved.groupId, messageOf('GROUP_SAVED', context.language))
@@ -73,7 +73,7 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
-    const removed = await removeGroup(context.application.crews, officeActOf(context), groupId)
+    const removed = await removeGroup(context.application.crews, officeActorOf(context), groupId)
     return isRejection(removed)
       ? refusedGroupPayload(removed, context)
       : { group: null, message: messageOf('GROUP_REMOVED', context.language), userErrors: [] }
@@ -86,7 +86,7 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
-    const outcome = await addStaffToGroup(context.application.crews, officeActOf(context), input)
+    const outcome = await addStaffToGroup(context.application.crews, officeActorOf(context), input)
     if (isRejection(outcome)) return refusedGroupPayload(outcome, context)
     const { crew, added } = outcome
     return groupPayload(context, crew.groupId, messageOf('GROUP_STAFF_ADDED', context.language, { added }))
@@ -101,7 +101,7 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
-    const act = officeActOf(context)
+    const act = officeActorOf(context)
     const crew = await removeStaffFromGroup(context.application.crews, act, { groupId, staffId })
     return isRejection(crew)
       ? refusedGroupPayload(crew, context)

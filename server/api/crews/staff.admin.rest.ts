@@ -4,7 +4,7 @@ import { addStaff, removeStaff, resetStaffPassword, saveStaff } from '../../iden
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { listStaff, type StaffRecord } from '../../people/staffMembers.store.ts'
-import { officeActOf } from '../context/requestContext.ts'
+import { officeActorOf } from '../context/requestContext.ts'
 import { idField, noPayload } from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
 
@@ -14,7 +14,7 @@ export const staffAdminCalls: readonly RestCall[] = [
     staffData: (await listStaff(application.db)).map(staffReply),
   })),
   adminCall('/Staff/addStaffItem', staffFields, async (form, context) => {
-    const act = { ...officeActOf(context), language: context.language }
+    const act = { ...officeActorOf(context), language: context.language }
     const added = await addStaff(context.application.staff, act, form)
     if (isRejection(added)) return added
     const { staffId, staffNo } = added
@@ -25,14 +25,14 @@ export const staffAdminCalls: readonly RestCall[] = [
     staffFields.extend({ staffId: idField, staffNo: z.unknown().optional() }),
     async ({ staffNo: _ignored, ...form }, context) =>
       messageReply(
-        await saveStaff(context.application.staff, officeActOf(context), form),
+        await saveStaff(context.application.staff, officeActorOf(context), form),
         'STAFF_SAVED',
         context,
       ),
   ),
   adminCall('/Staff/removeStaffItem', z.object({ staffId: idField }), async ({ staffId }, context) =>
     messageReply(
-      await removeStaff(context.application.staff, officeActOf(context), staffId),
+      await removeStaff(context.application.staff, officeActorOf(context), staffId),
       'STAFF_REMOVED',
       context,
     ),
@@ -42,7 +42,7 @@ export const staffAdminCalls: readonly RestCall[] = [
     givenPasswordFields.extend({ staffId: idField }),
     async (form, context) =>
       messageReply(
-        await resetStaffPassword(context.application.staff, officeActOf(context), form),
+        await resetStaffPassword(context.application.staff, officeActorOf(context), form),
         'STAFF_PASSWORD_RESET',
         context,
       ),

@@ -7,7 +7,7 @@ import { messageOf } from '../../kernel/texts.ts'
 import { listStaff, type StaffRecord } from '../../people/staffMembers.store.ts'
 import { type Crew, findCrewOf } from '../../staffing/crews.store.ts'
 import { listGroups } from '../../staffing/groups.store.ts'
-import { officeActOf, type RequestContext } from '../context/requestContext.ts'
+import { officeActorOf, type RequestContext } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { StaffMember, StaffMemberInput, StaffMemberPayload } from './staff.graphql.ts'
@@ -29,7 +29,7 @@ export class StaffResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
     viewerOf(context, 'admin')
-    const act = { ...officeActOf(context), language: context.language }
+    const act = { ...officeActorOf(context), language: context.language }
     const added = await addStaff(context.application.staff, act, staffFormOf(input))
     return isRejection(added)
       ? refusedStaffPayload(added, context)
@@ -44,7 +44,7 @@ export class StaffResolver {
   ): Promise<StaffMemberPayload> {
     viewerOf(context, 'admin')
     const form = { staffId, ...staffFormOf(input) }
-    const saved = await saveStaff(context.application.staff, officeActOf(context), form)
+    const saved = await saveStaff(context.application.staff, officeActorOf(context), form)
     return isRejection(saved)
       ? refusedStaffPayload(saved, context)
       : staffPayload(context, saved, messageOf('STAFF_SAVED', context.language))
@@ -58,7 +58,7 @@ export class StaffResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
     viewerOf(context, 'admin')
-    const removed = await removeStaff(context.application.staff, officeActOf(context), staffId)
+    const removed = await removeStaff(context.application.staff, officeActorOf(context), staffId)
     return isRejection(removed)
       ? refusedStaffPayload(removed, context)
       : { staffMember: null, message: messageOf('STAFF_REMOVED', context.language), userErrors: [] }
@@ -75,7 +75,7 @@ export class StaffResolver {
   ): Promise<StaffMemberPayload> {
     viewerOf(context, 'admin')
     const form = { staffId, newPassword }
-    const reset = await resetStaffPassword(context.application.staff, officeActOf(context), form)
+    const reset = await resetStaffPassword(context.application.staff, officeActorOf(context), form)
     return isRejection(reset)
       ? refusedStaffPayload(reset, context)
       : staffPayload(context, reset, messageOf('STAFF_PASSWORD_RESET', context.language))

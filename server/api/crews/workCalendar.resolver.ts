@@ -10,7 +10,7 @@ import {
   setDayOff,
 } from '../../staffing/workCalendar.handlers.ts'
 import { listClosedDates } from '../../staffing/workCalendar.store.ts'
-import { officeActOf } from '../context/requestContext.ts'
+import { officeActorOf } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { DayOffPayload, StaffGroupPayload } from './groups.graphql.ts'
@@ -34,7 +34,7 @@ export class WorkCalendarResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ClosedDatePayload> {
     viewerOf(context, 'admin')
-    const act = officeActOf(context)
+    const act = officeActorOf(context)
     const outcome = await addClosedDate(context.application.crews, act, closedDateOf(input))
     if (isRejection(outcome)) return refused(outcome, context)
     const openOrders = [...outcome.openOrders]
@@ -48,7 +48,7 @@ export class WorkCalendarResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ClosedDatePayload> {
     viewerOf(context, 'admin')
-    const act = officeActOf(context)
+    const act = officeActorOf(context)
     const outcome = await removeClosedDate(context.application.crews, act, closedDateOf(input))
     if (isRejection(outcome)) return refused(outcome, context)
     const message = messageOf('CLOSED_DATE_REMOVED', context.language)
@@ -64,7 +64,7 @@ export class WorkCalendarResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<DayOffPayload> {
     viewerOf(context, 'admin')
-    const outcome = await setDayOff(context.application.crews, officeActOf(context), { groupId, date })
+    const outcome = await setDayOff(context.application.crews, officeActorOf(context), { groupId, date })
     if (isRejection(outcome)) return { ...refusedGroupPayload(outcome, context), openOrders: [] }
     const openOrders = [...outcome.openOrders]
     const message = messageOf('DAY_OFF_SET', context.language, { openOrders: openOrders.length })
@@ -79,7 +79,7 @@ export class WorkCalendarResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     viewerOf(context, 'admin')
-    const outcome = await removeDayOff(context.application.crews, officeActOf(context), { groupId, date })
+    const outcome = await removeDayOff(context.application.crews, officeActorOf(context), { groupId, date })
     return isRejection(outcome)
       ? refusedGroupPayload(outcome, context)
       : groupPayload(context, groupId, messageOf('DAY_OFF_REMOVED', context.language))

@@ -16,10 +16,10 @@ import {
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { listOfficeCustomers } from '../../people/officeCustomers.store.ts'
-import { inSpelling } from '../context/inSpelling.ts'
+import { renameFields } from '../context/renameFields.ts'
 import { adminOf, type RequestContext } from '../context/requestContext.ts'
 import { officeCustomerCards } from '../details/officeCustomerCards.ts'
-import { idField, pageFields, pageOf, pageSpelling } from '../rest/fields.ts'
+import { idField, pageFieldNames, pageFields, pageOf } from '../rest/fields.ts'
 import { adminCall, type RestCall, restCall } from '../rest/restCall.ts'
 import { officeCustomerReply } from './officeCustomer.reply.ts'
 
@@ -34,7 +34,7 @@ export const customersAdminCalls: readonly RestCall[] = [
     z.object(pageFields),
     async (body, { application: { db }, language }) => {
       const page = await listOfficeCustomers(db, pageOf(body))
-      if (isRejection(page)) return inSpelling(page, pageSpelling)
+      if (isRejection(page)) return renameFields(page, pageFieldNames)
       const cards = await officeCustomerCards(db, page.items)
       return {
         userData: cards.map((card) => officeCustomerReply(card, language)),

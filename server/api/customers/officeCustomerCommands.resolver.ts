@@ -18,8 +18,8 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
 import { addressNode } from '../addresses/address.graphql.ts'
-import { addressFormOf, factsFormOf, inFormSpelling } from '../addresses/addressForm.node.ts'
-import { inSpelling } from '../context/inSpelling.ts'
+import { addressFormOf, factsFormOf, renameFormFields } from '../addresses/addressForm.node.ts'
+import { renameFields } from '../context/renameFields.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
@@ -51,7 +51,7 @@ export class OfficeCustomerCommandsResolver {
     const { id: addressId, key } = command
     const target = { ...byViewer(context), userId: input.customerId, addressId, key }
     const outcome = await addCustomerAddress(context.application.db, target, addressFormOf(input))
-    return answered(context, inFormSpelling(outcome), told)
+    return answered(context, renameFormFields(outcome), told)
   }
 
   @Mutation(() => OfficeCustomerPayload, {
@@ -64,7 +64,7 @@ export class OfficeCustomerCommandsResolver {
   ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId, addressId }
     const outcome = await saveCustomerAddress(context.application.db, target, addressFormOf(form))
-    return answered(context, inFormSpelling(outcome), { userId, msg: 'ADDRESS_SAVED' })
+    return answered(context, renameFormFields(outcome), { userId, msg: 'ADDRESS_SAVED' })
   }
 
   @Mutation(() => OfficeCustomerPayload, { description: "Makes an address the customer's default one." })
@@ -138,7 +138,7 @@ export class OfficeCustomerCommandsResolver {
   ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId }
     const outcome = await saveCustomerMemo(context.application.db, target, { newMemo })
-    return answered(context, inSpelling(outcome, { newMemo: 'memo' }), { userId, msg: 'MEMO_SAVED' })
+    return answered(context, renameFields(outcome, { newMemo: 'memo' }), { userId, msg: 'MEMO_SAVED' })
   }
 
   @Mutation(() => OfficeCustomerPayload, { description: 'Labels a customer, without effect on prices.' })

@@ -13,7 +13,7 @@ import { listedOrders } from '../../readmodels/orderHistory/listedOrders.queries
 import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
-import { inSpelling } from '../context/inSpelling.ts'
+import { renameFields } from '../context/renameFields.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { ordersSearched } from '../orders/orderSearch.ts'
 import { foundBy, namedId } from '../reports/reportFilters.ts'
@@ -94,7 +94,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
         sorting: sortingOf(body.orderByCreateTime),
       })
       const spelling = { type: 'searchType', text: 'searchText', catalogs: 'serviceCatalogs' }
-      return isRejection(pages) ? inSpelling(pages, spelling) : ordersFile(pages, context)
+      return isRejection(pages) ? renameFields(pages, spelling) : ordersFile(pages, context)
     },
   ),
   adminCall(

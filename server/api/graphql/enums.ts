@@ -11,6 +11,7 @@ import {
   HistoryCatalog,
   HistoryFilter,
   KitchenType,
+  OrderAction,
   OrderListType,
   OrderSearchType,
   OrderStatus,
@@ -44,20 +45,7 @@ export const PriceLineKind = {
 } as const
 
 /** The order's story: its placing (0) and the documented and decided change actions. */
-export const OrderChangeAction = {
-  Placed: 0,
-  Rescheduled: 1,
-  InstructionsAdded: 2,
-  Cancelled: 3,
-  Completed: 4,
-  Confirmed: 10,
-  InService: 11,
-  Reassigned: 12,
-  ConfirmationResent: 13,
-  FeeWaived: 14,
-  DisputeOpened: 20,
-  DisputeResolved: 21,
-} as const
+export const OrderChangeAction = { Placed: 0, ...OrderAction } as const
 
 /** Interface languages by their stored value (decision A13). */
 export const LanguageName = { English: 'en', French: 'fr', Chinese: 'zh', Hindi: 'ind' } as const

@@ -9,7 +9,7 @@ import type { GraphQLSchema } from 'graphql'
 import { inTime } from '../context/outage.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { requestLoaders } from '../details/requestLoaders.ts'
-import { oneTryPerRequest } from '../limits/oneTryPerRequest.ts'
+import { oneAttemptPerRequest } from '../limits/oneAttemptPerRequest.ts'
 import { limitCost } from '../limits/queryCost.ts'
 import { queryLimits } from '../limits/queryLimits.ts'
 import type { LiveDoor } from '../live/liveDoor.ts'
@@ -36,7 +36,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
   const apollo = new ApolloServer<GraphqlContext>({
     ...limits,
     schema: door.schema,
-    validationRules: [...limits.validationRules, oneTryPerRequest],
+    validationRules: [...limits.validationRules, oneAttemptPerRequest],
     introspection: !door.production,
     persistedQueries: false,
     // the program's end is the program's: on a signal Apollo would close the server at once, and refuse what still comes in

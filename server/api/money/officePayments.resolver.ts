@@ -6,7 +6,7 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { findPayment } from '../../readmodels/payments/payments.queries.ts'
 import { balanceOf } from '../../readmodels/walletStatement/walletStatement.queries.ts'
-import { inSpelling } from '../context/inSpelling.ts'
+import { renameFields } from '../context/renameFields.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
@@ -58,7 +58,7 @@ export class OfficePaymentsResolver {
     const quote = await application.billing.rechargeQuote(asked)
     if (isAbsent(quote)) return null
     const { points, rewardPoints, province, ...figures } = accepted(
-      inSpelling(quote, moneySpelling),
+      renameFields(quote, moneyFieldNames),
       language,
     )
     return { points, rewardPoints, province, ...sums(figures, context) }
@@ -171,14 +171,14 @@ function sums(figures: Figures, { language }: GraphqlContext) {
 }
 
 /** What handlers name by the documents, as the inputs here spell it. */
-export const moneySpelling = { paidAmount: 'amountCents', paymentMethod: 'method' }
+export const moneyFieldNames = { paidAmount: 'amountCents', paymentMethod: 'method' }
 
 /** A refused command on points or payments; `nothing` are its payload's own fields. */
 export function refusedMoney<Fields>(rejection: Rejection, { language }: GraphqlContext, nothing: Fields) {
   return {
     balance: null,
     stale: false,
-    ...refusal(inSpelling(rejection, moneySpelling), language),
+    ...refusal(renameFields(rejection, moneyFieldNames), language),
     ...nothing,
   }
 }

@@ -4,7 +4,7 @@ import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
-import { inSpelling } from '../context/inSpelling.ts'
+import { renameFields } from '../context/renameFields.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { timeOf } from './freePlaces.graphql.ts'
@@ -47,7 +47,7 @@ export class OfficeCommandsResolver {
   ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
     return carriedOut(context, about, async (desk, command) =>
-      inSpelling(await desk.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
+      renameFields(await desk.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
         note: 'reason',
       }),
     )

@@ -122,8 +122,6 @@ export function orderNode(view: OrderView): Order {
   }
 }
 
-const PLACED = 0
-
 /** The story of an order, oldest first: its placing, then every change (decision E9 leaves the placing out of the documented list only). */
 export function orderStory(
   order: OrderView,
@@ -131,7 +129,7 @@ export function orderStory(
   viewerId: string,
 ): OrderChange[] {
   const placed = {
-    action: PLACED,
+    action: OrderChangeAction.Placed,
     ...zonedMoment(order.placedAt),
     role: ActorRole.Customer,
     byViewer: order.userId === viewerId,

@@ -4,9 +4,9 @@ import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { ordersInTab } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
-import { inSpelling } from '../context/inSpelling.ts'
+import { renameFields } from '../context/renameFields.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
-import { idField, openChoice, pageFields, pageOf, pageSpelling, wholeNumber } from '../rest/fields.ts'
+import { idField, openChoice, pageFieldNames, pageFields, pageOf, wholeNumber } from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
 import { searchOrders } from './orderSearch.ts'
 import { groupOfferReply, officeOrderReply, repliesFor, slotHoursReply } from './orders.reply.ts'
@@ -14,8 +14,8 @@ import { groupOfferReply, officeOrderReply, repliesFor, slotHoursReply } from '.
 /** What is left open is told in the documented words, by the handler. */
 const typedText = z.string().max(100).nullish()
 
-const searchSpelling = {
-  ...pageSpelling,
+const searchFieldNames = {
+  ...pageFieldNames,
   type: 'searchType',
   text: 'searchText',
   catalogs: 'serviceCatalogs',
@@ -35,7 +35,7 @@ export const ordersAdminCalls: readonly RestCall[] = [
       const { orderType: type, serviceCatalog: catalog } = body
       const question = { type, catalog, sorting: sortingOf(body), ...pageOf(body) }
       const page = await ordersInTab(context.application.db, question)
-      if (isRejection(page)) return inSpelling(page, pageSpelling)
+      if (isRejection(page)) return renameFields(page, pageFieldNames)
       const orderSet = await repliesFor(context, page.items, officeOrderReply)
       return { allData: { orderSet, totalCount: page.totalCount }, ...slotHoursReply() }
     },
@@ -57,7 +57,7 @@ export const ordersAdminCalls: readonly RestCall[] = [
         sorting: sortingOf(body),
         ...pageOf(body),
       })
-      if (isRejection(page)) return inSpelling(page, searchSpelling)
+      if (isRejection(page)) return renameFields(page, searchFieldNames)
       return {
         orderData: await repliesFor(context, page.items, officeOrderReply),
         totalCount: page.totalCount,

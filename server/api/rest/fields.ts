@@ -30,7 +30,7 @@ export function pageOf(body: { readonly curPageIndex: number; readonly pageSize:
 }
 
 /** For refusals of `pageOf`. */
-export const pageSpelling = { page: 'curPageIndex' }
+export const pageFieldNames = { page: 'curPageIndex' }
 
 /** A free range of local days, yyyy-mm-dd each and included; absent: without an end. The handlers read them. */
 export const daysFields = { from: z.string().max(20).nullish(), to: z.string().max(20).nullish() }

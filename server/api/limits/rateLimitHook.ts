@@ -11,7 +11,7 @@ import { refuse } from '../rest/reply.ts'
  * Turns away whoever sends too much of anything, before anything of it is read (decisions K1, L13). Built files are not counted, and
  * neither is the question whether the process lives: nobody is to have it ended by a flood.
  */
-export function holdBackFloods(app: FastifyInstance, limits: AttemptLimits): void {
+export function rateLimitHook(app: FastifyInstance, limits: AttemptLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isFree(request)) return
     const subject = networkOf(request.ip)

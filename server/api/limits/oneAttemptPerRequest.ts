@@ -1,7 +1,7 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql'
 
 /** Mutations that try a password or a code, or cost a mail. */
-const triesRoots: ReadonlySet<string> = new Set([
+const attemptFields: ReadonlySet<string> = new Set([
   'signIn',
   'register',
   'requestPasswordReset',
@@ -11,11 +11,11 @@ const triesRoots: ReadonlySet<string> = new Set([
 ])
 
 /** Validation rule: such a mutation repeated under aliases or fragments would be many guesses in one request. */
-export function oneTryPerRequest(context: ValidationContext): ASTVisitor {
+export function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
   let seen = 0
   return {
     Field(node) {
-      if (!triesRoots.has(node.name.value)) return
+      if (!attemptFields.has(node.name.value)) return
       seen += 1
       if (seen > 1)
         context.reportError(
