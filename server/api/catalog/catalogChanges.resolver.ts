@@ -1,8 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { officeRecords } from '../../kernel/officeChange.ts'
 import { officeChangePage } from '../../kernel/officeChanges.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
+import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { CatalogChange, CatalogChangeConnection, catalogChangeNodes } from './catalogChanges.graphql.ts'
@@ -14,10 +14,8 @@ export class CatalogChangesResolver {
     description: 'What administrators changed of the catalogue, newest first.',
   })
   async catalogChanges(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
-    after: string | null | undefined,
+    @First(20) first: number,
+    @After('Cursor of the last one already seen.') after: Cursor,
     @Arg('subjectId', () => ID, { nullable: true, description: 'Only of this service or additional item.' })
     subjectId: string | null | undefined,
     @Ctx() context: GraphqlContext,

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Ctx, Query, Resolver } from 'type-graphql'
 import type { Db } from '../../kernel/database.ts'
 import { type OfficeChange, officeRecords } from '../../kernel/officeChange.ts'
 import { type OfficeChangeView, officeChangePage } from '../../kernel/officeChanges.store.ts'
@@ -6,7 +6,7 @@ import { findAdmin } from '../../people/admins.store.ts'
 import { findStaffMembers } from '../../people/shownStaff.store.ts'
 import { findCrew } from '../../staffing/crews.store.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
+import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { fieldChangesOf } from '../graphql/fieldChange.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -17,11 +17,8 @@ import { type StaffChange, StaffChangeConnection } from './staffChanges.graphql.
 export class StaffChangesResolver {
   @Query(() => StaffChangeConnection, { description: 'What administrators changed, newest first.' })
   async staffChanges(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Read on from this cursor.' }) after:
-      | string
-      | null
-      | undefined,
+    @First(20) first: number,
+    @After() after: Cursor,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<StaffChange>> {
     viewerOf(context, 'admin')

@@ -1,9 +1,9 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { officeRecords } from '../../kernel/officeChange.ts'
 import { officeChangePage } from '../../kernel/officeChanges.store.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
+import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { CustomerChange, CustomerChangeConnection, customerChangeNode } from './customerChanges.graphql.ts'
@@ -18,10 +18,8 @@ export class CustomerChangesResolver {
   })
   async customerChanges(
     @Arg('customerId', () => ID, { description: 'Whose.' }) customerId: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
-    after: string | null | undefined,
+    @First(20) first: number,
+    @After('Cursor of the last one already seen.') after: Cursor,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<CustomerChange> | null> {
     viewerOf(context, 'admin')

@@ -9,24 +9,13 @@ import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement
 import { listActiveCrews } from '../../staffing/crews.store.ts'
 import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
 import type { Application } from '../context/application.ts'
-import { type ZonedMoment, zonedMoment } from '../context/zonedMoment.ts'
-import { type DashboardCounts, dashboardCounts } from './dashboardCounts.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import type { Dashboard } from './dashboard.graphql.ts'
+import { dashboardCounts } from './dashboardCounts.ts'
 import { byCatalog, crewLoads, dayFigures, isSunday, statusFigures, weekFigures } from './dashboardFigures.ts'
 import { type DashboardSpan, dashboardSpan } from './dashboardSpan.ts'
 
 /** What the office sees at a glance (decision T9): figures of local days, read from the sums that the read models keep. */
-export interface Dashboard {
-  readonly now: ZonedMoment
-  readonly counts: DashboardCounts
-  readonly days: ReturnType<typeof dayFigures>
-  readonly weeks: ReturnType<typeof weekFigures>
-  readonly unassignedTomorrow: ReturnType<typeof byCatalog>
-  readonly statuses: ReturnType<typeof statusFigures>
-  readonly outstanding: Awaited<ReturnType<typeof outstandingPoints>>
-  readonly crews: ReturnType<typeof crewLoads>
-  readonly readModels: Awaited<ReturnType<typeof readModelLags>>
-}
-
 export async function dashboard(
   { db, store }: Pick<Application, 'db' | 'store'>,
   now: Temporal.Instant,

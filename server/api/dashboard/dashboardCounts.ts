@@ -2,18 +2,8 @@ import { OrderListType, OrderStatus } from '../../../schema/rules/enumerations.t
 import type { Db } from '../../kernel/database.ts'
 import { tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import type { OrdersOfDay } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
+import type { DashboardCounts } from './dashboard.graphql.ts'
 import type { DashboardSpan } from './dashboardSpan.ts'
-
-/** How much there is behind the links of the main page. */
-export interface DashboardCounts {
-  readonly pending: number
-  /** Of these, booked from today to Sunday. */
-  readonly pendingThisWeek: number
-  readonly users: number
-  readonly services: number
-  readonly staff: number
-  readonly groups: number
-}
 
 /** @param booked orders by the day they are booked for, of this week at least */
 export async function dashboardCounts(

@@ -4,43 +4,17 @@ import type { AssignedOrder, OrdersOfDay } from '../../readmodels/orderHistory/o
 import type { PointsOfDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
 import { jobsPerCrew } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
+import type {
+  CatalogFigures,
+  CrewLoad,
+  DashboardDay,
+  DashboardStatus,
+  DashboardWeek,
+} from './dashboard.graphql.ts'
 import type { DashboardSpan } from './dashboardSpan.ts'
 
-/** Orders by catalog. */
-export interface CatalogFigures {
-  readonly houseCleaning: number
-  readonly lawnCare: number
-  readonly snowRemoval: number
-}
-
-export interface WeekFigures extends CatalogFigures {
-  /** Its Monday. */
-  readonly from: string
-  readonly cancellations: number
-  /** Points that were paid for. */
-  readonly pointsSold: number
-  /** Points that orders took. */
-  readonly pointsSpent: number
-  /** Points that came back from orders, less fees. */
-  readonly pointsReturned: number
-}
-
-/** What a crew has to do in the coming days. */
-export interface CrewLoad {
-  readonly groupId: string
-  readonly groupNo: string
-  readonly orders: number
-  /** Days of work in them: a clean takes a half, a long one the whole, a lawn or snow job a quarter, a month or season none (decision D2). */
-  readonly takenDays: number
-  /** Days on which the crew works: no Sundays, closed dates or days off. */
-  readonly workingDays: number
-}
-
 /** How many orders were placed on each day. */
-export function dayFigures(
-  { days }: DashboardSpan,
-  placed: readonly OrdersOfDay[],
-): readonly (CatalogFigures & { readonly date: string })[] {
+export function dayFigures({ days }: DashboardSpan, placed: readonly OrdersOfDay[]): readonly DashboardDay[] {
   const byDay = Map.groupBy(placed, ({ date }) => date)
   return days.map((date) => ({ date, ...byCatalog(byDay.get(date) ?? []) }))
 }
@@ -53,7 +27,7 @@ export function weekFigures(
     readonly cancelled: readonly CancellationsOfDay[]
     readonly points: readonly PointsOfDay[]
   },
-): readonly WeekFigures[] {
+): readonly DashboardWeek[] {
   const weekOf = ({ date }: { readonly date: string }) => weeks.findLast((monday) => monday <= date)
   const placed = Map.groupBy(told.placed, weekOf)
   const cancelled = Map.groupBy(told.cancelled, weekOf)
@@ -67,10 +41,7 @@ export function weekFigures(
 }
 
 /** How the orders placed since a day stand, every status named. */
-export function statusFigures(
-  since: string,
-  placed: readonly OrdersOfDay[],
-): readonly { readonly status: OrderStatus; readonly orders: number }[] {
+export function statusFigures(since: string, placed: readonly OrdersOfDay[]): readonly DashboardStatus[] {
   const recent = placed.filter(({ date }) => date >= since)
   return Object.values(OrderStatus).map((status) => ({
     status,

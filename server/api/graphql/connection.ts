@@ -1,4 +1,4 @@
-import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import { Arg, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
@@ -60,12 +60,19 @@ export function connectionOf<Node extends object>(
   return ListConnection
 }
 
+/** The argument `first` of a list. @param size what it is when it is left out @param most what the description says is allowed */
+export const First = (size: number, most = '100') =>
+  Arg('first', () => Int, { defaultValue: size, description: `How many at most, 1 to ${most}.` })
+
+/** The argument `after` of a list. */
+export const After = (description = 'Read on from this cursor.') =>
+  Arg('after', () => String, { nullable: true, description })
+
+export type Cursor = string | null | undefined
+
 /** Which page a query asks for, with nothing in the place of an `after` that is null. */
-export function pageAsked(args: {
-  readonly first: number
-  readonly after?: string | null | undefined
-}): PageAsked {
-  return { first: args.first, after: args.after ?? undefined }
+export function pageAsked({ first, after }: { readonly first: number; readonly after?: Cursor }): PageAsked {
+  return { first, after: after ?? undefined }
 }
 
 /**

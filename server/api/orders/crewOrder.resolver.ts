@@ -10,7 +10,7 @@ import {
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
 import { crewReaderOf } from '../context/crewReader.ts'
-import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
+import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
@@ -48,11 +48,8 @@ export class CrewOrderResolver {
   })
   async crewOrders(
     @Arg('group', () => OrderGroup, { description: 'Under way, or over.' }) group: 'ongoing' | 'history',
-    @Arg('first', () => Int, { defaultValue: 5, description: 'How many at most, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Read on from this cursor.' }) after:
-      | string
-      | null
-      | undefined,
+    @First(5) first: number,
+    @After() after: Cursor,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<CrewOrder>> {
     viewerOf(context, 'staff')

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { addressLine } from '../../addresses/addressLine.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
@@ -16,7 +16,7 @@ import {
 import { Address, addressNode } from '../addresses/address.graphql.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
+import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { BookedOrder, OrderStaff, orderStaffNode } from './bookedOrder.graphql.ts'
@@ -55,11 +55,8 @@ export class OrderResolver {
   })
   async orders(
     @Arg('group', () => OrderGroup, { description: 'Under way, or over.' }) group: 'ongoing' | 'history',
-    @Arg('first', () => Int, { defaultValue: 5, description: 'How many at most, 1 to 1,000.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Read on from this cursor.' }) after:
-      | string
-      | null
-      | undefined,
+    @First(5, '1,000') first: number,
+    @After() after: Cursor,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<Order>> {
     const { id: userId } = viewerOf(context, 'customer')

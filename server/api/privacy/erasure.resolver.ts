@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { eraseCustomer, requestErasure, withdrawErasure } from '../../identity/erasing.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -8,7 +8,7 @@ import { openOrderCounts } from '../../readmodels/orderHistory/orderHistory.quer
 import { commandOf } from '../context/requestContext.ts'
 import { officeCustomerNode } from '../customers/officeCustomers.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
+import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
@@ -64,10 +64,8 @@ export class OfficeErasureResolver {
     description: 'Customers who wait to be forgotten, who asked first first.',
   })
   async erasureRequests(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last one already seen.' })
-    after: string | null | undefined,
+    @First(20) first: number,
+    @After('Cursor of the last one already seen.') after: Cursor,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<OfficeErasureRequest>> {
     viewerOf(context, 'admin')

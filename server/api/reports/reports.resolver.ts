@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import type { OrderAction } from '../../../schema/rules/enumerations.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import { changeReport } from '../../readmodels/orderChanges/changeReport.queries.ts'
@@ -7,7 +7,7 @@ import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.t
 import type { OrderReportFigures } from '../../readmodels/orderHistory/reportedFigures.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { connection, pageAsked } from '../graphql/connection.ts'
+import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
@@ -29,11 +29,8 @@ export class ReportsResolver {
   async orderReport(
     @Arg('filter', () => OrderReportFilterInput, { description: 'Which orders.' })
     filter: OrderReportFilterInput,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Where to read on.' }) after:
-      | string
-      | null
-      | undefined,
+    @First(20) first: number,
+    @After('Where to read on.') after: Cursor,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderReport> {
     viewerOf(context, 'admin')
@@ -58,11 +55,8 @@ export class ReportsResolver {
   async changeReport(
     @Arg('filter', () => ChangeReportFilterInput, { description: 'Which changes.' })
     filter: ChangeReportFilterInput,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Where to read on.' }) after:
-      | string
-      | null
-      | undefined,
+    @First(20) first: number,
+    @After('Where to read on.') after: Cursor,
     @Ctx() context: GraphqlContext,
   ): Promise<ChangeReport> {
     viewerOf(context, 'admin')
