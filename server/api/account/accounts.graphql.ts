@@ -2,11 +2,28 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { RankTitle } from '../../../schema/rules/ranks.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import { Address, addressNode } from '../addresses/address.graphql.ts'
-import { Administrator, CrewMember } from '../customers/people.graphql.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { AreaName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 import type { AccountOverview } from './accountOverview.ts'
+
+@ObjectType({ description: 'The signed-in administrator.' })
+export class Administrator {
+  @Field(() => String, { description: 'The name used to sign in, and to greet by.' })
+  userName!: string
+}
+
+@ObjectType({ description: 'The signed-in crew member.' })
+export class CrewMember {
+  @Field(() => ID, { description: 'Opaque id.' })
+  staffId!: string
+
+  @Field(() => String, { description: 'Number of the person.' })
+  staffNo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+}
 
 @ObjectType({ description: "A customer's standing, earned by completed orders." })
 export class Rank {

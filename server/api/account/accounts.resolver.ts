@@ -2,11 +2,24 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { type SignedIn, signIn, signOut } from '../../identity/signIn.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
+import { findAdmin } from '../../people/admins.store.ts'
+import { findStaffMember } from '../../people/shownStaff.store.ts'
+import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { Application } from '../context/application.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
-import { accountOverview } from './accountOverview.ts'
-import { Customer, customerNode, SignInInput, SignInPayload, SignOutPayload } from './accounts.graphql.ts'
+import { accountOverview, standingOf } from './accountOverview.ts'
+import {
+  Administrator,
+  CrewMember,
+  Customer,
+  customerNode,
+  SignInInput,
+  SignInPayload,
+  SignOutPayload,
+} from './accounts.graphql.ts'
+import { RankLadder, rankGroups } from './rankLadder.graphql.ts'
 
 /** Sessions and the signed-in customer. */
 @Resolver()
@@ -52,5 +65,39 @@ async function personOf(outcome: SignedIn, { db }: Application) {
       const { staffId, staffNo, firstName } = outcome.staff
       return { ...nobody, crewMember: { staffId, staffNo, firstName } }
     }
+  }
+}
+
+/** Who is signed in, for greetings, and the ranks that everybody may look at. */
+@Resolver()
+export class PeopleResolver {
+  @Query(() => Administrator, {
+    nullable: true,
+    description: 'The signed-in administrator; null for everybody else.',
+  })
+  async administrator(@Ctx() { application, viewer }: GraphqlContext): Promise<Administrator | null> {
+    if (viewer?.area !== 'admin') return null
+    const { userName } = getOrThrow(await findAdmin(application.db, viewer.id), viewer.id)
+    return { userName }
+  }
+
+  @Query(() => CrewMember, {
+    nullable: true,
+    description: 'The signed-in crew member; null for everybody else.',
+  })
+  async crewMember(@Ctx() { application, viewer }: GraphqlContext): Promise<CrewMember | null> {
+    if (viewer?.area !== 'staff') return null
+    const { staffId, staffNo, firstName } = getOrThrow(
+      await findStaffMember(application.db, viewer.id),
+      viewer.id,
+    )
+    return { staffId, staffNo, firstName }
+  }
+
+  @Query(() => RankLadder, { description: 'The fifty ranks, and where the signed-in customer stands.' })
+  async rankLadder(@Ctx() { application, viewer }: GraphqlContext): Promise<RankLadder> {
+    const isCustomer = viewer?.area === 'customer'
+    const own = isCustomer ? standingOf(await experienceOf(application.db, viewer.id)) : null
+    return { groups: rankGroups(), own }
   }
 }

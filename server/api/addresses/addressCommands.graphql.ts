@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import type { AddressInput as AddressForm } from '../../../schema/rules/addressFields.ts'
 import {
   AreaType,
   BathType,
@@ -7,6 +8,7 @@ import {
   KitchenType,
   Province,
 } from '../../../schema/rules/enumerations.ts'
+import { renameFields } from '../context/renameFields.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { Address } from './address.graphql.ts'
 
@@ -95,4 +97,22 @@ export class AddressPayload extends CommandPayload {
     description: 'All saved addresses now, the default first: another may have lost it. Null when refused.',
   })
   addresses!: Address[] | null
+}
+
+/** An address form as GraphQL sends it, in the words of the handlers, which check every part of it. */
+export function addressFormOf({ province, property, ...fields }: AddressInput): AddressForm {
+  return { ...fields, provinceId: province, ...factsFormOf(property ?? {}) } as AddressForm
+}
+
+/** Only what is told: facts that are left out are not mentioned. */
+export function factsFormOf({ hasHalfBath, ...facts }: PropertyFactsInput): Partial<AddressForm> {
+  const told = Object.entries({ ...facts, hasHalfbath: hasHalfBath }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
+  return Object.fromEntries(told)
+}
+
+/** An outcome whose refusal names the field as the GraphQL form spells it. */
+export function renameFormFields<Outcome>(outcome: Outcome): Outcome {
+  return renameFields(outcome, { provinceId: 'province', hasHalfbath: 'hasHalfBath' })
 }

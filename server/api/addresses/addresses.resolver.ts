@@ -12,8 +12,13 @@ import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { Address, addressNode } from './address.graphql.ts'
-import { AddAddressInput, AddressInput, AddressPayload } from './addressCommands.graphql.ts'
-import { addressFormOf, renameFormFields } from './addressForm.node.ts'
+import {
+  AddAddressInput,
+  AddressInput,
+  AddressPayload,
+  addressFormOf,
+  renameFormFields,
+} from './addressCommands.graphql.ts'
 
 /** The viewer's saved addresses. */
 @Resolver()

@@ -3,6 +3,8 @@ import type { ActorRole, Command, CommandSource } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
 import type { OfficeAct } from '../../kernel/officeChange.ts'
 import type { Area, Viewer } from '../../kernel/viewer.ts'
+import type { CrewReader } from '../../readmodels/orderHistory/crewOrders.queries.ts'
+import { findCrewOf } from '../../staffing/crews.store.ts'
 import type { Application } from './application.ts'
 
 /** What both doors know of a request before any handler runs. */
@@ -81,4 +83,11 @@ export function officeActorOf(context: RequestContext): OfficeAct {
  */
 export function officeCommandOf(context: RequestContext, name: string): Command {
   return commandOf(context, adminOf(context), name, context.requestId)
+}
+
+/** The crew member who is asking, with the crew they are in now. */
+export async function crewReaderOf(context: RequestContext): Promise<CrewReader> {
+  const { id: staffId } = staffOf(context)
+  const crew = await findCrewOf(context.application.db, staffId)
+  return { staffId, groupId: crew?.groupId }
 }
