@@ -32,8 +32,10 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const { groupId, evenIfBusy } = input
-    return carriedOut(context, { input, name: 'assignGroup', message: 'GROUP_ASSIGNED' }, (desk, command) =>
-      desk.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
+    return carriedOut(
+      context,
+      { input, name: 'assignGroup', message: 'GROUP_ASSIGNED' },
+      (ordering, command) => ordering.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
     )
   }
 
@@ -46,8 +48,8 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
-    return carriedOut(context, about, async (desk, command) =>
-      renameFields(await desk.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
+    return carriedOut(context, about, async (ordering, command) =>
+      renameFields(await ordering.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
         note: 'reason',
       }),
     )
@@ -60,8 +62,8 @@ export class OfficeCommandsResolver {
     @Arg('input', () => WaiveFeeInput, { description: 'Which order, and why.' }) input: WaiveFeeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    return carriedOut(context, { input, name: 'waiveFee', message: 'FEE_WAIVED' }, (desk, command) =>
-      desk.waiveFee(command, { ...whichOf(input), reason: input.reason }),
+    return carriedOut(context, { input, name: 'waiveFee', message: 'FEE_WAIVED' }, (ordering, command) =>
+      ordering.waiveFee(command, { ...whichOf(input), reason: input.reason }),
     )
   }
 
@@ -74,7 +76,9 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
-    return carriedOut(context, about, (desk, command) => desk.resendConfirmation(command, whichOf(input)))
+    return carriedOut(context, about, (ordering, command) =>
+      ordering.resendConfirmation(command, whichOf(input)),
+    )
   }
 
   @Mutation(() => OfficeOrderPayload, {
@@ -84,8 +88,8 @@ export class OfficeCommandsResolver {
     @Arg('input', () => MoveOrderInput, { description: 'Which order, and how.' }) input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    return carriedOut(context, { input, name: 'moveOrder', message: 'ORDER_MOVED' }, (desk, command) =>
-      desk.moveOrder(command, { ...whichOf(input), to: timeOf(input) }),
+    return carriedOut(context, { input, name: 'moveOrder', message: 'ORDER_MOVED' }, (ordering, command) =>
+      ordering.moveOrder(command, { ...whichOf(input), to: timeOf(input) }),
     )
   }
 
@@ -98,8 +102,8 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
-    return carriedOut(context, about, (desk, command) =>
-      desk.addInstructions(command, { ...whichOf(input), text: input.text }),
+    return carriedOut(context, about, (ordering, command) =>
+      ordering.addInstructions(command, { ...whichOf(input), text: input.text }),
     )
   }
 
@@ -110,8 +114,10 @@ export class OfficeCommandsResolver {
     @Arg('input', () => OpenDisputeInput, { description: 'Which order, and how.' }) input: OpenDisputeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    return carriedOut(context, { input, name: 'openDispute', message: 'DISPUTE_OPENED' }, (desk, command) =>
-      desk.openDispute(command, { ...whichOf(input), reason: input.reason }),
+    return carriedOut(
+      context,
+      { input, name: 'openDispute', message: 'DISPUTE_OPENED' },
+      (ordering, command) => ordering.openDispute(command, { ...whichOf(input), reason: input.reason }),
     )
   }
 
@@ -126,8 +132,8 @@ export class OfficeCommandsResolver {
   ): Promise<OfficeOrderPayload> {
     const { outcome, rewardPoints } = input
     const about = { input, name: 'resolveDispute', message: 'DISPUTE_RESOLVED' as const }
-    return carriedOut(context, about, (desk, command) =>
-      desk.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints }),
+    return carriedOut(context, about, (ordering, command) =>
+      ordering.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints }),
     )
   }
 }

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { Settled } from '../../eventstore/carryOut.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
-import type { OrderingDesk } from '../../ordering/ordering.handlers.ts'
+import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { PlacingRequest } from '../../ordering/placing/placing.handlers.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { keyedCommand } from '../graphql/keyedCommand.ts'
@@ -26,7 +26,7 @@ export class OrderCommandsResolver {
   ): Promise<OrderPayload> {
     const command = keyedCommand(context, { area: 'customer', name: 'placeOrder', input })
     return carriedOut(context, command, {
-      give: (desk, given) => desk.placeOrder(given, placingRequestOf(input)),
+      give: (ordering, given) => ordering.placeOrder(given, placingRequestOf(input)),
       message: () => messageOf('ORDER_PLACED', context.language),
     })
   }
@@ -42,7 +42,7 @@ export class OrderCommandsResolver {
     const about = orderNo.toUpperCase()
     const command = keyedCommand(context, { area: 'customer', name: 'cancelOrder', input, about })
     return carriedOut(context, command, {
-      give: (desk, given) => desk.cancelOrder(given, { orderNo, feeSeen }),
+      give: (ordering, given) => ordering.cancelOrder(given, { orderNo, feeSeen }),
       message: (value) => cancelledMessage(value, context.language),
     })
   }
@@ -59,7 +59,7 @@ export class OrderCommandsResolver {
     const about = orderNo.toUpperCase()
     const command = keyedCommand(context, { area: 'customer', name: 'moveOrder', input, about })
     return carriedOut(context, command, {
-      give: (desk, given) => desk.moveOrder(given, { orderNo, to: timeOf(input) }),
+      give: (ordering, given) => ordering.moveOrder(given, { orderNo, to: timeOf(input) }),
       message: () => messageOf('ORDER_MOVED', context.language),
     })
   }
@@ -73,13 +73,13 @@ export class OrderCommandsResolver {
     const { orderNo, text } = input
     const command = keyedCommand(context, { area: 'customer', name: 'addInstructions', input })
     return carriedOut(context, command, {
-      give: (desk, given) => desk.addInstructions(given, { orderNo, text }),
+      give: (ordering, given) => ordering.addInstructions(given, { orderNo, text }),
       message: () => messageOf('INSTRUCTIONS_ADDED', context.language),
     })
   }
 }
 
-/** One command of a customer: the desk, and the order as it then stands. */
+/** One command of a customer: the handlers, and the order as it then stands. */
 async function carriedOut<Value extends { readonly orderId: string }>(
   context: GraphqlContext,
   command: Command | Rejection,
@@ -87,7 +87,7 @@ async function carriedOut<Value extends { readonly orderId: string }>(
     give,
     message,
   }: {
-    readonly give: (desk: OrderingDesk, command: Command) => Promise<Settled<Value> | Rejection>
+    readonly give: (ordering: OrderingHandlers, command: Command) => Promise<CommandResult<Value> | Rejection>
     readonly message: (value: Value) => string
   },
 ): Promise<OrderPayload> {

@@ -1,4 +1,4 @@
-import type { Settled } from '../../eventstore/carryOut.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { orderNow } from '../details/orderNow.ts'
@@ -22,7 +22,7 @@ interface Answer<Value, Order> {
 /** The payload of a command on an order: the order as it stands now, whether or not the lists have caught up; none when it was refused. */
 export async function orderPayload<Value extends { readonly orderId: string }, Order>(
   { application, language }: GraphqlContext,
-  outcome: Settled<Value> | Rejection,
+  outcome: CommandResult<Value> | Rejection,
   { node, message }: Answer<Value, Order>,
 ): Promise<PayloadOf<Order>> {
   if (isRejection(outcome)) return { order: null, stale: false, ...refusal(outcome, language) }

@@ -41,8 +41,10 @@ export class OrderRefund {
  * @returns null of an order that is not cancelled
  */
 export function orderRefundNode(view: OrderView): Omit<OrderRefund, 'note'> | null {
-  const { status, cancelReason, refund, fee, totalPoints, recoveredRewardPoints } = view
-  if (status !== OrderStatus.Cancelled || cancelReason === null) return null
+  const { status, cancelReason, totalPoints, recoveredRewardPoints } = view
+  if (status !== OrderStatus.Cancelled || cancelReason === undefined) return null
+  const refund = { points: view.refundPoints, rewardPoints: view.refundRewardPoints }
+  const fee = { points: view.feePoints, rewardPoints: view.feeRewardPoints }
   const recovered = { points: 0, rewardPoints: recoveredRewardPoints }
   const returned = minus(minus(refund, fee), recovered)
   return {

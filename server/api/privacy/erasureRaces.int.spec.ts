@@ -101,7 +101,7 @@ const payIn = (who: Newcomer, context = processIn()) =>
   })
 
 const reward = (who: Newcomer, context: CommandContext) =>
-  createBillingDesk(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
+  bindBilling(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
 
 describe('a wish and a booking at the same moment', () => {
   it('refuses the booking when the wish is written first', async () => {
