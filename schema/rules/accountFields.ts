@@ -113,7 +113,7 @@ export function signInNames(typed: string): {
 }
 
 /** The international spelling of a phone number, `+` and 8 to 15 digits; undefined when the text is none. */
-export function toE164(text: string): string | undefined {
+function toE164(text: string): string | undefined {
   const compact = text.replace(/[\s().\-\u2010-\u2015]/g, '')
   if (/^\+[1-9]\d{7,14}$/.test(compact)) return compact
   const national = /^1?([2-9]\d{9})$/.exec(compact)

@@ -12,7 +12,7 @@ export const postalField = requiredLine(lengths.unit)
   .transform((text) => text.toUpperCase().replace(/^(...)[ -]?(...)$/, '$1 $2'))
 
 /** A province by its wire id (customer document section 3). */
-export const provinceField = z.literal(Object.values(Province), { error: provinceFault })
+const provinceField = z.literal(Object.values(Province), { error: provinceFault })
 
 /** What a form may tell of a property, by wire ids; null and absent tell nothing. */
 const told = {

@@ -109,7 +109,6 @@ export const checkPointTextFields = z.object({
 })
 
 export type ServiceInput = z.input<typeof serviceFields>
-export type ServiceFields = z.output<typeof serviceFields>
 export type CheckPointInput = z.input<typeof checkPointFields>
 export type CheckPointFields = z.output<typeof checkPointFields>
 export type AdditionalItemInput = z.input<typeof additionalItemFields>

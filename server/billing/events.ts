@@ -40,7 +40,7 @@ export type InvoiceCredited = Fact<
 >
 
 /** Since version 2: the note's own tax lines, and the terms of the payment it takes back. */
-export interface CreditDetails {
+interface CreditDetails {
   readonly taxes: readonly TaxLine[]
   /** What rounding to 5 cents adds to or takes from the money that goes back in cash. */
   readonly cashRounding: number

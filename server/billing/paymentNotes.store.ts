@@ -5,7 +5,7 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Db } from '../kernel/database.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 
-export interface PaymentNoteTable {
+interface PaymentNoteTable {
   command_id: string
   customer_id: string
   text: string

@@ -8,7 +8,7 @@ type OptionalMoment = ColumnType<Date | null, string | null | undefined, string 
 /** Texts by language, every part optional. */
 export type Translations<Text> = Partial<Record<Language, Partial<Text>>>
 
-export interface CatalogSettingTable {
+interface CatalogSettingTable {
   service_catalog: ServiceCatalog
   points_per_minute: number
   version: Generated<number>

@@ -62,7 +62,7 @@ export async function recordCheckPoint(
 }
 
 /** As the record tells it, in the spelling of the forms. */
-export function recordOf(point: EditableCheckPoint): RecordedFields {
+function recordOf(point: EditableCheckPoint): RecordedFields {
   const { itemName, timeConsuming, extraCountingType, extraConsuming } = point
   const translations = inOrder(point.translations)
   return { itemName, timeConsuming, extraCountingType, extraConsuming, translations }

@@ -3,7 +3,7 @@ import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Former } from './words.ts'
 
-export interface FormerWordsTable {
+interface FormerWordsTable {
   item_id: string
   until: ColumnType<Date, string, never>
   words: JSONColumnType<object>

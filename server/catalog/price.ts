@@ -4,7 +4,7 @@ import type { PriceQuestion } from './priceQuestion.ts'
 import { type ExactMinutes, type WorkItem, workItems } from './workItems.ts'
 
 /** One line of a price; `minutes` and `points` may be negative. */
-export interface PricedLine {
+interface PricedLine {
   readonly kind: 'check-point' | 'check-point-extra' | 'property' | 'discount'
   /** Id of the check point or additional item; absent on the discount. */
   readonly itemId?: string

@@ -16,7 +16,7 @@ export type Position = string & { readonly __position: unique symbol }
 export const START = '0' as Position
 
 /** Flat, strings only: the one shape of metadata that every store keeps faithfully. */
-export type Metadata = Readonly<Record<string, string>>
+type Metadata = Readonly<Record<string, string>>
 
 /** An event about to be written. `id` is a UUID that a retry of the same command makes again; `data` is JSON-safe (no bigint, no undefined). */
 export interface NewEvent<Type extends string = string, Data = unknown> {

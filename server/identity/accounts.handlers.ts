@@ -121,7 +121,7 @@ export async function createStaff(
 }
 
 /** Of the password that a new staff member may begin with (decision A14). */
-export async function hashOfFirst({ password }: z.output<typeof newStaffFields>): Promise<string | null> {
+async function hashOfFirst({ password }: z.output<typeof newStaffFields>): Promise<string | null> {
   return password === undefined ? null : hashPassword(password)
 }
 

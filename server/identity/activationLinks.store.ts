@@ -1,7 +1,7 @@
 import { type ColumnType, sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 
-export interface ActivationLinkTable {
+interface ActivationLinkTable {
   customer_id: string
   token_hash: Buffer
   expires_at: ColumnType<Date, string, string>

@@ -7,10 +7,10 @@ const CHARACTERS = 'ABCDEFGHKMNPQRTUVWXY346789'
 export type Chance = () => number
 
 /** In pixels: twice what the page shows, so that letters are sharp on fine screens. */
-export const captchaSize = { width: 400, height: 128 } as const
+const captchaSize = { width: 400, height: 128 } as const
 
 /** The faces that letters are drawn in. */
-export const captchaFaces = ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono'] as const
+const captchaFaces = ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono'] as const
 
 const { width, height } = captchaSize
 /** Dark on light whatever the page looks like: the picture brings its own paper. */

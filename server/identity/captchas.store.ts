@@ -3,13 +3,13 @@ import type { Db } from '../kernel/database.ts'
 
 type Moment = ColumnType<Date, string, string>
 
-export interface CaptchaTable {
+interface CaptchaTable {
   id_hash: Buffer
   answer_hash: Buffer
   expires_at: Moment
 }
 
-export interface SpentProofTable {
+interface SpentProofTable {
   challenge_hash: Buffer
   expires_at: Moment
 }

@@ -4,7 +4,7 @@ import type { Area } from '../kernel/viewer.ts'
 import { PASSWORD_STRENGTH } from './passwordStrength.ts'
 
 /** View over the people of all areas: what signing in looks at. */
-export interface CredentialView {
+interface CredentialView {
   area: Area
   person_id: string
   user_name: string

@@ -3,7 +3,7 @@ import type { Db } from '../kernel/database.ts'
 
 type Moment = ColumnType<Date, string, string>
 
-export interface PasswordResetTable {
+interface PasswordResetTable {
   handle_hash: Buffer
   code_hash: Buffer
   account_key: string

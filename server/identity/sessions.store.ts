@@ -7,7 +7,7 @@ import { type SessionLimits, sessionLimits } from './sessionLimits.ts'
 
 type Moment = ColumnType<Date, string, string>
 
-export interface SessionTable {
+interface SessionTable {
   id: string
   token_hash: Buffer
   area: Area

@@ -23,7 +23,7 @@ export interface SignIn {
 }
 
 /** Who signed in, by area. */
-export type SignedInPerson =
+type SignedInPerson =
   | { readonly area: 'customer'; readonly customer: Customer }
   | { readonly area: 'admin'; readonly admin: Admin }
   | { readonly area: 'staff'; readonly staff: StaffMember }

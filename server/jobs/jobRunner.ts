@@ -13,7 +13,7 @@ import { keepDoing } from '../kernel/retryPolicies.ts'
 import { JOB_SCHEMA } from './jobQueue.store.ts'
 
 /** One try of a job. */
-export interface JobTry {
+interface JobTry {
   readonly payload: unknown
   /** Nothing is tried after it. */
   readonly isLastTry: boolean

@@ -50,7 +50,7 @@ export async function startBackground(parts: BackgroundParts): Promise<{ stop():
 }
 
 /** What the jobs do; specs call them when they like. */
-export function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
+function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
   const sending = sendingContext(parts)
   const { db, clock, logger: log, ordering, delivery } = parts
   const tasks = productTasks({ db, ordering, purgeMailFiles: delivery.purge })

@@ -12,7 +12,7 @@ import {
 } from './attemptLimits.ts'
 import type { Db } from './database.ts'
 
-export interface AttemptTable {
+interface AttemptTable {
   /** Name of the limit and a keyed hash of whose attempts they are. */
   key: string
   points: number

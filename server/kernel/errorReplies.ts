@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** What every call that fails answers: `tag` is a field's name or `error` (customer document, section 8). */
-export interface ErrorReply {
+interface ErrorReply {
   readonly tag: string
   readonly msg: string
 }

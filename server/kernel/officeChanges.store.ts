@@ -13,7 +13,7 @@ import { isRejection, type Rejection } from './rejection.ts'
 
 type Recorded = ColumnType<RecordedFields | null, string | null, never>
 
-export interface OfficeChangeTable {
+interface OfficeChangeTable {
   /** A bigint, which the driver reads as text. */
   id: GeneratedAlways<string>
   admin_id: string

@@ -4,7 +4,7 @@ import { type CommandKey, otherTerms } from './commandKey.ts'
 import { type Db, inTransaction } from './database.ts'
 import { isRejection, type Rejection } from './rejection.ts'
 
-export interface UsedKeyTable {
+interface UsedKeyTable {
   id: string
   terms: string
   used_at: ColumnType<Date, string, never>

@@ -15,7 +15,7 @@ import type { OrderMaterial, Recipient } from './mailMaterial.ts'
 import { zoneRules } from './zoneRules.ts'
 
 /** What calendars do with a file: take the booking in as an invitation, take it out, or keep it as an entry of one's own. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 /** A booking as a calendar file. */
 export interface CalendarFile {

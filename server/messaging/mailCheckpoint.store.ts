@@ -27,7 +27,7 @@ export interface MailCheckpoint {
 }
 
 /** Another process moved the checkpoint: what was read from the old one must not be mailed by us. */
-export class MailCheckpointMovedError extends Error {
+class MailCheckpointMovedError extends Error {
   override readonly name = 'MailCheckpointMovedError'
 }
 

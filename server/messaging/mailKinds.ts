@@ -1,7 +1,7 @@
 import type { SystemMail } from '../kernel/systemMail.ts'
 
 /** Mails about one order, in the order of its life (decisions J1, E5, I8). */
-export const orderMails = [
+const orderMails = [
   'orderReceived',
   'orderConfirmed',
   'confirmationResent',

@@ -7,7 +7,7 @@ import { closedDates, countCrewsBetween } from '../staffing/crewCapacity.store.t
 import { type FreePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 
 /** Places taken on one local day, yyyy-mm-dd. */
-export interface DayLoad {
+interface DayLoad {
   readonly date: string
   readonly amTaken: number
   readonly pmTaken: number

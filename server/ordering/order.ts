@@ -17,7 +17,7 @@ import { startOf } from './placing/bookedTime.ts'
 import { transitions } from './transitions.ts'
 
 /** One thing that was done to the order. */
-export interface Step {
+interface Step {
   readonly type: OrderEvent['type']
   readonly at: Temporal.Instant
   readonly actor: { readonly id: string; readonly role: ActorRole }
@@ -45,7 +45,7 @@ export interface Tally {
 }
 
 /** What came back and what was kept when an order ended early; all 0 until then. */
-export interface Returned {
+interface Returned {
   readonly cancelledAt?: Temporal.Instant
   readonly cancelReason?: OrderCancelled['data']['reason'] | 'dispute'
   /** The command that cancelled: what the office wrote about it is kept under it (decision E4). */

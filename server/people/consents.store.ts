@@ -5,7 +5,7 @@ import type { Db } from '../kernel/database.ts'
 /** Where somebody says whether we may advertise. */
 export type ConsentOccasion = 'registration' | 'profile'
 
-export interface MarketingConsentChangeTable {
+interface MarketingConsentChangeTable {
   id: Generated<string>
   customer_id: string
   is_given: boolean

@@ -3,7 +3,7 @@ import type { Db } from '../kernel/database.ts'
 import { updateCustomer } from './profiles.store.ts'
 
 /** What stands where a person's name was (decision A20); the office reads it in orders, payments and reports. */
-export const FORMER_CUSTOMER = { first_name: 'Former', last_name: 'customer' } as const
+const FORMER_CUSTOMER = { first_name: 'Former', last_name: 'customer' } as const
 
 /**
  * Empties every row of the accounts that tells who somebody is: the account, its addresses in all their versions, sessions, links and

@@ -8,7 +8,7 @@ import { isRejection, type Rejection } from '../kernel/rejection.ts'
 
 type Moment = ColumnType<Date | null, string | null | undefined, string>
 
-export interface ErasureRequestTable {
+interface ErasureRequestTable {
   /** A bigint, which the driver reads as text. */
   id: GeneratedAlways<string>
   customer_id: string

@@ -93,13 +93,13 @@ export type PointsRechargeReversed = Fact<
 >
 
 /** Nothing can be spent: the customer asked to be forgotten (decisions A20, M4). */
-export type WalletFrozen = Fact<'points.frozen', Record<string, never>>
+type WalletFrozen = Fact<'points.frozen', Record<string, never>>
 
 /** The customer took that wish back. */
-export type WalletUnfrozen = Fact<'points.unfrozen', Record<string, never>>
+type WalletUnfrozen = Fact<'points.unfrozen', Record<string, never>>
 
 /** The customer is forgotten: nothing comes in any more either. */
-export type WalletClosed = Fact<'points.closed', Record<string, never>>
+type WalletClosed = Fact<'points.closed', Record<string, never>>
 
 /** What may happen to a wallet from now on; moves no points. */
 export type WalletAccessEvent = WalletFrozen | WalletUnfrozen | WalletClosed

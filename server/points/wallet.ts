@@ -34,7 +34,7 @@ export interface Recharge {
 }
 
 /** Reward points that were given. */
-export interface Grant {
+interface Grant {
   readonly grantId: string
   readonly amount: number
   /** The recharge they came with, if one. */

@@ -17,25 +17,25 @@ export interface CrewPersonView {
   is_enabled: boolean
 }
 
-export interface StaffGroupTable {
+interface StaffGroupTable {
   id: string
   group_no: string
   created_at: Moment
   removed_at: ColumnType<Date | null, string | null | undefined, string | null>
 }
 
-export interface StaffGroupMemberTable {
+interface StaffGroupMemberTable {
   staff_id: string
   group_id: string
   joined_at: Moment
 }
 
-export interface GroupDayOffTable {
+interface GroupDayOffTable {
   group_id: string
   day: Day
 }
 
-export interface ClosedDateTable {
+interface ClosedDateTable {
   day: Day
   /** 0 closes every catalog. */
   service_catalog: number

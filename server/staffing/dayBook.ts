@@ -4,7 +4,7 @@ import { type Crews, capacityOf, hasHalves, jobsPerCrew } from './capacity.ts'
 import type { DayBookEvent, Half } from './events.ts'
 
 /** One order's place on the day, and the crew that holds it once an admin has assigned one. */
-export interface Taking {
+interface Taking {
   readonly half: Half
   readonly units: number
   readonly groupId?: string

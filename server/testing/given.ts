@@ -10,7 +10,7 @@ export interface Given<States extends readonly unknown[]> {
   when<Outcome>(command: (...states: States) => Outcome): Outcomes<Outcome>
 }
 
-export interface Outcomes<Outcome> {
+interface Outcomes<Outcome> {
   /** The decision equals this in every detail, `undefined` properties included. */
   expectFacts(expected: Exclude<Outcome, Rejection>): void
   expectRejection(expected: Rejection): void

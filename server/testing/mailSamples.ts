@@ -13,7 +13,7 @@ import { knownOrder, orderFold } from '../ordering/order.ts'
 import { admin, assigned, cancelled, customer, ended, moved, placed, started } from './orderStory.ts'
 
 /** One mail of every kind, as specs and people look at them: the story of {@link placed} and its customer. */
-export const recipient: Recipient = {
+const recipient: Recipient = {
   userNo: 'C4821907',
   firstName: 'Avery',
   lastName: 'Tremblay',

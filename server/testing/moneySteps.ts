@@ -7,7 +7,7 @@ import type { Answer } from './speakTo.ts'
 import type { StartedProduct } from './startProduct.ts'
 
 /** A recharge as the office's form sends it: dollars before tax. */
-export interface PaymentForm {
+interface PaymentForm {
   readonly userId: string
   readonly paidAmount: number
   readonly paymentMethod?: number

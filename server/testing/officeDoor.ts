@@ -4,7 +4,7 @@ import type { OfficeSteps } from './officeSteps.ts'
 import type { Answer, Doors } from './speakTo.ts'
 
 /** A crew member who can sign in with "first-1". */
-export interface SettledMember {
+interface SettledMember {
   readonly staffId: string
   readonly staffNo: string
   /** Of a session of theirs. */

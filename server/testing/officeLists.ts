@@ -7,7 +7,7 @@ export interface ListedOrder {
   readonly orderNo: string
 }
 
-export interface FoundOrders {
+interface FoundOrders {
   readonly orderData: readonly ListedOrder[]
   readonly totalCount: number
 }

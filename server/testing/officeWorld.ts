@@ -28,14 +28,14 @@ export interface OfficeWorld {
   command(root: OfficeCommand, input: object, token?: string): Promise<OfficePayload>
 }
 
-export interface SettledCrew {
+interface SettledCrew {
   readonly groupId: string
   readonly groupNo: string
   readonly members: readonly Colleague[]
 }
 
 /** What a command of the office answers, as far as specs look at it. */
-export interface OfficePayload {
+interface OfficePayload {
   readonly stale: boolean
   readonly message: string | null
   readonly userErrors: readonly {

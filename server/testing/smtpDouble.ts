@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** A message as it came over the wire. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string
   readonly to: string
   /** Headers and body as sent, dots undoubled. */
@@ -11,7 +11,7 @@ export interface ReceivedMail {
 }
 
 /** What the server answers instead of yes, once each, in order. */
-export interface SmtpAnswer {
+interface SmtpAnswer {
   readonly at: 'connect' | 'RCPT' | 'end'
   /** Such as "451 4.3.2 try again later"; nothing closes the connection instead. */
   readonly say?: string

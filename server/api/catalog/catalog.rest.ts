@@ -105,7 +105,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
 ]
 
 /** A service in the documented spelling (back-office document, section 3), by its words as they were entered. */
-export function serviceItemReply(service: Service) {
+function serviceItemReply(service: Service) {
   return {
     serviceId: service.serviceId,
     name: service.name,
@@ -127,7 +127,7 @@ export function serviceItemReply(service: Service) {
 }
 
 /** An additional item in the documented spelling. */
-export function additionalItemReply(item: KeptAdditionalItem) {
+function additionalItemReply(item: KeptAdditionalItem) {
   const { id, condType, propertyAttr, countingType, consuming, detailType } = item
   return { id, condType, propertyAttr, countingType, consuming, detailType }
 }

@@ -9,7 +9,7 @@ import { KEY, SEEN } from '../../catalog/commandDescriptions.ts'
 import { CheckPointTranslationInput } from './serviceCommands.graphql.ts'
 
 @InputType({ description: 'What the form of a check point holds.' })
-export class CheckPointForm {
+class CheckPointForm {
   @Field(() => String, { description: 'Up to 50 characters.' })
   name!: string
 
@@ -66,7 +66,7 @@ export class RemoveCheckPointInput {
 }
 
 @InputType({ description: 'What the form of an additional item holds.' })
-export class AdditionalItemForm {
+class AdditionalItemForm {
   @Field(() => ConditionKind, { description: 'Which fact about a property.' })
   conditionKind!: number
 

@@ -13,6 +13,6 @@ export function zonedMoment(at: Temporal.Instant): ZonedMoment {
 }
 
 /** Short name of the business's zone at a moment: one source for server and client, such as MST. */
-export function zoneLabel(at: Temporal.Instant): string {
+function zoneLabel(at: Temporal.Instant): string {
   return seasonAt(at).zoneLabel
 }

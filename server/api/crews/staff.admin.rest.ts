@@ -50,6 +50,6 @@ export const staffAdminCalls: readonly RestCall[] = [
 ]
 
 /** A staff member in the documented spelling (back-office document, section 3). */
-export function staffReply({ staffId, phone, rate, hasPassword: _, ...record }: StaffRecord) {
+function staffReply({ staffId, phone, rate, hasPassword: _, ...record }: StaffRecord) {
   return { dbStaff: { id: staffId, ...record, phone: phone ?? '' }, rate }
 }

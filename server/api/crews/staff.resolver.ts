@@ -83,7 +83,7 @@ export class StaffResolver {
 }
 
 /** Everybody, each with their group. */
-export async function staffNodes({ application: { db } }: RequestContext): Promise<StaffMember[]> {
+async function staffNodes({ application: { db } }: RequestContext): Promise<StaffMember[]> {
   const [records, groups] = await Promise.all([listStaff(db), listGroups(db)])
   const groupOf = new Map(
     groups.flatMap((group) => group.members.map(({ staffId }) => [staffId, group] as const)),
@@ -92,7 +92,7 @@ export async function staffNodes({ application: { db } }: RequestContext): Promi
 }
 
 /** A change of somebody who is still there. */
-export async function staffPayload(
+async function staffPayload(
   { application: { db } }: RequestContext,
   record: StaffRecord,
   message: string,
@@ -102,13 +102,13 @@ export async function staffPayload(
 }
 
 /** One that was refused; what the handlers call `provinceId` is `province` here. */
-export function refusedStaffPayload(rejection: Rejection, { language }: RequestContext): StaffMemberPayload {
+function refusedStaffPayload(rejection: Rejection, { language }: RequestContext): StaffMemberPayload {
   const about = rejection.field === 'provinceId' ? { ...rejection, field: 'province' } : rejection
   return { staffMember: null, ...refusal(about, language) }
 }
 
 /** The input in the handlers' spelling; they decide about what is missing. */
-export function staffFormOf({ province, ...form }: StaffMemberInput): StaffInput {
+function staffFormOf({ province, ...form }: StaffMemberInput): StaffInput {
   const provinceId = Object.values(Province).find((id) => id === province)
   return { ...form, provinceId: provinceId as Province }
 }

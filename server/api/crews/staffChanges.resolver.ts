@@ -33,7 +33,7 @@ export class StaffChangesResolver {
 }
 
 /** Entries of the record with the names of whom and what they are about, which are looked up once for all of them. */
-export async function staffChangeNodes(db: Db, changes: readonly OfficeChangeView[]): Promise<StaffChange[]> {
+async function staffChangeNodes(db: Db, changes: readonly OfficeChangeView[]): Promise<StaffChange[]> {
   const names = await namesIn(db, changes)
   return changes.map((change) => ({
     ...zonedMoment(change.at),

@@ -29,7 +29,7 @@ export interface CrewLoaders {
 }
 
 /** Crews with all that the office may see; customers are shown less of it. */
-export interface LoadedCrews {
+interface LoadedCrews {
   /** Who is in a crew now. */
   membersOf(groupId: string): Promise<readonly CrewPerson[]>
   /** These people, also those who have left; by first name. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../schema/rules/enumerations.ts'
 import { type ExportWord, exportWord } from './exportWords.ts'
 
 /** What stands in a cell: numbers are written plainly, with a point and no grouping; nothing where there is nothing to say. */
-export type Cell = string | number | null | undefined
+type Cell = string | number | null | undefined
 
 /** A line of a file by its columns; every line of a file has the same ones. */
 export type Line<Column extends ExportWord = ExportWord> = Readonly<Record<Column, Cell>>

@@ -5,7 +5,7 @@ import type { Rejection } from '../../kernel/rejection.ts'
 import { accepted } from './invalidInput.ts'
 
 @ObjectType({ description: 'Whether a list goes on.' })
-export class PageInfo {
+class PageInfo {
   @Field(() => Boolean, { description: 'There is more after this page.' })
   hasNextPage!: boolean
 

@@ -3,7 +3,7 @@ import type { CrewLoaders } from '../details/crewLoaders.ts'
 import type { PeopleLoaders } from '../details/peopleLoaders.ts'
 
 /** Somebody who did something, as events know them. */
-export interface Actor {
+interface Actor {
   readonly role: ActorRole
   readonly id: string
 }

@@ -22,7 +22,7 @@ export class UserError {
 }
 
 /** One entry of `userErrors`. */
-export function userErrorOf(rejection: Rejection, language: Language): UserError {
+function userErrorOf(rejection: Rejection, language: Language): UserError {
   const { rejected: code, field = null, recordId = null } = rejection
   return { code, field, message: textOf(rejection, language), recordId }
 }

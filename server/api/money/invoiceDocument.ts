@@ -13,7 +13,7 @@ import type { PointEntryView } from '../../readmodels/walletStatement/walletStat
 import { getOrThrow } from '../details/getOrThrow.ts'
 
 /** One line of an invoice; the cents of all lines add up to the subtotal (decision G8). */
-export interface InvoiceLine {
+interface InvoiceLine {
   readonly id: string
   /** Reward points are free: 0 cents. */
   readonly isReward: boolean

@@ -171,10 +171,10 @@ function sums(figures: Figures, { language }: GraphqlContext) {
 }
 
 /** What handlers name by the documents, as the inputs here spell it. */
-export const moneyFieldNames = { paidAmount: 'amountCents', paymentMethod: 'method' }
+const moneyFieldNames = { paidAmount: 'amountCents', paymentMethod: 'method' }
 
 /** A refused command on points or payments; `nothing` are its payload's own fields. */
-export function refusedMoney<Fields>(rejection: Rejection, { language }: GraphqlContext, nothing: Fields) {
+function refusedMoney<Fields>(rejection: Rejection, { language }: GraphqlContext, nothing: Fields) {
   return {
     balance: null,
     stale: false,
@@ -184,7 +184,7 @@ export function refusedMoney<Fields>(rejection: Rejection, { language }: Graphql
 }
 
 /** One that was carried out, with what the customer holds now. */
-export async function doneMoney(
+async function doneMoney(
   { application }: GraphqlContext,
   customerId: string,
   { stale, message }: { readonly stale: boolean; readonly message: string },
@@ -193,7 +193,7 @@ export async function doneMoney(
 }
 
 /** The payment as lists show it; null while they lag behind. */
-export async function paymentNow(
+async function paymentNow(
   { application, language }: GraphqlContext,
   of: { readonly userId: string; readonly paymentId: number },
 ): Promise<OfficePayment | null> {

@@ -14,7 +14,7 @@ export class OrderCommandInput {
 }
 
 @InputType({ description: 'A command of the office that stands on what it was shown (decision E14).' })
-export class OfficeCommandInput extends OrderCommandInput {
+class OfficeCommandInput extends OrderCommandInput {
   @Field(() => Int, {
     nullable: true,
     description: 'The revision on screen; refused with ORDER_CHANGED when somebody changed the order since.',

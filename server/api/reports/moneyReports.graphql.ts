@@ -120,7 +120,7 @@ export class PaymentReport extends OfficePaymentConnection {
 }
 
 @ObjectType({ description: 'Tax over a stretch of days.' })
-export class TaxSums {
+class TaxSums {
   @Field(() => Money, { description: 'Amounts before tax that were invoiced.' })
   invoicedOn!: Money
 

@@ -103,7 +103,7 @@ export class ChangeReportFilterInput {
 }
 
 @ObjectType({ description: 'One change of a report, with the order it was made on.' })
-export class ChangeReportEntry {
+class ChangeReportEntry {
   @Field(() => OfficeOrder, { description: 'The order as it is now.' })
   order!: OfficeOrder
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** A cookie that a browser sends back to us and shows to no script (decision K7). */
-export interface Cookie {
+interface Cookie {
   readonly name: string
   readonly value: string
   readonly seconds: number

@@ -9,11 +9,8 @@ import { subscribingCases } from './subscribing.ts'
 import { tortureCases } from './torture.ts'
 
 export type {
-  Ability,
-  HeldAppend,
   StoreFactory,
   StoreFaults,
-  StoreUnderTest,
 } from './subject.ts'
 
 /**

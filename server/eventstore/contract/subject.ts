@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import type { AppendRequest, EventStore } from '../port.ts'
 
 /** An append that is written but not committed: nobody may see it, and nobody may be shown what comes after it, until it ends. */
-export interface HeldAppend {
+interface HeldAppend {
   commit(): Promise<void>
   rollBack(): Promise<void>
 }
@@ -26,7 +26,7 @@ export interface StoreUnderTest {
 }
 
 /** What not every store can do or suffer. The first five are traits of the store, the others are {@link StoreFaults}. */
-export type Ability =
+type Ability =
   | 'checkOnly'
   /** A conflict names every failing stream, not only the first. */
   | 'everyViolation'

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
 
-export interface CancellationNoteTable {
+interface CancellationNoteTable {
   command_id: string
   order_id: string
   text: string

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import type { ShownFee } from './cancellationFee.ts'
 
-export interface ShownFeeTable {
+interface ShownFeeTable {
   session_id: string
   order_id: string
   fee_points: number

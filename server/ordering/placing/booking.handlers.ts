@@ -35,7 +35,7 @@ export interface Offer {
 }
 
 /** Where, and what the customer has to pay with. */
-export interface BookingTerms {
+interface BookingTerms {
   readonly address: Address
   readonly balance: Buckets
   /** Tenths of a percent. */

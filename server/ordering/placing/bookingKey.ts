@@ -25,7 +25,7 @@ export function bookingKeyOf(
   }
 }
 
-export function isSameBooking(a: BookingKey, b: BookingKey): boolean {
+function isSameBooking(a: BookingKey, b: BookingKey): boolean {
   return (
     a.addressId === b.addressId &&
     a.serviceId === b.serviceId &&

@@ -47,7 +47,7 @@ export interface ProjectionRunner {
   stop(): Promise<void>
 }
 
-export interface RebuildOptions {
+interface RebuildOptions {
   readonly onProgress?: (progress: { readonly position: Position; readonly head: Position }) => void
   readonly signal?: AbortSignal
 }

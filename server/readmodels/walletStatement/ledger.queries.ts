@@ -20,7 +20,7 @@ export interface LedgerEntryView extends PointEntryView {
 }
 
 /** What the movements of a report come to, in points, by bucket. */
-export interface LedgerTotals {
+interface LedgerTotals {
   /** How many movements there are. */
   readonly entries: number
   readonly pointsIn: number

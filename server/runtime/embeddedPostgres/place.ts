@@ -7,7 +7,7 @@ import { OperatorError } from '../operatorError.ts'
 import { type Binaries, installedBinaries, reachableBinaries } from './binaries.ts'
 
 /** The user a cluster belongs to and PostgreSQL runs as, when that is not the user who runs this program. */
-export interface Owner {
+interface Owner {
   readonly uid: number
   readonly gid: number
 }

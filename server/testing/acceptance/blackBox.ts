@@ -4,7 +4,7 @@ import { csvLines } from '../csvLines.ts'
 import { type Answer, speakTo } from '../speakTo.ts'
 
 /** What the documents call a refusal. */
-export interface Refusal {
+interface Refusal {
   readonly tag: string
   readonly msg: string
 }

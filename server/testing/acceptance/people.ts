@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { BlackBox } from './blackBox.ts'
 
 /** A captcha's cookie, as a browser would send it back; its answer is the fixed one. */
-export async function captchaCookie(box: BlackBox): Promise<string> {
+async function captchaCookie(box: BlackBox): Promise<string> {
   const path = '/Account/generateValidation'
   const reply = await box.send(`/api${path}`, {})
   box.note(path, reply.status)

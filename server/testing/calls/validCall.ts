@@ -31,7 +31,7 @@ export interface ValidCall {
   readonly accepts?: readonly string[]
 }
 
-export type PersonalField = 'addressId' | 'orderNo' | 'orderId' | 'paymentId'
+type PersonalField = 'addressId' | 'orderNo' | 'orderId' | 'paymentId'
 
 /** An operation of `/graphql` that is right in every part. */
 export interface ValidOperation {

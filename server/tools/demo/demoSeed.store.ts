@@ -1,7 +1,7 @@
 import { type ColumnType, sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 
-export interface DemoSeedTable {
+interface DemoSeedTable {
   started_at: ColumnType<Date, string, never>
   finished_at: ColumnType<Date | null, never, string>
 }

@@ -37,7 +37,7 @@ export interface DemoNote {
   readonly text: string
 }
 
-export interface DemoCancellation {
+interface DemoCancellation {
   readonly at: Temporal.Instant
   readonly by: 'customer' | 'admin' | 'system'
   /** What the office told the customer. */

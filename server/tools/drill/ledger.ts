@@ -2,7 +2,7 @@ import type { Booking } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 
 /** Which door an intent goes through. */
-export type Door = 'graphql' | 'rest'
+type Door = 'graphql' | 'rest'
 
 /** Something a customer wants, which may be asked for again in the same words. */
 export type Intent =

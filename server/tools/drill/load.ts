@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts'
 import { type Account, acknowledge, type Intent } from './ledger.ts'
 
 /** What a stretch of load came to. */
-export interface LoadCount {
+interface LoadCount {
   acknowledged: number
   refused: number
   unanswered: number

@@ -7,7 +7,7 @@ export type AppendFault =
   | { readonly kind: 'hang'; readonly committed?: boolean }
   | { readonly kind: 'cut'; readonly committed?: boolean }
 
-export type ReadFault =
+type ReadFault =
   | { readonly kind: 'refuse'; readonly refusal: Refusal }
   | { readonly kind: 'hang' }
   | { readonly kind: 'cut' }
@@ -19,7 +19,7 @@ export type SubscriptionFault =
   | { readonly kind: 'cut'; readonly after?: number }
   | { readonly kind: 'silent'; readonly after?: number }
 
-export type CallKind = 'append' | 'read' | 'subscribe' | 'features'
+type CallKind = 'append' | 'read' | 'subscribe' | 'features'
 
 /** The faults that the next calls meet, in order, one each; and a record of the calls that were made. */
 export interface Script {

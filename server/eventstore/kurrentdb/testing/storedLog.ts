@@ -1,5 +1,3 @@
-/** What the server says about a stream that holds nothing. */
-export const NO_STREAM = -1n
 /** The last event number of a tombstoned stream, as the server's index keeps it. */
 export const TOMBSTONED = 9223372036854775807n
 
