@@ -1,12 +1,27 @@
 import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
+import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
+import { useSession } from '../../session/useSession.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { MenuButton } from '../../ui/MenuButton.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
+import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { AccountDocument } from './Account.generated.ts'
-import { AccountCards } from './AccountCards.tsx'
-import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { Greeting } from './Greeting.tsx'
+import type { AccountCustomer, AccountOrder } from './accountData.ts'
+import { CardGrid } from './CardGrid.tsx'
+import { OrdersCard } from './OrdersCard.tsx'
+import { PointsCard } from './PointsCard.tsx'
+import { RankCard } from './RankCard.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
 
 /** /account: greeting, Quick Book, points, rank, orders, settings (customer document, section 2). */
 export function Component() {
@@ -25,5 +40,99 @@ export function Component() {
       {!data?.me && !error && <AccountSkeleton />}
       {!data?.me && error && <LoadFailed words="account.failed" onRetry={() => void refetch()} />}
     </Wrap>
+  )
+}
+
+/** The customer by first name, the customer number behind a button, and Quick Book. */
+function Greeting() {
+  const text = useText()
+  const user = useSession('customer')?.user
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      my="8"
+    >
+      <chakra.div display="flex" alignItems="center" gap="1" minWidth="0">
+        <PageHeading title={text('account.title')} overflowWrap="anywhere">
+          {text('account.greeting', { name: user?.firstName ?? '' })}
+        </PageHeading>
+        <ToggleTip label={text('account.userNo.show')}>
+          {text('account.userNo', { userNo: user?.userNo ?? '' })}
+        </ToggleTip>
+      </chakra.div>
+      <QuickBook />
+    </chakra.div>
+  )
+}
+
+/** In the order of the customer document, section 2. */
+const offered: readonly CatalogName[] = ['HouseCleaning', 'SnowRemoval', 'LawnCare']
+
+/** The Quick Book menu: a catalog leads to address selection, or to /about while an order of it is unfinished. */
+function QuickBook() {
+  const text = useText()
+  const { book, asking } = useBookingEntry('/about')
+
+  function choose(value: string) {
+    const catalog = offered.find((name) => name === value)
+    if (catalog) void book(catalog)
+  }
+
+  return (
+    <MenuButton
+      trigger={
+        <Button look="primary" size="lg" width={{ base: '100%', sm: 'auto' }} disabled={asking !== null}>
+          {text('account.quickBook')}
+          <Icon name="down" />
+        </Button>
+      }
+      choices={offered.map((name) => ({
+        value: name,
+        label: text(catalogs[name].name),
+        icon: catalogs[name].icon,
+      }))}
+      onChoose={choose}
+    />
+  )
+}
+
+interface AccountCardsProps {
+  readonly customer: AccountCustomer
+  readonly orders: readonly AccountOrder[]
+}
+
+/** Points, rank, orders and settings. */
+function AccountCards({ customer, orders }: AccountCardsProps) {
+  return (
+    <CardGrid>
+      <PointsCard points={customer.points} rewardPoints={customer.rewardPoints} />
+      <RankCard rank={customer.rank} />
+      <OrdersCard ongoing={customer.ongoingOrderCount} history={customer.historyOrderCount} orders={orders} />
+      <SettingsCard customer={customer} />
+    </CardGrid>
+  )
+}
+
+/** How high each card will be. */
+const heights = { points: '13rem', rank: '13rem', orders: '18rem', settings: '18rem' }
+
+/** The four cards before their figures come. */
+function AccountSkeleton() {
+  return (
+    <CardGrid aria-hidden>
+      {Object.entries(heights).map(([card, height]) => (
+        <Card asChild key={card} minHeight={height} gap="4">
+          <div>
+            <Skeleton height="1.75rem" width="7rem" />
+            <Skeleton height="3.5rem" width="60%" />
+            <Skeleton height="1.5rem" width="80%" />
+          </div>
+        </Card>
+      ))}
+    </CardGrid>
   )
 }

@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Card, CardHead } from '../../ui/Card.tsx'
+import { Card, CardHead, IconTile } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { catalogs } from '../parts/catalog/catalogs.ts'
 import type { AccountOrder } from './accountData.ts'
-import { OngoingOrder } from './OngoingOrder.tsx'
 
 interface OrdersCardProps {
   readonly ongoing: number
@@ -82,3 +84,66 @@ const Figure = chakra('b', {
     fontVariantNumeric: 'tabular-nums',
   },
 })
+
+/** One order ahead: what, when and how it stands. */
+function OngoingOrder({ order }: { readonly order: AccountOrder }) {
+  const bookedFor = useBookedFor(order)
+  const to = `/userOrderDetail/${order.orderNo}`
+  return (
+    <Row>
+      <IconTile>
+        <Icon name={catalogs[order.catalog].icon} size={32} />
+      </IconTile>
+      <Facts>
+        <chakra.p flex="1 1 12rem" minWidth="0">
+          <NameLink to={to}>{order.serviceName}</NameLink>
+          <chakra.span display="block" color="muted" _firstLetter={{ textTransform: 'capitalize' }}>
+            {bookedFor}
+          </chakra.span>
+        </chakra.p>
+        <StatusBadge status={order.status} />
+      </Facts>
+    </Row>
+  )
+}
+
+const NameLink = chakra(Link, { base: { fontWeight: 'strong', color: 'ink' } })
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: '1',
+    columnGap: '4',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** The status beside the words or below them, and both below the picture where letters are very large. */
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: '1',
+    columnGap: '4',
+    flex: '1 1 9rem',
+    minWidth: 0,
+  },
+})
+
+type Booked = Pick<AccountOrder, 'periodType' | 'bookedDate'>
+
+/** When an order is for: its day, its month, or its season "Sep 2026 – Apr 2027" (decision D10). */
+function useBookedFor({ periodType, bookedDate }: Booked): string {
+  const text = useText()
+  const formats = useFormats()
+  if (periodType === 'Day') return formats.day(bookedDate)
+  if (periodType === 'Month') return formats.month(bookedDate)
+  const year = Number(bookedDate.slice(0, 4))
+  return text('format.season', { start: formats.month(`${year}-09`), end: formats.month(`${year + 1}-04`) })
+}
