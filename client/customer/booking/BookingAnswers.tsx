@@ -8,6 +8,7 @@ import { clockOf } from '../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { periodName } from '../../domain/catalog/wireNames.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Words } from '../../ui/Words.tsx'
@@ -16,10 +17,10 @@ import {
   selectServiceDetailPath,
   selectWhenPath,
 } from '../parts/paths/bookingPaths.ts'
+import { cancellationTerms, freeUntil } from '../parts/price/cancellationTerms.ts'
 import { PolicyButton } from '../parts/price/PolicyButton.tsx'
 import type { AvailableTime } from './availableTime.ts'
 import { Muted } from './Muted.tsx'
-import { PlansChange } from './PlansChange.tsx'
 
 interface BookingAnswersProps {
   readonly route: BookingRoute
@@ -146,3 +147,28 @@ const Row = chakra('div', {
     '& dd[data-change]': { gridColumn: { base: '2', sm: '3' }, gridRow: '1' },
   },
 })
+
+interface PlansChangeProps {
+  readonly chosen: ChosenTime
+  readonly available: AvailableTime
+}
+
+/** Until when cancelling is free, and what it costs later, in words and points (decision E3). */
+function PlansChange({ chosen, available }: PlansChangeProps) {
+  const intl = useIntl()
+  const text = useText()
+  if (chosen.periodType !== PeriodType.Day) return text('booking.review.freePeriod')
+  const terms = cancellationTerms(available.service.price.totalPoints)
+  const fees = { inside: terms.insideDayPoints, late: terms.latePoints }
+  const until = freeUntil(chosen, available.slotHours)
+  if (until <= available.now) return text('booking.review.feeSoon', fees)
+  return (
+    <>
+      {text('booking.review.freeUntil', {
+        date: writeDate(intl, until, 'weekday'),
+        time: writeTime(intl, until),
+      })}
+      <Muted>{text('booking.review.feeLater', fees)}</Muted>
+    </>
+  )
+}

@@ -1,18 +1,31 @@
-import { useParams } from 'react-router'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
+import { sendOnce } from '../../api/command/command.ts'
+import { useCommand } from '../../api/command/useCommand.ts'
 import {
   type BookingRoute,
+  type ChosenTime,
   readBookingRoute,
   readCatalog,
   readChosenTime,
   readPeriod,
 } from '../../domain/booking/bookingRoute.ts'
+import { momentOf } from '../../domain/calendar/dayOffers.ts'
+import { catalogName, periodName, slotName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
-import { selectWhenPath } from '../parts/paths/bookingPaths.ts'
+import { onsiteTimeOf, selectWhenPath, userOrderCreatedPath } from '../parts/paths/bookingPaths.ts'
+import { calendarOf } from './availableTime.ts'
+import { BookingAnswers } from './BookingAnswers.tsx'
+import { BookingFrame } from './BookingFrame.tsx'
+import { PlaceOrderDocument } from './booking.generated.ts'
 import { InvalidTime } from './InvalidTime.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
-import { WhenStep } from './WhenStep.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { ReviewAside } from './ReviewAside.tsx'
+import { type FailedAttempt, ReviewNotice } from './ReviewNotice.tsx'
+import { type Found, WhenStep } from './WhenStep.tsx'
 
 /** /serviceOrderSummary/…/{period}: everything once more, and the one button that places the order (document sections 2 and 5). */
 export function Component() {
@@ -42,4 +55,80 @@ function Summary({ route }: { readonly route: BookingRoute }) {
       {(found) => <ReviewStep route={route} chosen={chosen} found={found} frame={frame} />}
     </WhenStep>
   )
+}
+
+interface ReviewStepProps {
+  readonly route: BookingRoute
+  readonly chosen: ChosenTime
+  readonly found: Found
+  readonly frame: {
+    readonly step: 'review'
+    readonly title: string
+    readonly back: { readonly to: string; readonly label: string }
+  }
+}
+
+/** The answers to check, the price, and the button that places the order. */
+function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
+  const { available, me, reread } = found
+  const [attempt, setAttempt] = useState<FailedAttempt>()
+  const { run, isSending } = useCommand()
+  const navigate = useNavigate()
+  const whenPath = selectWhenPath(route, chosen.periodType)
+  if (!attempt && !isPossible(chosen, found)) return <InvalidTime backTo={whenPath} />
+
+  const submit = async () => {
+    const { price, name } = available.service
+    const reply = await run(() => place(route, chosen, { price, reread }))
+    if (reply?.order) {
+      void navigate(userOrderCreatedPath(placedOf(route, chosen, reply.order.orderNo, name)), {
+        state: { justPlaced: true },
+      })
+    } else if (reply) setAttempt({ reply, seenPoints: price.totalPoints })
+  }
+  const { points, rewardPoints, service } = available
+  const now = { needed: service.price.totalPoints, available: points + rewardPoints }
+  return (
+    <BookingFrame
+      catalog={route.catalog}
+      {...frame}
+      problems={attempt && <ReviewNotice attempt={attempt} now={now} whenPath={whenPath} />}
+      aside={
+        <ReviewAside available={available} me={me} isSending={isSending} onPlace={() => void submit()} />
+      }
+    >
+      <BookingAnswers route={route} chosen={chosen} available={available} />
+      <NextSteps email={me?.email} />
+    </BookingFrame>
+  )
+}
+
+function isPossible(chosen: ChosenTime, { available }: Found): boolean {
+  const calendar = calendarOf(available)
+  const request = { ...chosen, ...(chosen.time ?? { hour: 0, minute: 0 }), serviceCatalog: calendar.catalog }
+  return !('rejected' in checkBooking(request, momentOf(calendar)))
+}
+
+type Price = Found['available']['service']['price']
+
+function place(
+  { addressId, serviceId, catalog }: BookingRoute,
+  chosen: ChosenTime,
+  { price, reread }: { readonly price: Price; readonly reread: () => Promise<unknown> },
+) {
+  const { basePoints, additionalPoints, rankDiscountTenths } = price
+  const { year, month, day, time, slot, periodType } = chosen
+  const at = { year, month, day, hour: time?.hour ?? 0, minute: time?.minute ?? 0, slot: slotName(slot) }
+  return sendOnce({
+    mutation: PlaceOrderDocument,
+    about: `${addressId} ${serviceId}`,
+    terms: { addressId, serviceId, catalog: catalogName(catalog), periodType: periodName(periodType), ...at },
+    seen: { priceSeen: { basePoints, additionalPoints, rankDiscountTenths } },
+    reread,
+  })
+}
+
+function placedOf(route: BookingRoute, chosen: ChosenTime, orderNo: string, serviceName: string) {
+  const { slot, periodType } = chosen
+  return { orderNo, onsiteTime: onsiteTimeOf(chosen), catalog: route.catalog, serviceName, slot, periodType }
 }

@@ -5,7 +5,13 @@ import { useSearchParams } from 'react-router'
 import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import { firstMonthOfSeason, monthsLeftOfSeason, SEASON_MONTHS } from '../../domain/booking/periodChoices.ts'
+import {
+  firstMonthOfSeason,
+  lastMonthOfSeason,
+  monthChoices,
+  monthsLeftOfSeason,
+  SEASON_MONTHS,
+} from '../../domain/booking/periodChoices.ts'
 import { type Calendar, momentOf } from '../../domain/calendar/dayOffers.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { monthOf } from '../../format/calendarDates.ts'
@@ -17,7 +23,6 @@ import { IconLine } from '../../ui/IconLine.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
 import type { AvailableTime } from './availableTime.ts'
-import { usePeriodOptions } from './usePeriodOptions.ts'
 
 type Period = typeof PeriodType.Month | typeof PeriodType.Season
 
@@ -141,4 +146,25 @@ function chosenOf(periodType: Period, month: string): ChosenTime | undefined {
 function isBookable(chosen: ChosenTime, calendar: Calendar): boolean {
   const request = { ...chosen, hour: 0, minute: 0, serviceCatalog: calendar.catalog }
   return !('rejected' in checkBooking(request, momentOf(calendar)))
+}
+
+/** What the period picker offers: each option's first month (`yyyy-mm`) and its words. */
+function usePeriodOptions(periodType: PeriodType, available: AvailableTime) {
+  const intl = useIntl()
+  if (periodType === PeriodType.Month)
+    return monthChoices(available.earliestMonth, available.latestMonth).map((month) => ({
+      value: month,
+      label: writeDate(intl, month, 'month'),
+    }))
+  return available.seasons.map((year) => ({
+    value: firstMonthOfSeason(year),
+    label: intl.formatMessage(
+      { id: 'booking.period.seasonOption' },
+      {
+        year: String(year),
+        from: writeDate(intl, firstMonthOfSeason(year), 'month'),
+        to: writeDate(intl, lastMonthOfSeason(year), 'month'),
+      },
+    ),
+  }))
 }

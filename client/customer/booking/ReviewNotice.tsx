@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Reply } from '../../api/command/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFocusFor } from '../../ui/useFocusFor.ts'
-import { refusalKind } from './reviewRefusal.ts'
 
 /** An attempt that placed nothing, as far as is known. */
 export interface FailedAttempt {
@@ -105,4 +105,29 @@ function Said({ title, next, children }: SaidProps) {
       {children} {next}
     </>
   )
+}
+
+/** What the page does about a refused order, beside telling of it. */
+type RefusalKind = 'slotFull' | 'notEnough' | 'priceChanged' | 'duplicate' | 'time' | 'other'
+
+/** Sorts the server's refusals by what helps: another time, more points, another look at the price, the order that is already there. */
+function refusalKind(code: string): RefusalKind {
+  return kinds[code] ?? 'other'
+}
+
+const kinds: Readonly<Record<string, RefusalKind>> = {
+  [RejectionCode.SLOT_FULL]: 'slotFull',
+  [RejectionCode.NOT_ENOUGH_POINTS]: 'notEnough',
+  [RejectionCode.PRICE_CHANGED]: 'priceChanged',
+  [RejectionCode.DUPLICATE_BOOKING]: 'duplicate',
+  [RejectionCode.DATE_INVALID]: 'time',
+  [RejectionCode.DATE_PAST]: 'time',
+  [RejectionCode.DATE_TOO_FAR]: 'time',
+  [RejectionCode.DAY_CLOSED]: 'time',
+  [RejectionCode.SLOT_REQUIRED]: 'time',
+  [RejectionCode.TIME_REQUIRED]: 'time',
+  [RejectionCode.TIME_OUTSIDE_SLOT]: 'time',
+  [RejectionCode.TOO_LATE_TODAY]: 'time',
+  [RejectionCode.MONTH_INVALID]: 'time',
+  [RejectionCode.YEAR_INVALID]: 'time',
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
-import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import {
   type BookingRoute,
   type ChosenTime,
@@ -15,6 +15,7 @@ import { offerOf } from '../../domain/calendar/dayOffers.ts'
 import { MonthCalendar } from '../../domain/calendar/MonthCalendar.tsx'
 import type { DayView } from '../../domain/calendar/monthView.ts'
 import { useDayRefusal } from '../../domain/calendar/useDayRefusal.ts'
+import { writeHalf } from '../../domain/calendar/writtenHalf.ts'
 import { streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -22,12 +23,12 @@ import { Words } from '../../ui/Words.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
+import { AddressLead } from './AddressLead.tsx'
 import { type AvailableTime, calendarOf, priceOf } from './availableTime.ts'
 import { BookingFrame } from './BookingFrame.tsx'
 import { backToService } from './backToService.ts'
 import { PricePanel } from './PricePanel.tsx'
 import { SpecialNotice } from './SpecialNotice.tsx'
-import { TimeLead } from './TimeLead.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
 import { type Found, WhenStep } from './WhenStep.tsx'
 
@@ -154,6 +155,25 @@ function ChosenDay({ day }: { readonly day: string }) {
       <chakra.span display="block" color="muted">
         <Words id="booking.time.chooseArrival" />
       </chakra.span>
+    </>
+  )
+}
+
+/** The address, and when crews arrive, before any day is chosen. */
+function TimeLead({ available }: { readonly available: AvailableTime }) {
+  const intl = useIntl()
+  const text = useText()
+  const isTimed = available.service.catalog === 'HouseCleaning'
+  const ranges = {
+    am: writeHalf(intl, Slot.Morning, available),
+    pm: writeHalf(intl, Slot.Afternoon, available),
+  }
+  return (
+    <>
+      <AddressLead catalog={calendarOf(available).catalog} address={available.address} />
+      <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+        {isTimed ? text('booking.time.leadCleaning', ranges) : text('booking.time.leadDay')}
+      </chakra.p>
     </>
   )
 }

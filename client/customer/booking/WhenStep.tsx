@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { BookingRoute } from '../../domain/booking/bookingRoute.ts'
@@ -8,9 +9,8 @@ import { BookingLoadFailed, BookingNotFound, BookingProblem } from '../parts/pag
 import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
-import type { AvailabilityQuery } from './booking.generated.ts'
+import { AvailabilityDocument, type AvailabilityQuery } from './booking.generated.ts'
 import type { BookingStep } from './StepList.tsx'
-import { useAvailability } from './useAvailability.ts'
 
 interface WhenStepProps {
   readonly route: BookingRoute
@@ -55,4 +55,13 @@ function WrongKind({ route }: { readonly route: BookingRoute }) {
       </ButtonLink>
     </BookingProblem>
   )
+}
+
+/** Address, service, price and free times of a booking; asked anew on every visit, shown at once when known from before. */
+function useAvailability({ addressId, serviceId }: BookingRoute) {
+  return useQuery(AvailabilityDocument, {
+    variables: { addressId, serviceId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
 }
