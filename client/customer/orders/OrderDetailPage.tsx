@@ -1,22 +1,27 @@
+import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { readId } from '../../domain/booking/bookingRoute.ts'
+import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Card, CardHead } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { HiddenText, Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { OrderNotFound } from '../parts/page/OrderNotFound.tsx'
 import { groupOf, userOrderListPath } from '../parts/paths/orderPaths.ts'
-import { OrderCrew } from './OrderCrew.tsx'
 import { OrderHead } from './OrderHead.tsx'
-import { OrderNews } from './OrderNews.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
 import { OrderPrice } from './OrderPrice.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderVisit } from './OrderVisit.tsx'
-import type { OrderDetailFragment } from './orders.generated.ts'
+import { OrderDetailDocument, type OrderDetailFragment } from './orders.generated.ts'
 import { useOrder } from './useOrder.ts'
 
 /** /userOrderDetail/{orderNo}: everything about one order (document section 2). */
@@ -88,3 +93,71 @@ const Columns = chakra('div', {
 })
 
 const Column = chakra('div', { base: { display: 'grid', gap: '6', minWidth: 0 } })
+
+/** Keeps the order one looks at up to date, and tells a screen reader where it stands when somebody else has moved it (decision T8). */
+function OrderNews({ order: { orderNo, status } }: { readonly order: OrderDetailFragment }) {
+  const text = useText()
+  const client = useApolloClient()
+  const known = useRef(status)
+  const [told, setTold] = useState<typeof status>()
+  // one's own commands say themselves what they did
+  useEffect(() => {
+    known.current = status
+  }, [status])
+  useLiveOrders(
+    async () => {
+      const query = { query: OrderDetailDocument, variables: { orderNo } }
+      const before = known.current
+      const answer = await client
+        .query({ ...query, fetchPolicy: 'network-only', context: { isQuiet: true } })
+        .catch(() => undefined)
+      const now = answer?.data?.order?.status
+      if (now && now !== before) setTold(now)
+    },
+    { orderNo },
+  )
+  return <HiddenText role="status">{told && text('orders.news', { status: told })}</HiddenText>
+}
+
+/** Who comes: first name, photo and rating; only once the order is confirmed and a crew assigned (document section 2, decision E16). */
+function OrderCrew({ order }: { readonly order: OrderDetailFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  if (order.status === 'Pending' || order.staff.length === 0) return null
+  return (
+    <Card aria-labelledby="crew-title">
+      <CardHead>
+        <h2 id="crew-title">{text('orders.crew.title')}</h2>
+      </CardHead>
+      <chakra.ul listStyleType="none" my="-3">
+        {order.staff.map(({ staffNo, photo, firstName, rate }) => (
+          <Member key={staffNo}>
+            <StaffPhoto photo={photo} firstName={firstName} />
+            {firstName}
+            {typeof rate === 'number' && (
+              <chakra.span ms="auto" display="inline-flex" gap="1" alignItems="center">
+                <chakra.span color="wheatText">
+                  <Icon name="star" size={16} />
+                </chakra.span>
+                <HiddenText>{text('orders.crew.ratingLabel')} </HiddenText>
+                {intl.formatNumber(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              </chakra.span>
+            )}
+          </Member>
+        ))}
+      </chakra.ul>
+    </Card>
+  )
+}
+
+const Member = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    py: '3',
+    fontVariantNumeric: 'tabular-nums',
+    '& + li': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})

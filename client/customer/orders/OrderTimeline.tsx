@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import type { OrderStatus } from '../../api/schema.generated.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
-import { stepsAhead } from './stepsAhead.ts'
 
 type Change = OrderDetailFragment['changes'][number]
 
@@ -117,3 +117,20 @@ const Line = chakra('ol', {
     },
   },
 })
+
+/** A step an order still has before it; ends the message id `orders.timeline.…`. */
+type StepAhead = 'confirm' | 'starts' | 'completes'
+
+/** What is still to come, in order; nothing once an order is completed, cancelled or disputed. */
+function stepsAhead(status: OrderStatus): readonly StepAhead[] {
+  return ahead[status]
+}
+
+const ahead: Readonly<Record<OrderStatus, readonly StepAhead[]>> = {
+  Pending: ['confirm', 'starts', 'completes'],
+  Confirmed: ['starts', 'completes'],
+  InService: ['completes'],
+  Completed: [],
+  Cancelled: [],
+  Disputed: [],
+}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
@@ -8,9 +9,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import { Fact } from './Fact.tsx'
-import { InstructionsList } from './InstructionsList.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
-import { ServiceTimes } from './ServiceTimes.tsx'
+import { serviceHours } from './serviceDuration.ts'
 
 /** When and where the crew comes, and once it is there, from when to when. */
 export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
@@ -87,3 +87,72 @@ const Strong = chakra('strong', {
     _firstLetter: { textTransform: 'capitalize' },
   },
 })
+
+/** Start of the service from status 2 on; at status 3 also its end and how many hours it took (document section 2). */
+function ServiceTimes({ order }: { readonly order: OrderDetailFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  const { status, started, ended } = order
+  const write = ({ at, zoneLabel }: NonNullable<typeof started>) =>
+    text('orders.dateTime', {
+      date: writeDate(intl, at, 'medium'),
+      time: writeTime(intl, at),
+      zone: zoneLabel,
+    })
+  if (!started || (status !== 'InService' && status !== 'Completed')) return null
+  const hours = ended && serviceHours(started.at, ended.at)
+  return (
+    <>
+      <Fact label={text('orders.visit.started')}>{write(started)}</Fact>
+      {status === 'Completed' && ended && (
+        <>
+          <Fact label={text('orders.visit.ended')}>{write(ended)}</Fact>
+          <Fact label={text('orders.visit.duration')}>
+            {hours === 'underHour'
+              ? text('orders.visit.underHour')
+              : text('orders.visit.hours', { hours: hours ?? 0 })}
+          </Fact>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the crew is told, oldest first, and who wrote it when (decision E11); nothing without a note. */
+function InstructionsList({ order }: { readonly order: OrderDetailFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  if (order.instructions.length === 0) return null
+  return (
+    <chakra.section
+      aria-labelledby="instructions-title"
+      mt="6"
+      pt="5"
+      borderTopWidth="1px"
+      borderColor="line"
+      fontVariantNumeric="tabular-nums"
+    >
+      <chakra.h3 id="instructions-title" textStyle="t14" fontWeight="normal" color="muted">
+        {text('orders.instructions.title')}
+      </chakra.h3>
+      <chakra.ul listStyleType="none" display="grid" gap="4" mt="1">
+        {order.instructions.map(({ text: words, role, at, zoneLabel }) => (
+          <li key={`${at} ${words}`}>
+            <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+              {words}
+            </chakra.p>
+            <chakra.p textStyle="t14" color="muted">
+              {text('orders.instructions.by', {
+                actor: role,
+                company: businessRules.company.name,
+                date: writeDate(intl, at, 'medium'),
+                time: writeTime(intl, at),
+                zone: zoneLabel,
+              })}
+            </chakra.p>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  )
+}

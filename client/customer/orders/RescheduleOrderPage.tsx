@@ -9,7 +9,9 @@ import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconLine } from '../../ui/IconLine.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -18,7 +20,6 @@ import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed, BookingProblem } from '../parts/page/BookingProblem.tsx'
 import { OrderNotFound } from '../parts/page/OrderNotFound.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
-import { MoveRules } from './MoveRules.tsx'
 import { MoveStep } from './MoveStep.tsx'
 import { type OrderDetailFragment, RescheduleOptionsDocument } from './orders.generated.ts'
 import { whyNotMovable } from './reschedulable.ts'
@@ -133,3 +134,24 @@ const Columns = chakra('div', {
     alignItems: 'start',
   },
 })
+
+/** What a move keeps, what it may change, and how often and until when it can be done (decision E10). */
+function MoveRules({ order }: { readonly order: OrderDetailFragment }) {
+  const text = useText()
+  const { orderNo, totalPoints, status, viewerMay } = order
+  const left = { left: viewerMay.movesLeft, hours: businessRules.reschedule.noticeHours }
+  return (
+    <Card aria-labelledby="move-rules">
+      <chakra.h2 id="move-rules" textStyle="t18" mb="4">
+        {text('orders.move.what')}
+      </chakra.h2>
+      <chakra.div display="grid" gap="4" fontVariantNumeric="tabular-nums">
+        <IconLine icon="check">{text('orders.move.price', { orderNo, points: totalPoints })}</IconLine>
+        <IconLine icon="users">
+          {text(status === 'Confirmed' ? 'orders.move.crewConfirmed' : 'orders.move.crewPending')}
+        </IconLine>
+        <IconLine icon="clock">{text('orders.move.left', left)}</IconLine>
+      </chakra.div>
+    </Card>
+  )
+}
