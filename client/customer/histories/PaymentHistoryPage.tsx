@@ -1,10 +1,20 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { usePages } from '../../api/list/usePages.ts'
+import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
+import { DocumentLink } from '../../domain/invoice/DocumentLink.tsx'
+import { DocumentName } from '../../domain/invoice/DocumentName.tsx'
+import { readInvoice } from '../../domain/invoice/readInvoice.ts'
+import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { NoBreak } from '../../ui/NoBreak.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'
-import { PaymentHistoryDocument } from './histories.generated.ts'
-import { InvoiceDialog } from './InvoiceDialog.tsx'
-import { PaymentRow } from './PaymentRow.tsx'
+import { HistoryRow } from './HistoryRow.tsx'
+import { InvoiceDocument, PaymentHistoryDocument, type PaymentRowFragment } from './histories.generated.ts'
+import { InvoiceLink } from './InvoiceLink.tsx'
 
 /** /userPaymentHistory: payments, and the invoice of each in a dialog with an address of its own (customer document, section 2). */
 export function Component() {
@@ -37,3 +47,114 @@ function PaymentList({ stretch, showAll }: ListProps) {
     />
   )
 }
+
+/** The customer's invoice, or a credit note to it, that the page's address asks for. */
+function InvoiceDialog() {
+  const text = useText()
+  const { isOpen, last, close } = useShownDocument()
+  const paymentId = last?.paymentId ?? Number.NaN
+  const { data, error, refetch } = useQuery(InvoiceDocument, {
+    variables: { paymentId },
+    skip: Number.isNaN(paymentId),
+    fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
+    context: { isQuiet: true },
+  })
+  return (
+    <DocumentDialog
+      isOpen={isOpen}
+      onClose={close}
+      asked={last}
+      read={readInvoice(last, {
+        invoice: data?.invoice,
+        hasFailed: error !== undefined && data === undefined,
+      })}
+      retry={() => void refetch()}
+      missingText={text('histories.document.missingText')}
+    />
+  )
+}
+
+/** A payment: when, invoice, how it was paid, the total; and what went back of it (decisions F11, G9). */
+function PaymentRow({ payment }: { readonly payment: PaymentRowFragment }) {
+  const text = useText()
+  const { paymentId, invoiceNo, paidAt, method, total, creditNotes } = payment
+  return (
+    <HistoryRow
+      title={<NoBreak>{invoiceNo}</NoBreak>}
+      moment={paidAt}
+      tags={
+        <>
+          <Tag>{text('histories.method', { method })}</Tag>
+          {creditNotes.length > 0 && <Tag tone="warn">{text('histories.credited')}</Tag>}
+        </>
+      }
+      amount={<Sum cents={total.cents} />}
+      action={<InvoiceLink paymentId={paymentId} invoiceNo={invoiceNo} />}
+    >
+      {creditNotes.map((note) => (
+        <CreditedPart key={note.creditNoteNo} paymentId={paymentId} note={note} />
+      ))}
+    </HistoryRow>
+  )
+}
+
+interface CreditedPartProps {
+  readonly paymentId: number
+  readonly note: PaymentRowFragment['creditNotes'][number]
+}
+
+function CreditedPart({ paymentId, note }: CreditedPartProps) {
+  const text = useText()
+  const formats = useFormats()
+  const number = note.creditNoteNo
+  return (
+    <Part>
+      <Pair>
+        <chakra.span flex="1 1 7rem">
+          <DocumentName kind="creditNote" number={number} />
+        </chakra.span>
+        <Sum cents={-note.total.cents} />
+      </Pair>
+      <Pair>
+        <chakra.time dateTime={note.issued.at} textStyle="t14" color="muted">
+          {formats.moment(note.issued)}
+        </chakra.time>
+        <chakra.span ms="auto">
+          <DocumentLink
+            paymentId={paymentId}
+            creditNoteNo={number}
+            label={text('histories.credit.viewOf', { number })}
+          >
+            {text('histories.credit.view')}
+          </DocumentLink>
+        </chakra.span>
+      </Pair>
+    </Part>
+  )
+}
+
+function Sum({ cents }: { readonly cents: number }) {
+  const formats = useFormats()
+  return (
+    <chakra.strong textStyle="t18" fontWeight="strong" whiteSpace="nowrap">
+      {formats.money(cents).replace('-', '−')}
+    </chakra.strong>
+  )
+}
+
+const Part = chakra('div', {
+  base: {
+    flex: '1 0 100%',
+    display: 'grid',
+    gap: '1',
+    mt: '1',
+    ps: '4',
+    borderInlineStartWidth: '3px',
+    borderColor: 'wheatLine',
+  },
+})
+
+/** Words left, figure or link right; below each other where there is no room. */
+const Pair = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
+})

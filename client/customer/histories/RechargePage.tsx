@@ -9,11 +9,13 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { toast } from '../../ui/toasts.ts'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
-import { CustomerNumber } from './CustomerNumber.tsx'
 import { RechargeHeadDocument } from './histories.generated.ts'
 
 const { supportEmail: email, address } = businessRules.company
@@ -106,5 +108,54 @@ const Steps = chakra('ol', {
       color: 'brand',
       fontWeight: 'strong',
     },
+  },
+})
+
+/** The number to quote with a payment, and a button that copies it and says so. */
+function CustomerNumber({ userNo }: { readonly userNo: string }) {
+  const text = useText()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(userNo)
+      toast('success', text('histories.recharge.copied'))
+    } catch {
+      toast('warning', text('histories.recharge.copyFailed'))
+    }
+  }
+  return (
+    <Box>
+      <chakra.span textStyle="t14" color="muted">
+        {text('histories.recharge.number')}
+      </chakra.span>
+      <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1">
+        <chakra.strong textStyle="t20" fontWeight="strong" fontVariantNumeric="tabular-nums">
+          {userNo}
+        </chakra.strong>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={text('histories.recharge.copy')}
+          onClick={() => void copy()}
+        >
+          <Icon name="copy" />
+        </Button>
+      </chakra.span>
+    </Box>
+  )
+}
+
+const Box = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    mt: '3',
+    ps: '4',
+    pe: '2',
+    py: '2',
+    bg: 'sunk',
+    borderRadius: 'input',
   },
 })
