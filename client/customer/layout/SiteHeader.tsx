@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LanguageSelect } from '../../layout/LanguageSelect.tsx'
 import { usePhoneMenu } from '../../layout/usePhoneMenu.ts'
+import { useSignOut } from '../../layout/useSignOut.ts'
 import { useSession } from '../../session/useSession.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ColourModeButton } from '../../ui/ColourModeButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { NavLinks } from './NavLinks.tsx'
-import { SignInOut } from './SignInOut.tsx'
 
 /** Mark, links, language, colour mode and sign-in; on a phone all but the mark and Sign In fold into a menu. */
 export function SiteHeader() {
@@ -127,3 +126,60 @@ const Tools = chakra('div', {
     '& > [data-apart]': { ms: { md: '4' } },
   },
 })
+
+const Item = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '11',
+    px: '3',
+    borderRadius: 'input',
+    color: 'ink',
+    textDecoration: 'none',
+    '&:hover': { bg: 'sunk', color: 'ink' },
+    '&[aria-current]': {
+      fontWeight: 'strong',
+      borderRadius: 0,
+      boxShadow: { base: 'inset 2px 0 0 {colors.brand}', md: 'inset 0 -2px 0 {colors.brand}' },
+    },
+  },
+})
+
+/** Home, About Us, and Account when signed in and not there already (customer document, section 1). */
+function NavLinks() {
+  const text = useText()
+  const isSignedIn = useSession('customer') !== null
+  const { pathname } = useLocation()
+  return (
+    <chakra.ul display="flex" flexDirection={{ base: 'column', md: 'row' }} gap="1" listStyle="none">
+      <li>
+        <Item to="/" end>
+          {text('nav.home')}
+        </Item>
+      </li>
+      <li>
+        <Item to="/about">{text('nav.about')}</Item>
+      </li>
+      {isSignedIn && pathname !== '/account' && (
+        <li>
+          <Item to="/account">{text('nav.account')}</Item>
+        </li>
+      )}
+    </chakra.ul>
+  )
+}
+
+/** Sign In for visitors, Sign Out for customers, neither on /login (customer document, section 1). */
+function SignInOut() {
+  const text = useText()
+  const signOut = useSignOut('customer', 'session.signedOut')
+  const isSignedIn = useSession('customer') !== null
+  const { pathname } = useLocation()
+  if (pathname === '/login') return null
+  if (isSignedIn) return <Button onClick={signOut}>{text('nav.signOut')}</Button>
+  return (
+    <ButtonLink to="/login" px={{ base: '3', sm: '4' }}>
+      {text('nav.signIn')}
+    </ButtonLink>
+  )
+}

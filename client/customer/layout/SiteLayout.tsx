@@ -1,8 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { useText } from '../../i18n/useText.ts'
 import { ConnectionBar } from '../../layout/ConnectionBar.tsx'
 import { PageMain } from '../../layout/PageMain.tsx'
 import { SkipLink } from '../../layout/SkipLink.tsx'
 import { StorageNotice } from '../../layout/StorageNotice.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { policyPath } from '../parts/paths/policyPath.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 /** Header, page, footer (customer document, section 1). */
@@ -18,3 +24,55 @@ export function SiteLayout() {
     </>
   )
 }
+
+/** The copyright line with its year and the social link (customer document, section 1), and the way to the policy. */
+function SiteFooter() {
+  const text = useText()
+  const { company } = businessRules
+  return (
+    <chakra.footer className="no-print" mt="16" borderTopWidth="1px" borderColor="line">
+      <Wrap
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        rowGap="3"
+        columnGap="6"
+        py="6"
+        textStyle="t14"
+        color="muted"
+      >
+        <p>
+          {text('footer.copyright', {
+            year: String(company.copyrightYear),
+            company: company.legalName,
+            city: company.address.city,
+          })}
+        </p>
+        <PolicyLink to={policyPath}>{text('footer.policy')}</PolicyLink>
+        <chakra.a
+          href={company.social}
+          rel="noreferrer"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="11"
+          color="inherit"
+        >
+          <Icon name="external" />
+          {text('footer.social', { company: company.name })}
+        </chakra.a>
+      </Wrap>
+    </chakra.footer>
+  )
+}
+
+const PolicyLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    ms: { md: 'auto' },
+    color: 'inherit',
+  },
+})

@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
+import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { NewPasswordFields } from '../parts/entry/NewPasswordFields.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
-import { prepareChoice, usePasswordChoice } from './usePasswordChoice.ts'
+import type { ChoiceValues } from './choosePassword.ts'
 
 const { digits, minutes } = businessRules.passwordReset
 const afterReset = { after: 'reset' }
@@ -45,4 +47,23 @@ function ChoiceForm() {
       <GoingOn isDone={isDone} to="/login" state={afterReset} words={text('reset.choose.redirect')} />
     </ServerForm>
   )
+}
+
+const loadRules = () => import('./choiceRules.ts')
+const defaultValues: ChoiceValues = { validationCode: '', newPassword: '', confirmation: '' }
+const resolver = fieldRules<ChoiceValues>(loadRules)
+
+/** The form for code and new password (customer document sections 2 and 5, /passwordReset2). */
+function usePasswordChoice() {
+  return useServerForm<ChoiceValues>({
+    defaultValues,
+    resolver,
+    send: async (values) => (await import('./choosePassword.ts')).choosePassword(values),
+  })
+}
+
+/** Fetches what sending needs once somebody begins to type. */
+function prepareChoice(): void {
+  void import('./choosePassword.ts')
+  prepareRules(loadRules)
 }

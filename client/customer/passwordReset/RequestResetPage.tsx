@@ -1,12 +1,15 @@
+import { useRef } from 'react'
 import { EntryPage } from '../../domain/signIn/EntryPage.tsx'
+import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { HumanPart } from '../parts/entry/HumanPart.tsx'
+import { type HumanCheck, type HumanValues, noProofYet, proving } from '../parts/entry/humanProof.ts'
 import { BackLink } from '../parts/page/BackLink.tsx'
-import { prepareRequest, useResetRequest } from './useResetRequest.ts'
 
 /** /passwordReset1 (customer document, section 2). */
 export function Component() {
@@ -36,4 +39,32 @@ function RequestForm() {
       <GoingOn isDone={isDone} to="/passwordReset2" words={text('reset.request.redirect')} />
     </ServerForm>
   )
+}
+
+interface RequestValues extends HumanValues {
+  readonly emailOrPhone: string
+}
+
+const loadRules = () => import('./requestRules.ts')
+const defaultValues: RequestValues = { emailOrPhone: '', ...noProofYet }
+const resolver = fieldRules<RequestValues>(loadRules)
+
+/** The form that asks for a code (customer document sections 2 and 5, /passwordReset1). */
+function useResetRequest() {
+  const human = useRef<HumanCheck>(null)
+  const server = useServerForm<RequestValues>({
+    defaultValues,
+    resolver,
+    send: (values) =>
+      proving(human, values, async (proof) =>
+        (await import('./requestReset.ts')).requestReset(values.emailOrPhone, proof),
+      ),
+  })
+  return { ...server, human }
+}
+
+/** Fetches what sending needs once somebody begins to type. */
+function prepareRequest(): void {
+  void import('./requestReset.ts')
+  prepareRules(loadRules)
 }

@@ -1,7 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
 import { Link } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
+import { CheckField } from '../../forms/CheckField.tsx'
+import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
+import { GoingOn } from '../../forms/GoingOn.tsx'
+import { ServerForm } from '../../forms/ServerForm.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { RegistrationForm } from './RegistrationForm.tsx'
+import { BirthDateField } from '../parts/birthDate/BirthDateField.tsx'
+import { HumanPart } from '../parts/entry/HumanPart.tsx'
+import { type HumanCheck, proving } from '../parts/entry/humanProof.ts'
+import { NewPasswordFields } from '../parts/entry/NewPasswordFields.tsx'
+import { emptyRegistration, type RegistrationValues } from './registrationValues.ts'
 
 /** /createAccount (customer document, section 2). */
 export function Component() {
@@ -14,4 +28,104 @@ export function Component() {
       </EntryFoot>
     </EntryPage>
   )
+}
+
+/** Name, date of birth, how to reach and to know somebody, what may be mailed, and the check for programs; then /login. */
+function RegistrationForm() {
+  const text = useText()
+  const { form, submit, isDone, human } = useRegistration()
+  const email = form.getValues('email').trim()
+  return (
+    <ServerForm form={form} submit={submit} onBegin={prepareRegistration}>
+      <TextField name="firstName" label={text('register.firstName')} autoComplete="given-name" />
+      <TextField name="lastName" label={text('register.lastName')} autoComplete="family-name" />
+      <DateOfBirth />
+      <TextField
+        name="email"
+        type="email"
+        label={text('register.email')}
+        hint={text('register.email.hint')}
+        autoComplete="email"
+      />
+      <TextField
+        name="phoneNumber"
+        type="tel"
+        label={text('register.phone')}
+        hint={text('register.phone.hint')}
+        autoComplete="tel"
+      />
+      <NewPasswordFields name="password" label={text('login.password')} />
+      <MailFields />
+      <HumanPart check={human} />
+      <SubmitButton isDone={isDone}>{text('register.submit')}</SubmitButton>
+      <GoingOn
+        isDone={isDone}
+        to="/login"
+        state={{ after: 'registration', email }}
+        words={text('register.redirect', { email })}
+      />
+    </ServerForm>
+  )
+}
+
+function DateOfBirth() {
+  const text = useText()
+  return (
+    <BirthDateField
+      name="dob"
+      label={text('register.dob')}
+      hint={text('dob.hint')}
+      words={{
+        year: text('dob.year'),
+        month: text('dob.month'),
+        day: text('dob.day'),
+        noMonth: text('dob.month.none'),
+      }}
+    />
+  )
+}
+
+/** Order mails and advertising, two consents (decision A17). */
+function MailFields() {
+  const text = useText()
+  return (
+    <Mails>
+      <legend>{text('register.mails')}</legend>
+      <CheckField name="emailNotifications">{text('register.mails.orders')}</CheckField>
+      <CheckField name="marketingConsent">
+        {text('register.mails.marketing', { company: businessRules.company.name })}
+      </CheckField>
+    </Mails>
+  )
+}
+
+const Mails = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    minWidth: '0',
+    textStyle: 't14',
+    '& legend': { fontWeight: 'medium', mb: '1' },
+  },
+})
+
+const loadRules = () => import('./registrationRules.ts')
+const resolver = fieldRules<RegistrationValues>(loadRules)
+
+/** The registration form with its proof of a person (customer document sections 2 and 5, decision A7). */
+function useRegistration() {
+  const human = useRef<HumanCheck>(null)
+  const server = useServerForm<RegistrationValues>({
+    defaultValues: emptyRegistration,
+    resolver,
+    send: (values) =>
+      proving(human, values, async (proof) => (await import('./register.ts')).register(values, proof)),
+  })
+  return { ...server, human }
+}
+
+/** Fetches what sending needs once somebody begins to type. */
+function prepareRegistration(): void {
+  void import('./register.ts')
+  prepareRules(loadRules)
 }

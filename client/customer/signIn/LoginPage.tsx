@@ -1,8 +1,20 @@
-import { Link } from 'react-router'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
+import { CheckField } from '../../forms/CheckField.tsx'
+import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
+import { GoingOn } from '../../forms/GoingOn.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { ServerForm } from '../../forms/ServerForm.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ArrivalNotice } from './ArrivalNotice.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import { ActivationHelp } from './ActivationHelp.tsx'
+import { type Arrival, arrivalOf } from './arrival.ts'
+import type { Credentials } from './signIn.ts'
+import { Titled } from './Titled.tsx'
 
 /** /login (customer document, section 2). */
 export function Component() {
@@ -16,4 +28,115 @@ export function Component() {
       </EntryFoot>
     </EntryPage>
   )
+}
+
+/** Above the form: how the activation went, that a mail is on its way, or that the new password counts (decision A8). */
+function ArrivalNotice() {
+  const { search, state } = useLocation()
+  const arrival = arrivalOf(search, state)
+  if (arrival.from === 'elsewhere') return null
+  return (
+    <chakra.div mb="6">
+      <Told arrival={arrival} />
+    </chakra.div>
+  )
+}
+
+function Told({ arrival }: { readonly arrival: Arrival }) {
+  const text = useText()
+  switch (arrival.from) {
+    case 'activated':
+      return (
+        <Titled tone="ok" title={text('login.activated.title')}>
+          <p>{text('login.activated')}</p>
+        </Titled>
+      )
+    case 'reset':
+      return (
+        <Titled tone="ok" title={text('login.reset.title')}>
+          <p>{text('login.reset')}</p>
+        </Titled>
+      )
+    case 'registration':
+      return (
+        <Titled tone="info" title={text('login.sent.title')}>
+          <p>{text('login.sent', { email: arrival.email })}</p>
+          <p>{text('login.sent.none')}</p>
+        </Titled>
+      )
+    case 'invalidLink':
+      return (
+        <Titled tone="warn" title={text('login.invalid.title')}>
+          <p>{text('login.invalid')}</p>
+          <p>{text('login.invalid.help')}</p>
+          <ActivationHelp />
+        </Titled>
+      )
+    default:
+      return null
+  }
+}
+
+/** User name, password with its toggle, remember me; then /account. */
+function LoginForm() {
+  const text = useText()
+  const { form, submit, isDone, isInactive } = useLogin()
+  return (
+    <ServerForm form={form} submit={submit} onBegin={prepareSignIn}>
+      <TextField
+        name="userName"
+        label={text('login.userName')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+      >
+        <CheckField name="isRemember">{text('login.remember')}</CheckField>
+        <Link to="/passwordReset1">{text('login.forgot')}</Link>
+      </chakra.div>
+      {isInactive && (
+        <Titled tone="info" title={text('login.inactive.title')}>
+          <p>{text('login.inactive')}</p>
+          <ActivationHelp />
+        </Titled>
+      )}
+      <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
+      <GoingOn isDone={isDone} to="/account" words={text('login.redirect')} />
+    </ServerForm>
+  )
+}
+
+const loadRules = () => import('./signInRules.ts')
+const defaultValues: Credentials = { userName: '', password: '', isRemember: false }
+const resolver = fieldRules<Credentials>(loadRules)
+
+/**
+ * The login form: both fields required, refusals beside their field (customer document, sections 2 and 5). `isInactive` when the
+ * account still waits for its activation (decision A8).
+ */
+function useLogin() {
+  const [isInactive, setInactive] = useState(false)
+  const server = useServerForm<Credentials>({
+    defaultValues,
+    resolver,
+    send: async (credentials) => {
+      const reply = await (await import('./signIn.ts')).signIn(credentials)
+      setInactive(reply.userErrors.some(({ code }) => code === 'ACCOUNT_INACTIVE'))
+      return reply
+    },
+  })
+  return { ...server, isInactive }
+}
+
+/** Fetches what signing in needs once somebody begins to type, so that sending the form does not wait for it. */
+function prepareSignIn(): void {
+  void import('./signIn.ts')
+  prepareRules(loadRules)
 }

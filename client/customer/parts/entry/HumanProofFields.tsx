@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Ref } from 'react'
+import { type Ref, useImperativeHandle } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { type CodedReply, isProofSpent } from '../../../domain/signIn/codedReply.ts'
 import { useFieldError } from '../../../forms/useFieldError.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { CaptchaFields } from './CaptchaFields.tsx'
-import { DeviceWork } from './DeviceWork.tsx'
+import { workFailureWords } from './deviceUnable.ts'
 import type { HumanCheck } from './humanProof.ts'
-import { useCaptchaPicture } from './useCaptchaPicture.ts'
-import { useProofOfWork } from './useProofOfWork.ts'
-import { useProving } from './useProving.ts'
+import { type CaptchaPicture, useCaptchaPicture } from './useCaptchaPicture.ts'
+import { type ProofOfWork, useProofOfWork, type WorkStage } from './useProofOfWork.ts'
 
 /**
  * The last part of a form that only people may send: the characters of a picture, or a button that lets the device do some work
@@ -58,3 +60,66 @@ const Part = chakra('fieldset', {
     '& legend': { float: 'left', width: '100%', fontWeight: 'strong' },
   },
 })
+
+interface DeviceWorkProps {
+  readonly work: ProofOfWork
+  /** What the server said of the work that was sent. */
+  readonly error: string | undefined
+}
+
+/** How far the device is; that it began and how it ended is spoken, the way between is shown. */
+function DeviceWork({ work: { stage, start }, error }: DeviceWorkProps) {
+  const text = useText()
+  return (
+    <chakra.div display="grid" gap="3">
+      {error && stage.name !== 'failed' && <Notice tone="danger">{error}</Notice>}
+      <div role="status">
+        {stage.name === 'working' && <chakra.p textStyle="t14">{text('work.working')}</chakra.p>}
+        {stage.name === 'done' && <Notice tone="ok">{text('work.done')}</Notice>}
+        {stage.name === 'failed' && <Notice tone="danger">{stage.problem}</Notice>}
+      </div>
+      <Progress stage={stage} label={text('work.progress')} />
+      {stage.name === 'failed' && <Button onClick={start}>{text('captcha.retry')}</Button>}
+    </chakra.div>
+  )
+}
+
+function Progress({ stage, label }: { readonly stage: WorkStage; readonly label: string }) {
+  return stage.name === 'working' && <ProgressBar percent={stage.percent} label={label} />
+}
+
+interface Ways {
+  readonly picture: CaptchaPicture
+  readonly work: ProofOfWork
+}
+
+/** Lets the form around send with the proof of whichever way was taken (decision A7). */
+function useProving(check: Ref<HumanCheck>, { picture, work }: Ways): void {
+  const { renew } = picture
+  const { spend, start } = work
+  useImperativeHandle(check, () => {
+    return {
+      proving: (values, send) => (values.proofOfWork ? byWork(send) : byPicture(values.validationCode, send)),
+    }
+
+    async function byPicture(validationCode: string, send: Send) {
+      const reply = await send({ validationCode })
+      if (isProofSpent(reply)) renew()
+      return reply
+    }
+
+    async function byWork(send: Send) {
+      const proofOfWork = await spend().catch(refusedWork)
+      if (typeof proofOfWork !== 'string') return proofOfWork
+      const reply = await send({ proofOfWork })
+      if (reply.userErrors.length > 0) start()
+      return reply
+    }
+  }, [renew, spend, start])
+}
+
+type Send = Parameters<HumanCheck['proving']>[1]
+
+function refusedWork(error: unknown): CodedReply {
+  return { userErrors: [{ code: 'WORK_FAILED', field: 'proofOfWork', message: workFailureWords(error) }] }
+}
