@@ -2,16 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PersonFields, PlaceFields } from '../../domain/address/AddressFields.tsx'
-import type { AddressFormValues } from '../../domain/address/addressForm.ts'
+import { type AddressFormValues, formFieldOf, inputOf } from '../../domain/address/addressForm.ts'
+import { takenPlace } from '../../domain/address/takenPlace.ts'
+import { CheckField } from '../../forms/CheckField.tsx'
+import { fieldRules } from '../../forms/fieldRules.ts'
 import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { needTexts } from '../../i18n/intlStore.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { CheckBox } from '../../ui/CheckBox.tsx'
 import { editUserAddressPath, withNewAddress } from '../parts/paths/addressPaths.ts'
+import { addAddress, saveAddress } from './addressCommands.ts'
 import { BuildingDetails } from './BuildingDetails.tsx'
-import { DefaultBox } from './DefaultBox.tsx'
-import { prepareAddressForm, useAddressForm } from './useAddressForm.ts'
 import { useWayBack } from './useWayBack.ts'
 
 interface AddressFormProps {
@@ -72,4 +77,64 @@ function GoOn({ to }: { readonly to: string }): null {
     void navigate(to, { replace: true })
   }, [navigate, to])
   return null
+}
+
+interface DefaultBoxProps {
+  /** Why the address is the default whatever one ticks: it is the first, or it is so already (decision B1). */
+  readonly fixed: 'first' | 'already' | undefined
+}
+
+/** Makes the address the default one; where it is so anyway the box is ticked, and says why it stays. */
+function DefaultBox({ fixed }: DefaultBoxProps) {
+  const text = useText()
+  if (!fixed) return <CheckField name="isDefault">{text('addresses.isDefault')}</CheckField>
+  return (
+    <div>
+      <CheckBox checked readOnly disabled aria-describedby="default-why">
+        {text('addresses.isDefault')}
+      </CheckBox>
+      <chakra.p id="default-why" textStyle="t14" color="muted">
+        {text(fixed === 'first' ? 'addresses.isDefault.first' : 'addresses.isDefault.already')}
+      </chakra.p>
+    </div>
+  )
+}
+
+const loadRules = () => import('../../domain/address/addressRules.ts')
+const resolver = fieldRules<AddressFormValues>(loadRules)
+
+/**
+ * An address form (customer document sections 3 and 5) for a new address, or for a saved one when there is an id.
+ * @param onSaved gets the id of the address that was added or saved
+ */
+function useAddressForm(options: {
+  readonly addressId?: string | undefined
+  readonly defaultValues: AddressFormValues
+  readonly onSaved: (addressId: string) => void
+}) {
+  const { addressId, defaultValues, onSaved } = options
+  /** The address that has the place already, after a refusal. */
+  const [takenId, setTakenId] = useState<string>()
+  const form = useServerForm({
+    ...(addressId ? {} : { slot: 'new address' }),
+    defaultValues,
+    resolver,
+    send: async (values: AddressFormValues) => {
+      const input = inputOf(values)
+      const reply = await (addressId ? saveAddress(addressId, input) : addAddress(input))
+      setTakenId(takenPlace(reply.userErrors))
+      const userErrors = reply.userErrors.map((refusal) => ({
+        ...refusal,
+        field: formFieldOf(refusal.field),
+      }))
+      return { ...reply, userErrors }
+    },
+    onDone: ({ address }) => address && onSaved(address.id),
+  })
+  return { ...form, takenId }
+}
+
+/** Fetches what sending the form needs once somebody begins to fill it in. */
+function prepareAddressForm(): void {
+  void Promise.all([loadRules(), needTexts('refusals')])
 }

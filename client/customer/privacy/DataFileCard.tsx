@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { sessionCall } from '../../api/serverCall.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useDataFile } from './useDataFile.ts'
+import { saveFile } from '../../ui/saveFile.ts'
 
 /** Everything we keep of the customer, to be saved as one file (decision A18). */
 export function DataFileCard() {
@@ -33,4 +35,29 @@ export function DataFileCard() {
       )}
     </Card>
   )
+}
+
+type State = 'idle' | 'loading' | 'saved' | 'failed'
+
+/** Fetches the file with the session's token and has the browser save it under the name that the server gives. */
+function useDataFile(): { readonly save: () => Promise<void>; readonly state: State } {
+  const [state, setState] = useState<State>('idle')
+  const save = async () => {
+    setState('loading')
+    try {
+      const reply = await sessionCall('customer', '/api/Account/downloadPersonalData')
+      if (reply.status === 401) return setState('idle')
+      if (!reply.ok) throw new Error(`Status ${reply.status}`)
+      saveFile({ fileName: fileNameOf(reply), content: await reply.blob(), type: 'application/json' })
+      setState('saved')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { save, state }
+}
+
+function fileNameOf(reply: Response): string {
+  const [, name] = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '') ?? []
+  return name ?? 'personal-data.json'
 }

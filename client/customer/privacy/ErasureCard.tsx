@@ -1,13 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { sendCommand } from '../../api/command/command.ts'
+import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
+import { useFormats } from '../../format/useFormats.ts'
+import { fieldRules } from '../../forms/fieldRules.ts'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { ServerForm } from '../../forms/ServerForm.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
-import { ErasureDialog } from './ErasureDialog.tsx'
-import { ErasureTerms } from './ErasureTerms.tsx'
-import { ErasureUnderWay } from './ErasureUnderWay.tsx'
-import type { PrivacyFacts } from './privacyData.ts'
+import { RequestErasureDocument, WithdrawErasureDocument } from './privacy.generated.ts'
+import type { OpenErasure, PrivacyFacts } from './privacyData.ts'
+import { Facts, WideFact } from './WideFact.tsx'
 
 interface ErasureCardProps {
   readonly facts: PrivacyFacts
@@ -49,4 +60,124 @@ function Asking({ openOrders, reread }: { readonly openOrders: number; readonly 
       <ErasureDialog isOpen={isOpen} onClose={() => setOpen(false)} onAsked={reread} />
     </>
   )
+}
+
+/** What being forgotten means for this customer, with their figures. */
+function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
+  const text = useText()
+  const { worth } = useFormats()
+  const { points, rewardPoints, invoices } = facts
+  const { withinDays } = businessRules.erasure
+  const { years } = businessRules.taxRecords
+  return (
+    <chakra.div my="4">
+      {!facts.erasure && <chakra.p mb="4">{text('privacy.erasure.text', { days: withinDays })}</chakra.p>}
+      <Facts>
+        <WideFact label={text('privacy.erasure.goes')}>{text('privacy.erasure.goes.text')}</WideFact>
+        <WideFact label={text('privacy.erasure.stays')}>
+          {text('privacy.erasure.stays.text', { invoices, years })}
+        </WideFact>
+        <WideFact label={text('privacy.erasure.points')}>
+          {text('privacy.erasure.points.text', { points, rewardPoints, dollars: worth(points) })}
+        </WideFact>
+      </Facts>
+    </chakra.div>
+  )
+}
+
+interface ErasureUnderWayProps {
+  readonly erasure: OpenErasure
+  readonly reread: () => void
+}
+
+/** Says since when the request stands and by when it is carried out, and takes it back. */
+function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
+  const text = useText()
+  const { moment, shortDay } = useFormats()
+  const { run, isSending, failed } = useCommand({ isOnRow: true })
+  // after any answer: somebody may have been quicker
+  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {}, reread })
+  const { asked, earliest, latest } = erasure
+  return (
+    <Notice tone="warn" role="status">
+      <p>
+        {text('privacy.erasure.open', {
+          asked: moment(asked),
+          earliest: moment(earliest),
+          latest: shortDay(latest.at),
+        })}
+      </p>
+      <Button mt="2" disabled={isSending} onClick={() => void run(withdraw)}>
+        {isSending && <Spinner />}
+        {text('privacy.erasure.withdraw')}
+      </Button>
+      <Problem reply={failed} />
+    </Notice>
+  )
+}
+
+interface ErasureDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onAsked: () => void
+}
+
+const FORM = 'erasure-form'
+
+/** Asks for the password before the request is noted: it is the owner who asks. */
+function ErasureDialog({ isOpen, onClose, onAsked }: ErasureDialogProps) {
+  const text = useText()
+  const { form, submit } = useErasureRequest(() => {
+    onClose()
+    onAsked()
+  })
+  const { isSubmitting } = form.formState
+  const close = () => {
+    form.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={text('privacy.erasure.dialog')}
+      role="alertdialog"
+      closesOutside={false}
+      footer={
+        <>
+          <Button onClick={close}>{text('privacy.erasure.keep')}</Button>
+          <Button look="danger" type="submit" form={FORM} disabled={isSubmitting}>
+            {isSubmitting && <Spinner />}
+            {text('privacy.erasure.submit')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p mb="4">{text('privacy.erasure.dialog.text')}</chakra.p>
+      <ServerForm form={form} submit={submit} id={FORM}>
+        <PasswordField
+          name="password"
+          label={text('profile.password.current')}
+          autoComplete="current-password"
+        />
+      </ServerForm>
+    </Dialog>
+  )
+}
+
+interface Proof {
+  readonly password: string
+}
+
+const defaultValues: Proof = { password: '' }
+const resolver = fieldRules<Proof>(() => import('./erasureRules.ts'))
+
+/** The form that asks to be forgotten; refusals at the password, or as a toast where they concern the account. */
+function useErasureRequest(onAsked: () => void) {
+  return useServerForm<Proof>({
+    defaultValues,
+    resolver,
+    send: (input) => sendCommand({ mutation: RequestErasureDocument, variables: { input } }),
+    onDone: onAsked,
+  })
 }

@@ -1,15 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Card } from '../../ui/Card.tsx'
+import { Card, CardHead } from '../../ui/Card.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
-import { ConsentCard } from './ConsentCard.tsx'
 import { DataFileCard } from './DataFileCard.tsx'
 import { ErasureCard } from './ErasureCard.tsx'
-import { KeptCard } from './KeptCard.tsx'
 import { PrivacyDocument } from './privacy.generated.ts'
+import type { Consent, PrivacyFacts } from './privacyData.ts'
+import { Facts, WideFact } from './WideFact.tsx'
 
 /** /privacy: what is kept and why, all of it as a file, advertising, and being forgotten (decisions A17, A18, A20). */
 export function Component() {
@@ -65,3 +69,69 @@ const Columns = chakra('div', {
 })
 
 const Column = chakra('div', { base: { display: 'grid', gap: '6', minWidth: 0 } })
+
+/** Whether we may advertise by mail, and everything that was ever said about it (decision A17). */
+function ConsentCard({ facts }: { readonly facts: PrivacyFacts }) {
+  const text = useText()
+  const { marketingConsent, consents } = facts
+  return (
+    <Card aria-labelledby="consent-title">
+      <CardHead>
+        <h2 id="consent-title">{text('privacy.consent')}</h2>
+        <Tag>{text(marketingConsent ? 'privacy.consent.on' : 'privacy.consent.off')}</Tag>
+      </CardHead>
+      <p>{text(marketingConsent ? 'privacy.consent.on.text' : 'privacy.consent.off.text')}</p>
+      <chakra.div mt="2" css={{ '& a': { display: 'inline-block', py: '2' } }}>
+        <Link to="/editAccount">{text('privacy.consent.change')}</Link>
+      </chakra.div>
+      {consents.length > 0 && (
+        <>
+          <chakra.h3 textStyle="t14" fontWeight="medium" mt="4">
+            {text('privacy.consent.log')}
+          </chakra.h3>
+          <chakra.ul listStyle="none" mt="1">
+            {consents.map((consent) => (
+              <Entry key={consent.at.at} consent={consent} />
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Entry({ consent }: { readonly consent: Consent }) {
+  const text = useText()
+  const { moment } = useFormats()
+  const { isGiven, occasion, language, at } = consent
+  return (
+    <chakra.li py="2" borderTopWidth="1px" borderColor="line">
+      {text(isGiven ? 'privacy.consent.given' : 'privacy.consent.taken', { occasion, language })}
+      <chakra.span display="block" textStyle="t14" color="muted">
+        {moment(at)}
+      </chakra.span>
+    </chakra.li>
+  )
+}
+
+/** What we keep of a customer, what for, and for how long. */
+function KeptCard() {
+  const text = useText()
+  const { years } = businessRules.taxRecords
+  return (
+    <Card aria-labelledby="kept-title">
+      <CardHead>
+        <h2 id="kept-title">{text('privacy.kept')}</h2>
+      </CardHead>
+      <Facts>
+        <WideFact label={text('privacy.kept.account')}>{text('privacy.kept.account.why')}</WideFact>
+        <WideFact label={text('privacy.kept.addresses')}>{text('privacy.kept.addresses.why')}</WideFact>
+        <WideFact label={text('privacy.kept.orders')}>{text('privacy.kept.orders.why')}</WideFact>
+        <WideFact label={text('privacy.kept.invoices')}>
+          {text('privacy.kept.invoices.why', { years })}
+        </WideFact>
+        <WideFact label={text('privacy.kept.visits')}>{text('privacy.kept.visits.why')}</WideFact>
+      </Facts>
+    </Card>
+  )
+}

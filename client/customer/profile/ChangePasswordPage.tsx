@@ -1,10 +1,15 @@
+import { sendCommand } from '../../api/command/command.ts'
+import { fieldRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { needTexts } from '../../i18n/intlStore.ts'
 import { useText } from '../../i18n/useText.ts'
+import { renewToken } from '../../session/session.ts'
 import { FormFrame } from './FormFrame.tsx'
-import { prepareChanging, useChangePassword } from './useChangePassword.ts'
+import { ChangePasswordDocument } from './profile.generated.ts'
 
 /** /changePassword: the password until now, the new one twice (document sections 2 and 5). */
 export function Component() {
@@ -34,4 +39,36 @@ export function Component() {
       </ServerForm>
     </FormFrame>
   )
+}
+
+interface Passwords {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly confirmation: string
+}
+
+const loadRules = () => import('./changePasswordRules.ts')
+const defaultValues: Passwords = { currentPassword: '', newPassword: '', confirmation: '' }
+const resolver = fieldRules<Passwords>(loadRules)
+
+/**
+ * The password form (document section 5): the server ends every session and gives a token to go on with, which is kept as long as the
+ * one before (decision A4).
+ */
+function useChangePassword() {
+  return useServerForm<Passwords>({
+    defaultValues,
+    resolver,
+    send: async ({ currentPassword, newPassword }) => {
+      const input = { currentPassword, newPassword }
+      const reply = await sendCommand({ mutation: ChangePasswordDocument, variables: { input } })
+      if (reply.token) renewToken('customer', reply.token)
+      return reply
+    },
+  })
+}
+
+/** Fetches what sending needs once somebody begins to type. */
+function prepareChanging(): void {
+  void Promise.all([loadRules(), needTexts('refusals')])
 }

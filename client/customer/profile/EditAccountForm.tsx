@@ -1,15 +1,23 @@
+import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { sendCommand } from '../../api/command/command.ts'
+import { phoneText } from '../../format/phone.ts'
 import { CheckField } from '../../forms/CheckField.tsx'
+import { fieldRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
 import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { needTexts } from '../../i18n/intlStore.ts'
 import { useText } from '../../i18n/useText.ts'
+import { renameUser } from '../../session/session.ts'
 import { BirthDateField } from '../parts/birthDate/BirthDateField.tsx'
-import { FixedEmail } from './FixedEmail.tsx'
-import type { ProfileFormFragment } from './profile.generated.ts'
-import { prepareSaving, useEditAccount } from './useEditAccount.ts'
+import { isoDate } from '../parts/birthDate/birthDateParts.ts'
+import { type ProfileFormFragment, SaveProfileDocument } from './profile.generated.ts'
 
 /** The e-mail to read, everything else to change; then the account with the new details. */
 export function EditAccountForm({ profile }: { readonly profile: ProfileFormFragment }) {
@@ -73,3 +81,82 @@ const Pair = chakra('div', {
     alignItems: 'start',
   },
 })
+
+/** The e-mail address to read: it changes only through support (decision A10). */
+function FixedEmail({ email }: { readonly email: string }) {
+  const text = useText()
+  const { supportEmail } = businessRules.company
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+      <chakra.dt textStyle="t14" fontWeight="medium">
+        {text('profile.email')}
+      </chakra.dt>
+      <chakra.dd overflowWrap="anywhere">{email}</chakra.dd>
+      <chakra.dd textStyle="t14" color="muted">
+        <FormattedMessage
+          id="profile.email.fixed"
+          values={{ email: <a href={`mailto:${supportEmail}`}>{supportEmail}</a> }}
+        />
+      </chakra.dd>
+    </chakra.dl>
+  )
+}
+
+interface Details {
+  readonly firstName: string
+  readonly lastName: string
+  /** Of three fields, empty for none. */
+  readonly dob: string
+  readonly phoneNumber: string
+  readonly emailNotifications: boolean
+  readonly marketingConsent: boolean
+}
+
+const loadRules = () => import('./editAccountRules.ts')
+const resolver = fieldRules<Details>(loadRules)
+
+/** The profile form (document sections 2, 3 and 5): what is saved is shown everywhere at once, in the greeting too. */
+function useEditAccount(profile: ProfileFormFragment) {
+  const client = useApolloClient()
+  return useServerForm<Details>({
+    defaultValues: detailsOf(profile),
+    resolver,
+    send: async (details) => {
+      const input = { ...details, dob: isoDate(details.dob) }
+      const reply = await sendCommand({ mutation: SaveProfileDocument, variables: { input } })
+      if (reply.profile) showEverywhere(client, reply.profile)
+      return reply
+    },
+  })
+}
+
+/** Fetches what saving needs once somebody begins to type. */
+function prepareSaving(): void {
+  void Promise.all([loadRules(), needTexts('refusals')])
+}
+
+function detailsOf(profile: ProfileFormFragment): Details {
+  const { firstName, lastName, dob, phoneNumber, emailNotifications, marketingConsent } = profile
+  return {
+    firstName,
+    lastName,
+    dob: dob ?? '',
+    phoneNumber: phoneNumber === null ? '' : phoneText(phoneNumber),
+    emailNotifications,
+    marketingConsent,
+  }
+}
+
+/** The account page knows the customer under another type than the profile. */
+function showEverywhere(
+  { cache }: ReturnType<typeof useApolloClient>,
+  { id, firstName, lastName, phoneNumber }: ProfileFormFragment,
+): void {
+  renameUser(firstName)
+  const customer = cache.identify({ __typename: 'Customer', id })
+  if (customer === undefined) return
+  cache.modify({
+    id: customer,
+    fields: { firstName: () => firstName, lastName: () => lastName, phoneNo: () => phoneNumber },
+  })
+}

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EditAccountForm } from './EditAccountForm.tsx'
 import { FormFrame } from './FormFrame.tsx'
-import { FormSkeleton } from './FormSkeleton.tsx'
 import { ProfileDocument } from './profile.generated.ts'
 
 /** /editAccount: what customers may change of their own details (document sections 2 and 3). */
@@ -21,5 +22,26 @@ export function Component() {
       {!data && !error && <FormSkeleton />}
       {!data && error && <LoadFailed words="profile.failed" onRetry={() => void refetch()} />}
     </FormFrame>
+  )
+}
+
+/** How high each part of the form is. */
+const heights = {
+  email: '4.5rem',
+  names: '4.5rem',
+  birthday: '6rem',
+  phone: '6rem',
+  mails: '9rem',
+  button: '3.25rem',
+}
+
+/** The form before its values come. */
+function FormSkeleton() {
+  return (
+    <chakra.div display="grid" gap="4" aria-hidden>
+      {Object.entries(heights).map(([part, height]) => (
+        <Skeleton key={part} height={height} />
+      ))}
+    </chakra.div>
   )
 }

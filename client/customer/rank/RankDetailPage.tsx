@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { type Ladder, ladderSteps, type OwnRank } from './ladderSteps.ts'
 import { OwnStanding } from './OwnStanding.tsx'
 import { RankLadder } from './RankLadder.tsx'
-import { RankSkeleton } from './RankSkeleton.tsx'
 import { OwnRanksTable, TitlesTable } from './RankTables.tsx'
 import { RankLadderDocument } from './rank.generated.ts'
 import { wide } from './wide.ts'
@@ -61,3 +61,14 @@ const Tables = chakra('div', {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
   },
 })
+
+/** The page's parts before their figures come. */
+function RankSkeleton() {
+  return (
+    <chakra.div display="grid" gap="12" aria-hidden>
+      <Skeleton height={{ base: '14rem', md: '6rem' }} />
+      <Skeleton height={{ base: '50rem', lg: '25rem' }} />
+      <Skeleton height="20rem" />
+    </chakra.div>
+  )
+}

@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { sessionCall } from '../../api/serverCall.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { whileLoading } from '../../ui/activity.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card, IconTile } from '../../ui/Card.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 import { storedCatalog } from '../parts/catalog/storedCatalog.ts'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
-import { RoomsForm } from './RoomsForm.tsx'
-import { type ServiceDetails, useServiceDetails } from './useServiceDetails.ts'
+import { roomCount, roomCounts } from './roomCount.ts'
 
 /** /serviceDetail: the stub that reads a stored service catalog and asks for its detail list (customer document section 2, decision C13). */
 export function Component() {
@@ -65,4 +69,108 @@ function NothingStored() {
       </ButtonLink>
     </EmptyPanel>
   )
+}
+
+const fields = ['rooms', 'bathrooms'] as const
+type Room = (typeof fields)[number]
+
+interface RoomsFormProps {
+  readonly isAsking: boolean
+  readonly onAsk: () => void
+}
+
+/** Rooms and bathrooms, as the customer document has them (section 2); the service detail list does not take them (section 7). */
+function RoomsForm({ isAsking, onAsk }: RoomsFormProps) {
+  const text = useText()
+  const [typed, setTyped] = useState({ rooms: '', bathrooms: '' })
+  const [attempt, setAttempt] = useState(0)
+  const [wrong, setWrong] = useState<readonly Room[]>([])
+  const messageOf = (name: Room) => text(`serviceDetail.${name}.range`, roomCounts)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const refused = fields.filter((name) => roomCount(typed[name]) === undefined)
+    setWrong(refused)
+    setAttempt(attempt + 1)
+    if (refused.length === 0) onAsk()
+  }
+  return (
+    <chakra.form display="grid" gap="4" noValidate onSubmit={submit}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={wrong.map((name) => ({ controlId: name, message: messageOf(name) }))}
+      />
+      <chakra.fieldset display="grid" gap="3">
+        <chakra.legend textStyle="t18" fontWeight="strong" mb="3">
+          {text('serviceDetail.home')}
+        </chakra.legend>
+        <chakra.p textStyle="t14" color="muted">
+          {text('serviceDetail.hint')}
+        </chakra.p>
+        <Pair>
+          {fields.map((name) => (
+            <Field
+              key={name}
+              id={name}
+              label={text(`serviceDetail.${name}`)}
+              error={wrong.includes(name) ? messageOf(name) : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed[name]}
+                  onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </Pair>
+      </chakra.fieldset>
+      <Button type="submit" look="primary" size="lg" justifySelf="start" disabled={isAsking}>
+        {text('serviceDetail.ask')}
+      </Button>
+    </chakra.form>
+  )
+}
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    alignItems: 'start',
+  },
+})
+
+/** What has come of the question so far. */
+type ServiceDetails =
+  | { readonly state: 'unasked' | 'asking' | 'failed' }
+  | { readonly state: 'told'; readonly message: string }
+
+/** Asks for the service detail list of a catalog, which tells where to book (customer document section 7, decision C13). */
+function useServiceDetails(): {
+  readonly details: ServiceDetails
+  readonly ask: (catalog: CatalogName) => Promise<void>
+} {
+  const [details, setDetails] = useState<ServiceDetails>({ state: 'unasked' })
+  const ask = async (catalog: CatalogName) => {
+    setDetails({ state: 'asking' })
+    const message = await messageOf(catalog)
+    setDetails(message === undefined ? { state: 'failed' } : { state: 'told', message })
+  }
+  return { details, ask }
+}
+
+/** The call's `msg`; undefined when it failed. */
+async function messageOf(catalog: CatalogName): Promise<string | undefined> {
+  try {
+    const address = `/api/Service/getServiceDetailList?catalog=${ServiceCatalog[catalog]}`
+    const response = await whileLoading(() => sessionCall('customer', address))
+    const { msg }: { readonly msg?: unknown } = await response.json()
+    return response.ok && typeof msg === 'string' ? msg : undefined
+  } catch {
+    return undefined
+  }
 }
