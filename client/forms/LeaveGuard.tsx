@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { sessionOf } from '../session/session.ts'
-import { AskingBrowser } from './AskingBrowser.tsx'
 import type { LeaveQuestionProps } from './LeaveQuestion.tsx'
+import { mayBeLost } from './mayBeLost.ts'
 
 interface FormGuardProps {
   /** The form has been accepted: nothing is lost any more. */
@@ -63,4 +64,15 @@ function useQuestion(isAtStake: boolean): ComponentType<LeaveQuestionProps> | un
     )
   }, [isMissing])
   return Question
+}
+
+/** The same question in the browser's own window, where the dialog could not be fetched. */
+function AskingBrowser({ isOpen, onStay, onGo }: LeaveQuestionProps): null {
+  const text = useText()
+  useEffect(() => {
+    if (!isOpen) return
+    if (mayBeLost(text)) onGo()
+    else onStay()
+  })
+  return null
 }

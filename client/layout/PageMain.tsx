@@ -1,9 +1,12 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useText } from '../i18n/useText.ts'
+import { areaOf } from '../session/areaOf.ts'
+import { onSessionExpired } from '../session/expiry.ts'
+import { personIn } from '../session/session.ts'
 import { holdLoading } from '../ui/activity.ts'
-import { useFarewell } from './useFarewell.ts'
-import { useOtherTabs } from './useOtherTabs.ts'
+import { toast } from '../ui/toasts.ts'
 
 /**
  * Where an area's pages stand: scrolls to the top on every route change, says that the next page is on its way, and leaves with a
@@ -31,4 +34,40 @@ function useTopOfPage(): void {
     shown.current = pathname
     window.scrollTo(0, 0)
   }, [pathname])
+}
+
+/** A session the server no longer knows: the documented toast, then where one signs in (both documents, section 8). */
+function useFarewell(): void {
+  const text = useText()
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      onSessionExpired((leaveTo) => {
+        toast('error', text('session.expired'))
+        void navigate(leaveTo)
+      }),
+    [navigate, text],
+  )
+}
+
+/**
+ * Asks the page's guard again when another tab signed in or out: a page that needs a login goes home with its figures
+ * (customer document, section 2; decision A1).
+ */
+function useOtherTabs(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    let person = personNow()
+    const look = () => {
+      const now = personNow()
+      if (now !== person) void revalidate()
+      person = now
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [revalidate])
+}
+
+function personNow(): string | undefined {
+  return personIn(areaOf(location.pathname))
 }

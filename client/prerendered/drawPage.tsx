@@ -1,3 +1,5 @@
+import type { EmotionCache } from '@emotion/cache'
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject } from 'react-router'
@@ -6,8 +8,7 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import { App } from '../app/App.tsx'
 import { routes } from '../app/areas.ts'
 import { speak } from '../i18n/intlStore.ts'
-import { collectStyles } from './emotionStyles.ts'
-import { everyText } from './everyText.ts'
+import { loadableParts, loadMessages, type Messages } from '../i18n/loadMessages.ts'
 
 export interface Drawing {
   /** What stands in #root. */
@@ -48,4 +49,40 @@ export async function drawPage(path: string, language: Language): Promise<Drawin
 /** Loaders only look after who may see a page; here nobody is signed in. */
 function withoutLoaders({ loader: _, children, ...route }: RouteObject): RouteObject {
   return (children ? { ...route, children: children.map(withoutLoaders) } : route) as RouteObject
+}
+
+/**
+ * Collects the styles of a page that is drawn without a browser.
+ * @returns the cache to draw with, and `written`, which gives the style sheets of what was drawn, named so that Emotion takes them
+ * over in the browser instead of writing them again
+ */
+function collectStyles(): { readonly cache: EmotionCache; readonly written: () => string } {
+  const cache = createCache({ key: 'css' })
+  const globals: string[] = []
+  const { insert } = cache
+  // With this set, Emotion keeps what it would otherwise write beside every element.
+  cache.compat = true
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    if (!selector) globals.push(serialized.name)
+    return insert(selector, serialized, sheet, shouldCache)
+  }
+  return { cache, written: () => sheets(cache.inserted, globals) }
+}
+
+function sheets(inserted: EmotionCache['inserted'], globals: readonly string[]): string {
+  const own = Object.keys(inserted).filter((name) => !globals.includes(name))
+  const css = (names: readonly string[]) => names.map((name) => inserted[name]).join('')
+  return [
+    ...[...new Set(globals)].map((name) => `<style data-emotion="css-global ${name}">${css([name])}</style>`),
+    `<style data-emotion="css ${own.join(' ')}">${css(own)}</style>`,
+  ].join('')
+}
+
+const heads = import.meta.glob<Messages>('./texts/head.*.json', { import: 'default', eager: true })
+
+/** All texts of a language, those for search engines among them, which no browser loads. */
+export async function everyText(language: Language): Promise<Messages> {
+  const head = heads[`./texts/head.${language}.json`]
+  if (!head) throw new Error(`No head texts in ${language}`)
+  return Object.assign(await loadMessages(language, loadableParts()), head)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
 import { speak } from '../i18n/intlStore.ts'
-import { everyText } from './everyText.ts'
+import { everyText } from './drawPage.tsx'
 import { pageDocument } from './pageDocument.ts'
 import { visitorPages } from './visitorPages.ts'
 

@@ -1,8 +1,23 @@
 import { fetchAhead } from './fetchAhead.ts'
-import { interest } from './interest.ts'
 import { type KeptVisit, keepVisit } from './keptVisit.ts'
 
 const page = document.documentElement
+
+/** What somebody does who means to use the page; reading is none of it. */
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'input',
+  'click',
+]
+
+/** After this, the page comes to life by itself, for its live parts. */
+const patienceMs = 6000
 
 /**
  * The first script of every page that was drawn while building, and all that reading it needs: the program is loaded at the reader's
@@ -22,3 +37,48 @@ async function start(kept?: KeptVisit): Promise<void> {
 }
 
 void wake()
+
+/**
+ * Comes with the reader's first sign of interest, or a while after the page has loaded; what the program needs is fetched in between.
+ * Who saves data gets nothing before they ask. A browser shows passwords it filled in only to a page that was touched, and a program
+ * that found the fields empty would empty them: such a page waits for the reader.
+ */
+function interest(): Promise<void> {
+  return new Promise((resolve) => {
+    const seen = new AbortController()
+    const wakeUp = () => {
+      if (isFilledUnseen()) return
+      seen.abort()
+      resolve()
+    }
+    const { signal } = seen
+    for (const sign of signs) addEventListener(sign, wakeUp, { signal, passive: true, capture: true })
+    if (!savesData()) void wakeLater(wakeUp, signal)
+  })
+}
+
+async function wakeLater(wakeUp: () => void, signal: AbortSignal): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  await idle()
+  if (signal.aborted) return
+  fetchAhead('prefetch')
+  const timer = setTimeout(wakeUp, patienceMs)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** Safari has no `requestIdleCallback`. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
+    else setTimeout(resolve, 200)
+  })
+}
+
+function isFilledUnseen(): boolean {
+  return !navigator.userActivation?.hasBeenActive && document.querySelector('input:autofill') !== null
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+}

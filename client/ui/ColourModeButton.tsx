@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
+import { localStore } from '../browser/storage.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './Button.tsx'
-import { chooseColourMode, colourMode, followSystem } from './colourMode.ts'
 import { Icon } from './Icon.tsx'
 import { HiddenText } from './Wrap.tsx'
 
@@ -35,3 +35,35 @@ const Face = chakra('span', {
   base: { display: 'contents' },
   variants: { of: { light: { _dark: { display: 'none' } }, dark: { '.light &': { display: 'none' } } } },
 })
+
+type ColourMode = 'light' | 'dark'
+
+const key = 'colorMode'
+
+/** The mode on the page; `firstPaint.js` set it before anything was drawn. */
+function colourMode(): ColourMode {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
+/** Switches the page and keeps the choice for the next visit. */
+function chooseColourMode(mode: ColourMode): void {
+  localStore.set(key, mode)
+  show(mode)
+}
+
+/** Follows the system as long as nobody chose; gives back how to stop. */
+function followSystem(): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => {
+    if (!localStore.get(key)) show(system.matches ? 'dark' : 'light')
+  }
+  system.addEventListener('change', follow)
+  return () => system.removeEventListener('change', follow)
+}
+
+function show(mode: ColourMode): void {
+  const { classList, style } = document.documentElement
+  classList.toggle('dark', mode === 'dark')
+  classList.toggle('light', mode === 'light')
+  style.colorScheme = mode
+}

@@ -1,7 +1,9 @@
 import { Drawer as Base } from '@chakra-ui/react/drawer'
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { OverlaySheet } from './OverlaySheet.tsx'
-import { drawerRecipe } from './theme/drawerRecipe.ts'
+import { appearing, floating } from './theme/floating.ts'
+import { backdrop, body, foot, head, overlaySlots } from './theme/overlayParts.ts'
 
 interface DrawerProps {
   readonly isOpen: boolean
@@ -30,3 +32,38 @@ export function Drawer({ isOpen, onClose, title, children, footer, placement }: 
     </Base.Root>
   )
 }
+
+/** Comes with the drawer, so that nobody loads it before one is opened. */
+const drawerRecipe = defineSlotRecipe({
+  className: 'drawer',
+  slots: overlaySlots,
+  base: {
+    backdrop,
+    positioner: { position: 'fixed', inset: 0, zIndex: 'overlay', display: 'flex' },
+    content: {
+      ...floating,
+      ...appearing,
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      outline: 0,
+    },
+    header: head,
+    title: { textStyle: 't18', fontWeight: 'strong' },
+    body,
+    footer: foot,
+  },
+  variants: {
+    placement: {
+      bottom: {
+        positioner: { alignItems: 'flex-end' },
+        content: { maxHeight: '85dvh', borderRadius: 'hero', borderBottomRadius: 0 },
+      },
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: { height: '100%', maxWidth: '28rem', borderRadius: 0 },
+      },
+    },
+  },
+  defaultVariants: { placement: 'bottom' },
+})

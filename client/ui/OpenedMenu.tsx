@@ -1,8 +1,9 @@
 import { Menu } from '@chakra-ui/react/menu'
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { Icon } from './Icon.tsx'
 import type { MenuButtonProps } from './menuChoice.ts'
-import { menuRecipe } from './theme/menuRecipe.ts'
+import { appearing, floating } from './theme/floating.ts'
 
 interface OpenedMenuProps extends MenuButtonProps {
   /** Open from the start, because the button was pressed while this was loading. */
@@ -36,3 +37,38 @@ export function OpenedMenu({ trigger, choices, onChoose, sameWidth = false, isOp
     </Menu.Root>
   )
 }
+
+/** Comes with the menu, so that nobody loads it before one is opened. */
+const menuRecipe = defineSlotRecipe({
+  className: 'menu',
+  slots: ['positioner', 'content', 'item', 'separator', 'trigger'],
+  base: {
+    content: {
+      ...floating,
+      ...appearing,
+      minWidth: 'min(16rem, 90vw)',
+      maxWidth: '90vw',
+      padding: '2',
+      outline: 0,
+      zIndex: 'menu',
+    },
+    item: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'center',
+      width: '100%',
+      minHeight: '11',
+      px: '3',
+      py: '2',
+      borderRadius: 'input',
+      color: 'ink',
+      textAlign: 'start',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      outline: 0,
+      _highlighted: { bg: 'sunk', boxShadow: 'inset 0 0 0 2px {colors.focus}' },
+      _disabled: { color: 'muted', cursor: 'default' },
+    },
+    separator: { my: '2', mx: '1', borderTopWidth: '1px', borderColor: 'line' },
+  },
+})

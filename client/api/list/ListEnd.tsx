@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Pages } from './usePages.ts'
-import { useScrolledToEnd } from './useScrolledToEnd.ts'
 
 interface ListEndProps {
   readonly pages: Pick<Pages<unknown>, 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'loadMore'>
@@ -66,4 +65,18 @@ function useFocusAfterLast(hasMore: boolean) {
       isExpected.current = true
     },
   }
+}
+
+/** Calls `onEnd` whenever the element comes near the window's lower edge while `isActive`. */
+function useScrolledToEnd(isActive: boolean, onEnd: () => void): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isActive || !end.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting) && window.scrollY > 0) onEnd()
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isActive, onEnd])
+  return end
 }

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Province } from '../../../schema/rules/enumerations.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { useFieldError } from '../../forms/useFieldError.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Field, Input } from '../../ui/Field.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
-import { PostalField } from './PostalField.tsx'
+import { postalText } from './postalText.ts'
 
 /** Who meets the crew, in a ServerForm of an address (customer document, section 3). */
 export function PersonFields() {
@@ -54,5 +57,29 @@ function Group({ legend, children }: { readonly legend: string; readonly childre
       </chakra.legend>
       {children}
     </chakra.fieldset>
+  )
+}
+
+/** The postal code: typed in any spelling, written A1A 1A1 as soon as one goes on, never under the caret. */
+function PostalField() {
+  const text = useText()
+  const { register, getValues, setValue } = useFormContext<{ readonly postal: string }>()
+  const rewrite = () => {
+    const typed = getValues('postal')
+    const written = postalText(typed)
+    if (written !== typed) setValue('postal', written, { shouldDirty: true })
+  }
+  return (
+    <Field id="postal" label={text('addresses.postal')} error={useFieldError('postal')}>
+      {(control) => (
+        <Input
+          {...control}
+          {...register('postal', { onBlur: rewrite })}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   )
 }

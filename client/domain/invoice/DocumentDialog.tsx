@@ -1,18 +1,21 @@
-import { useState } from 'react'
-import { type Language, languages } from '../../../schema/rules/enumerations.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useState } from 'react'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { type Language, languages, languageTags } from '../../../schema/rules/enumerations.ts'
+import { languageNames } from '../../i18n/languageNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Select } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 import { DocumentName } from './DocumentName.tsx'
 import { DocumentSheet } from './DocumentSheet.tsx'
 import { DocumentMissing, DocumentWaiting } from './DocumentStates.tsx'
 import type { AskedDocument } from './documentAddress.ts'
 import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 import type { ReadDocument } from './readInvoice.ts'
-import { SheetLanguage } from './SheetLanguage.tsx'
-import { useTabTitle } from './useTabTitle.ts'
 
 interface DocumentDialogProps {
   readonly isOpen: boolean
@@ -74,4 +77,50 @@ function Title({ asked, number }: TitleProps) {
   const text = useText()
   if (!number) return text('histories.sheet.invoice')
   return <DocumentName kind={asked?.creditNoteNo ? 'creditNote' : 'invoice'} number={number} />
+}
+
+interface SheetLanguageProps {
+  readonly language: Language
+  readonly onChoose: (language: Language) => void
+}
+
+/** Another language for this document alone (decision G10: unless the customer chooses otherwise). */
+function SheetLanguage({ language, onChoose }: SheetLanguageProps) {
+  const text = useText()
+  const id = useId()
+  return (
+    <chakra.div me="auto" ms="-3">
+      <HiddenText asChild>
+        <label htmlFor={id}>{text('histories.document.language')}</label>
+      </HiddenText>
+      <Select
+        id={id}
+        look="quiet"
+        value={language}
+        onChange={({ target }) => {
+          const wanted = languages.find((candidate) => candidate === target.value)
+          if (wanted) onChoose(wanted)
+        }}
+      >
+        {languages.map((value) => (
+          <option key={value} value={value} lang={languageTags[value]}>
+            {languageNames[value]}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  )
+}
+
+/** Names the browser's tab after a document while it is open; a printed file is named the same. */
+function useTabTitle(title: string | undefined): void {
+  const text = useText()
+  useEffect(() => {
+    if (!title) return
+    const before = document.title
+    document.title = text('page.title', { title, company: businessRules.company.name })
+    return () => {
+      document.title = before
+    }
+  }, [text, title])
 }

@@ -1,13 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RawIntlProvider } from 'react-intl'
 import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useIntlIn } from '../../i18n/useIntlIn.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
-import { CreditLinks } from './CreditLinks.tsx'
-import { CreditNoteSheet } from './CreditNoteSheet.tsx'
+import { DocumentLink } from './DocumentLink.tsx'
+import { DocumentName } from './DocumentName.tsx'
 import { DocumentWaiting } from './DocumentStates.tsx'
 import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
-import { InvoiceSheet } from './InvoiceSheet.tsx'
+import { SheetFoot } from './SheetFoot.tsx'
+import { SheetHead } from './SheetHead.tsx'
+import { SheetParty } from './SheetParty.tsx'
+import { SheetSums } from './SheetSums.tsx'
+import { SheetTable } from './SheetTable.tsx'
+import { useLongDay } from './useLongDay.ts'
 
 interface DocumentSheetProps {
   readonly invoice: InvoiceSheetFragment
@@ -52,3 +60,118 @@ const Sheet = chakra('article', {
     minWidth: '0',
   },
 })
+
+interface InvoiceSheetProps {
+  readonly invoice: InvoiceSheetFragment
+  readonly language: Language
+}
+
+/** An invoice with all that it must say (decisions G5-G8); its figures never change (G9). */
+function InvoiceSheet({ invoice, language }: InvoiceSheetProps) {
+  const text = useText()
+  const formats = useFormats()
+  const writeDay = useLongDay()
+  const { payment, party, seller, lines, due } = invoice
+  return (
+    <>
+      <SheetHead
+        seller={seller}
+        taxes={payment.taxes}
+        title={text('histories.sheet.invoice')}
+        tag={text('histories.sheet.paidTag')}
+      />
+      <SheetParty
+        party={party}
+        facts={[
+          ['histories.sheet.invoiceNo', payment.invoiceNo, true],
+          ['histories.sheet.customerNo', party.userNo],
+          ['histories.sheet.date', writeDay(payment.paidAt.at)],
+          ['histories.sheet.method', text('histories.method', { method: payment.method })],
+          [
+            'histories.sheet.description',
+            language === invoice.language ? invoice.description : text('histories.sheet.line'),
+          ],
+        ]}
+        sums={[
+          ['histories.sheet.paid', formats.money(payment.paid.cents)],
+          ['histories.sheet.due', formats.money(due.cents), true],
+        ]}
+      />
+      <SheetTable
+        lines={lines.map(({ id, isReward, points, amount }) => ({
+          id,
+          words: text(isReward ? 'histories.sheet.lineReward' : 'histories.sheet.line'),
+          points,
+          cents: amount.cents,
+        }))}
+      />
+      <SheetSums sums={payment} total="histories.sheet.total" collected="histories.sheet.paid" />
+      <SheetFoot paragraphs={['histories.sheet.words', 'histories.sheet.terms']} />
+    </>
+  )
+}
+
+interface CreditNoteSheetProps {
+  readonly invoice: InvoiceSheetFragment
+  readonly note: InvoiceSheetFragment['payment']['creditNotes'][number]
+}
+
+/** Money that went back, on a document of its own that names its invoice (decisions F11, G7, G9). */
+function CreditNoteSheet({ invoice, note }: CreditNoteSheetProps) {
+  const text = useText()
+  const writeDay = useLongDay()
+  const { payment, party, seller } = invoice
+  const words = text('histories.sheet.creditLine')
+  return (
+    <>
+      <SheetHead
+        seller={seller}
+        taxes={note.taxes}
+        title={text('histories.sheet.creditNote')}
+        tag={text('histories.sheet.creditedTag')}
+      />
+      <SheetParty
+        party={party}
+        facts={[
+          ['histories.sheet.creditNoteNo', note.creditNoteNo, true],
+          ['histories.sheet.creditOf', payment.invoiceNo],
+          ['histories.sheet.customerNo', party.userNo],
+          ['histories.sheet.creditDate', writeDay(note.issued.at)],
+          ['histories.sheet.description', words],
+        ]}
+      />
+      <SheetTable lines={[{ id: note.creditNoteNo, words, cents: note.subtotal.cents }]} />
+      <SheetSums sums={note} total="histories.sheet.creditTotal" collected="histories.credited" />
+      <SheetFoot paragraphs={['histories.sheet.creditWords']} />
+    </>
+  )
+}
+
+interface CreditLinksProps {
+  readonly invoice: InvoiceSheetFragment
+  /** The credit note that is shown; the invoice without. */
+  readonly shown: string | undefined
+}
+
+/** From an invoice to its credit notes and back; nothing where nothing was credited. */
+function CreditLinks({ invoice, shown }: CreditLinksProps) {
+  const { paymentId, invoiceNo, creditNotes } = invoice.payment
+  if (creditNotes.length === 0) return null
+  const others = creditNotes.filter(({ creditNoteNo }) => creditNoteNo !== shown)
+  return (
+    <Notice>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        {shown && (
+          <DocumentLink paymentId={paymentId} isSwitch>
+            <DocumentName kind="invoice" number={invoiceNo} />
+          </DocumentLink>
+        )}
+        {others.map(({ creditNoteNo }) => (
+          <DocumentLink key={creditNoteNo} paymentId={paymentId} creditNoteNo={creditNoteNo} isSwitch>
+            <DocumentName kind="creditNote" number={creditNoteNo} />
+          </DocumentLink>
+        ))}
+      </chakra.div>
+    </Notice>
+  )
+}
