@@ -6,7 +6,6 @@ import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { MessagePage } from './MessagePage.tsx'
-import { SiteError } from './SiteError.tsx'
 
 /** Where a page should be that could not be loaded or drawn. */
 export function PageError() {
@@ -33,6 +32,23 @@ function PageMissing() {
         {text('error.tryAgain')}
       </Button>
       <p role="status">{attempt === 'failed' && text('error.stillOffline')}</p>
+    </MessagePage>
+  )
+}
+
+/** A page that failed while it was drawn; in place of everything when header or footer did. */
+export function SiteError() {
+  const text = useText()
+  const error = useRouteError()
+  return (
+    <MessagePage
+      title={text('error.title')}
+      lede={text('error.lede')}
+      detail={error instanceof Error ? error.message : undefined}
+    >
+      <Button look="primary" onClick={() => location.reload()}>
+        {text('error.reload')}
+      </Button>
     </MessagePage>
   )
 }

@@ -2,8 +2,7 @@ import { Drawer as Base } from '@chakra-ui/react/drawer'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { OverlaySheet } from './OverlaySheet.tsx'
-import { appearing, floating } from './theme/floating.ts'
-import { backdrop, body, foot, head, overlaySlots } from './theme/overlayParts.ts'
+import { appearing, backdrop, body, floating, foot, head, overlaySlots } from './theme/overlayParts.ts'
 
 interface DrawerProps {
   readonly isOpen: boolean

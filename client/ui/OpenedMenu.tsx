@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { Icon } from './Icon.tsx'
 import type { MenuButtonProps } from './menuChoice.ts'
-import { appearing, floating } from './theme/floating.ts'
+import { appearing, floating } from './theme/overlayParts.ts'
 
 interface OpenedMenuProps extends MenuButtonProps {
   /** Open from the start, because the button was pressed while this was loading. */

@@ -13,9 +13,8 @@ import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
+import { AddressFormFrame, AddressFormSkeleton, useWayBack } from './AddressFormFrame.tsx'
 import { SavedAddressDocument } from './addresses.generated.ts'
-import { useWayBack } from './useWayBack.ts'
 
 /** /editUserAddress/{addressId} (customer document, section 2). */
 export function Component() {

@@ -20,7 +20,6 @@ import {
 import { cancellationTerms, freeUntil } from '../parts/price/cancellationTerms.ts'
 import { PolicyButton } from '../parts/price/PolicyButton.tsx'
 import type { AvailableTime } from './availableTime.ts'
-import { Muted } from './Muted.tsx'
 
 interface BookingAnswersProps {
   readonly route: BookingRoute
@@ -172,3 +171,8 @@ function PlansChange({ chosen, available }: PlansChangeProps) {
     </>
   )
 }
+
+/** A second line in quieter ink. */
+const Muted = chakra('span', {
+  base: { display: 'block', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+})

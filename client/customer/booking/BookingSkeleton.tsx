@@ -2,9 +2,9 @@ import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import type { BookingStep } from './BookingFrame.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
 import { SidePanel } from './SidePanel.tsx'
-import type { BookingStep } from './StepList.tsx'
 
 interface BookingFrameSkeletonProps {
   readonly catalog: ServiceCatalog

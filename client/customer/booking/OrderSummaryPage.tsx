@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { sendOnce } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
@@ -15,13 +16,15 @@ import {
 import { momentOf } from '../../domain/calendar/dayOffers.ts'
 import { catalogName, periodName, slotName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
-import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { Words } from '../../ui/Words.tsx'
+import { BookingProblem, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { onsiteTimeOf, selectWhenPath, userOrderCreatedPath } from '../parts/paths/bookingPaths.ts'
 import { calendarOf } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
 import { PlaceOrderDocument } from './booking.generated.ts'
-import { InvalidTime } from './InvalidTime.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
 import { type FailedAttempt, ReviewNotice } from './ReviewNotice.tsx'
@@ -131,4 +134,26 @@ function place(
 function placedOf(route: BookingRoute, chosen: ChosenTime, orderNo: string, serviceName: string) {
   const { slot, periodType } = chosen
   return { orderNo, onsiteTime: onsiteTimeOf(chosen), catalog: route.catalog, serviceName, slot, periodType }
+}
+
+/** The on-site time is invalid: says so and goes back after one second (document section 5). */
+function InvalidTime({ backTo }: { readonly backTo: string }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const later = useDelayed()
+  useEffect(() => {
+    later(businessRules.ui.backDelayMs, () => void navigate(backTo, { replace: true }))
+  }, [later, navigate, backTo])
+  return (
+    <div role="alert">
+      <BookingProblem
+        title={text('booking.review.timeInvalid')}
+        text={text('booking.review.timeInvalidText')}
+      >
+        <ButtonLink to={backTo}>
+          <Words id="booking.review.chooseTime" />
+        </ButtonLink>
+      </BookingProblem>
+    </div>
+  )
 }

@@ -6,11 +6,10 @@ import { streetLine, type WrittenAddress } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { BalanceBox, BalanceLine } from './BalanceBox.tsx'
+import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
 import { balanceAfter } from './balanceAfter.ts'
 import { PriceBar } from './PriceBar.tsx'
 import { type Price, PriceBreakdown } from './PriceBreakdown.tsx'
-import { Shortfall } from './Shortfall.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 /** What the price panel of every booking step tells about. */

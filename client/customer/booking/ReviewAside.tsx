@@ -3,12 +3,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { AvailableTime } from './availableTime.ts'
-import { BalanceBox, BalanceLine } from './BalanceBox.tsx'
+import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
 import { type BalanceAfter, balanceAfter } from './balanceAfter.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import { PriceBar } from './PriceBar.tsx'
 import { type Price, PriceBreakdown } from './PriceBreakdown.tsx'
-import { Shortfall } from './Shortfall.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 interface ReviewAsideProps {

@@ -7,12 +7,10 @@ import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
 import { AddressLead } from './AddressLead.tsx'
 import { calendarOf, priceOf } from './availableTime.ts'
 import { BookingFrame } from './BookingFrame.tsx'
-import { backToService } from './backToService.ts'
 import { PeriodForm, PeriodFormButton } from './PeriodForm.tsx'
 import { PricePanel } from './PricePanel.tsx'
-import { SpecialNotice } from './SpecialNotice.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
-import { WhenStep } from './WhenStep.tsx'
+import { backToService, SpecialNotice, WhenStep } from './WhenStep.tsx'
 
 /** /selectServicePeriod/{catalog}/{addressId}/{serviceId}/{period}: a month (1) or a year (2) (document sections 2, 4 and 5). */
 export function Component() {

@@ -12,9 +12,9 @@ import {
 import { clockOf } from '../../domain/booking/slotTimes.ts'
 import { CalendarNotes } from '../../domain/calendar/CalendarNotes.tsx'
 import { offerOf } from '../../domain/calendar/dayOffers.ts'
+import { useDayRefusal } from '../../domain/calendar/dayRefusal.ts'
 import { MonthCalendar } from '../../domain/calendar/MonthCalendar.tsx'
 import type { DayView } from '../../domain/calendar/monthView.ts'
-import { useDayRefusal } from '../../domain/calendar/useDayRefusal.ts'
 import { writeHalf } from '../../domain/calendar/writtenHalf.ts'
 import { streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
@@ -26,11 +26,9 @@ import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
 import { AddressLead } from './AddressLead.tsx'
 import { type AvailableTime, calendarOf, priceOf } from './availableTime.ts'
 import { BookingFrame } from './BookingFrame.tsx'
-import { backToService } from './backToService.ts'
 import { PricePanel } from './PricePanel.tsx'
-import { SpecialNotice } from './SpecialNotice.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
-import { type Found, WhenStep } from './WhenStep.tsx'
+import { backToService, type Found, SpecialNotice, WhenStep } from './WhenStep.tsx'
 
 const DayDialog = whenOpened(async () => (await import('../../domain/calendar/DayDialog.tsx')).DayDialog)
 

@@ -4,13 +4,14 @@ import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.t
 import type { BookingRoute } from '../../domain/booking/bookingRoute.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { BookingLoadFailed, BookingNotFound, BookingProblem } from '../parts/page/BookingProblem.tsx'
 import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
+import type { BookingStep } from './BookingFrame.tsx'
 import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
 import { AvailabilityDocument, type AvailabilityQuery } from './booking.generated.ts'
-import type { BookingStep } from './StepList.tsx'
 
 interface WhenStepProps {
   readonly route: BookingRoute
@@ -64,4 +65,15 @@ function useAvailability({ addressId, serviceId }: BookingRoute) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
+}
+
+/** The way back from the time or the period to the service that was chosen. */
+export function backToService(route: BookingRoute, text: ReturnType<typeof useText>) {
+  const to = `${selectServiceDetailPath(route)}?service=${encodeURIComponent(route.serviceId)}`
+  return { to, label: text('booking.back.service') }
+}
+
+/** What a service wants known before it is booked; nothing for most. */
+export function SpecialNotice({ notice }: { readonly notice: string | null | undefined }) {
+  return notice ? <Notice>{notice}</Notice> : null
 }

@@ -9,9 +9,8 @@ import { Words } from '../../ui/Words.tsx'
 import { Figure, FigureCard } from './Balance.tsx'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'
-import { ActorTag, HistoryRow, SignedAmount } from './HistoryRow.tsx'
+import { ActorTag, HistoryRow, OrderWords, SignedAmount } from './HistoryRow.tsx'
 import { ExperienceHistoryDocument, type HistoryHeadQuery } from './histories.generated.ts'
-import { OrderWords } from './OrderWords.tsx'
 
 /** /userExpHistory: what completed orders gave; it only adds (customer document, section 2, decision H1). */
 export function Component() {

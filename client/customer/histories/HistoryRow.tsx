@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import type { ActorRole } from '../../api/schema.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 
 interface HistoryRowProps {
   /** What it was. */
@@ -118,3 +122,28 @@ const Row = chakra('li', {
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })
+
+interface OrderWordsProps {
+  /** A text with the order's number inside `<order>`. */
+  readonly id: MessageId
+  readonly kind?: string
+  readonly orderNo: string
+}
+
+/** A sentence about an order, in which its number leads to it. */
+export function OrderWords({ id, kind = '', orderNo }: OrderWordsProps) {
+  return (
+    <FormattedMessage
+      id={id}
+      values={{
+        kind,
+        orderNo,
+        order: (words) => (
+          <Link key="order" to={userOrderDetailPath(orderNo)}>
+            <NoBreak>{words}</NoBreak>
+          </Link>
+        ),
+      }}
+    />
+  )
+}

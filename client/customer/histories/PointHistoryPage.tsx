@@ -7,11 +7,10 @@ import { Words } from '../../ui/Words.tsx'
 import { Balance } from './Balance.tsx'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
 import { HistoryList } from './HistoryList.tsx'
-import { ActorTag, HistoryRow, SignedAmount } from './HistoryRow.tsx'
+import { ActorTag, HistoryRow, OrderWords, SignedAmount } from './HistoryRow.tsx'
 import type { PointRowFragment } from './histories.generated.ts'
 import { PointHistoryDocument } from './histories.generated.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
-import { OrderWords } from './OrderWords.tsx'
 
 /** /userPointHistory: the balance, and every movement of points (customer document, section 2). */
 export function Component() {

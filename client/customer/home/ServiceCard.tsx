@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../format/useFormats.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { catalogs } from '../parts/catalog/catalogs.ts'
-import type { ServiceTexts } from './serviceTexts.ts'
+import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 
 interface ServiceCardProps {
   readonly service: ServiceTexts
@@ -96,3 +96,34 @@ const Price = chakra('p', {
     fontVariantNumeric: 'tabular-nums',
   },
 })
+
+interface ServiceTexts {
+  readonly catalog: CatalogName
+  /** Place on the page that hot spots lead to. */
+  readonly anchor: string
+  readonly book: MessageId
+  /** What is included. */
+  readonly points: readonly MessageId[]
+}
+
+/** What the home page says of each service that can be booked. */
+export const serviceTexts: readonly ServiceTexts[] = [
+  {
+    catalog: 'HouseCleaning',
+    anchor: 'cleaning',
+    book: 'home.cleaning.book',
+    points: ['home.cleaning.rooms', 'home.cleaning.slot', 'home.cleaning.price'],
+  },
+  {
+    catalog: 'LawnCare',
+    anchor: 'lawn',
+    book: 'home.lawn.book',
+    points: ['home.lawn.mowing', 'home.lawn.addOns', 'home.lawn.period'],
+  },
+  {
+    catalog: 'SnowRemoval',
+    anchor: 'snow',
+    book: 'home.snow.book',
+    points: ['home.snow.driveway', 'home.snow.corner', 'home.snow.period'],
+  },
+]

@@ -8,8 +8,7 @@ import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { Block } from './Block.tsx'
 import type { CatalogTeasersQuery } from './CatalogTeasers.generated.ts'
 import query from './CatalogTeasers.graphql?raw'
-import { ServiceCard } from './ServiceCard.tsx'
-import { serviceTexts } from './serviceTexts.ts'
+import { ServiceCard, serviceTexts } from './ServiceCard.tsx'
 
 /** The three services that can be booked, and a quiet fourth tile that cannot (customer document, section 1). */
 export function ServiceCards() {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
@@ -11,10 +12,9 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ActivationHelp } from './ActivationHelp.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { type Arrival, arrivalOf } from './arrival.ts'
 import type { Credentials } from './signIn.ts'
-import { Titled } from './Titled.tsx'
 
 /** /login (customer document, section 2). */
 export function Component() {
@@ -139,4 +139,37 @@ function useLogin() {
 function prepareSignIn(): void {
   void import('./signIn.ts')
   prepareRules(loadRules)
+}
+
+/** The ways to an active account when no link works: a mailed code activates too, and the office sends a new link (decision A8). */
+function ActivationHelp() {
+  const text = useText()
+  return (
+    <Ways>
+      <Link to="/passwordReset1">{text('activation.reset')}</Link>
+      <a href={`mailto:${businessRules.company.email}`}>{text('activation.contact')}</a>
+    </Ways>
+  )
+}
+
+const Ways = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', '& a': { py: '2' } },
+})
+
+interface TitledProps {
+  readonly tone: 'ok' | 'info' | 'warn'
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A notice with a heading and paragraphs. */
+function Titled({ tone, title, children }: TitledProps) {
+  return (
+    <Notice tone={tone}>
+      <chakra.div display="grid" gap="1" overflowWrap="anywhere">
+        <chakra.h2 textStyle="t16">{title}</chakra.h2>
+        {children}
+      </chakra.div>
+    </Notice>
+  )
 }

@@ -11,8 +11,7 @@ import type { ChosenTime } from '../booking/bookingRoute.ts'
 import type { HalfDay, TimeOfDay } from '../booking/slotTimes.ts'
 import { type Calendar, momentOf } from './dayOffers.ts'
 import { type RefusedField, wordRefusal } from './dayRefusal.ts'
-import { SlotChoice } from './SlotChoice.tsx'
-import { TimeChoice } from './TimeChoice.tsx'
+import { SlotChoice, TimeChoice } from './TimeChoice.tsx'
 
 interface DayDialogProps {
   readonly calendar: Calendar

@@ -1,10 +1,12 @@
+import { useIntl } from 'react-intl'
 import type { BookingRefusal } from '../../../schema/rules/bookingCalendar.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { writeDate } from '../../format/businessDates.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
-import type { Values } from '../../i18n/useText.ts'
+import { useText, type Values } from '../../i18n/useText.ts'
 import { toTwelveHour } from '../booking/slotTimes.ts'
-import type { Calendar, DayRefusal } from './dayOffers.ts'
-import { hourNowOf } from './dayOffers.ts'
+import { type Calendar, type DayRefusal, hourNowOf } from './dayOffers.ts'
+import type { DayView } from './monthView.ts'
 
 /** A text and its figures. */
 export interface Wording {
@@ -46,4 +48,15 @@ function wordTooLateHour(hourNow: number): Wording {
 function wordTooLateDay(latestHour: number): Wording {
   const { hour, half } = toTwelveHour(latestHour)
   return { id: half === 'AM' ? 'booking.time.tooLateDayAm' : 'booking.time.tooLateDayPm', values: { hour } }
+}
+
+/** Says why a day of the calendar cannot be chosen; nothing for one that can. */
+export function useDayRefusal(calendar: Calendar): (day: DayView) => string | undefined {
+  const intl = useIntl()
+  const text = useText()
+  return ({ offer }) => {
+    if (offer.kind !== 'refused') return undefined
+    const { id, values } = wordDayRefusal(offer.reason, calendar, writeDate(intl, calendar.lastDate, 'long'))
+    return text(id, values)
+  }
 }

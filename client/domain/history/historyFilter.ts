@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
 import { isDesignatedYear } from '../../../schema/rules/historyFilters.ts'
 import type { HistoryFilter as FilterName } from '../../api/schema.generated.ts'
@@ -33,4 +34,23 @@ export function stretchOf(value: string): ChosenStretch {
 
 function namesOf(number: number): FilterName[] {
   return (Object.keys(HistoryFilter) as FilterName[]).filter((name) => HistoryFilter[name] === number)
+}
+
+const name = 'period'
+
+/** The chosen period as a value of the filter, kept in the page's address so that a reload and the way back find it; "" is everything. */
+export function useChosenPeriod(): readonly [value: string, choose: (value: string) => void] {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get(name) ?? ''
+  const choose = (value: string) =>
+    setParams(
+      (known) => {
+        const next = new URLSearchParams(known)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  return [stretchOf(asked).filter ? asked : '', choose]
 }

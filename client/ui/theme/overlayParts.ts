@@ -1,4 +1,18 @@
-import { appearing } from './floating.ts'
+/** What lies above the page. */
+export const floating = {
+  bg: 'panel',
+  color: 'ink',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  boxShadow: 'soft',
+} as const
+
+/** How it comes and goes. */
+export const appearing = {
+  _open: { animation: 'appear 200ms ease-out' },
+  _closed: { animation: 'vanish 120ms ease-out' },
+} as const
 
 /** Those of the library's anatomy that we draw; its own lists would bring every part's with them. */
 export const overlaySlots = [

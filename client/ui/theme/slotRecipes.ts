@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { floating } from './floating.ts'
+import { floating } from './overlayParts.ts'
 
 const toast = defineSlotRecipe({
   className: 'toast',

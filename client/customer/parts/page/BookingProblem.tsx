@@ -7,6 +7,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Words } from '../../../ui/Words.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { selectServiceAddressPath } from '../paths/bookingPaths.ts'
+import { userOrderListPath } from '../paths/orderPaths.ts'
 
 interface BookingProblemProps {
   readonly title: string
@@ -73,5 +74,17 @@ function StartAgain({ catalog }: { readonly catalog: ServiceCatalog | undefined 
     <ButtonLink look="primary" to={catalog ? selectServiceAddressPath(catalog) : '/account'}>
       <Words id={catalog ? 'booking.address.title' : 'booking.error.toAccount'} />
     </ButtonLink>
+  )
+}
+
+/** No such order, or somebody else's: one text for both (decision A2). */
+export function OrderNotFound() {
+  const text = useText()
+  return (
+    <BookingProblem title={text('orders.error.notFound')} text={text('orders.error.notFoundText')}>
+      <ButtonLink look="primary" to={userOrderListPath('Ongoing')}>
+        {text('orders.error.toList')}
+      </ButtonLink>
+    </BookingProblem>
   )
 }

@@ -6,9 +6,9 @@ import {
   formOf,
   inputOf,
   newForm,
+  takenPlace,
 } from '../../../domain/address/addressForm.ts'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
-import { takenPlace } from '../../../domain/address/takenPlace.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { AddOfficeUserAddressDocument, SaveOfficeUserAddressDocument } from '../userCommands.generated.ts'
