@@ -10,7 +10,7 @@ const SHARED_ROOMS = {
   session: ['browser'],
   i18n: ['browser', 'ui/toasts'],
   ui: ['browser', 'i18n'],
-  format: ['i18n'],
+  format: ['browser', 'i18n'],
   api: ['browser', 'session', 'i18n', 'ui', 'format'],
   forms: ['browser', 'session', 'i18n', 'ui', 'format', 'api'],
   layout: ['browser', 'session', 'i18n', 'ui', 'format', 'api'],

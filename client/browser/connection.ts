@@ -1,37 +1,32 @@
+import { createStore } from './store.ts'
+
 /**
  * Whether the server can be reached. Only an answer ends a lost connection: a browser that thinks it is online may still sit behind a
  * dead link. While it is lost the server is asked again and again whether it is there.
  */
 
-type Listener = () => void
-
-const listeners = new Set<Listener>()
-const returns = new Set<Listener>()
+const lost = createStore(false)
+const returns = createStore(undefined)
 /** Pauses between two questions, in milliseconds; the last one goes on. */
 const pauses = [2000, 4000, 8000, 15_000]
 /** What a gateway answers for a server that is not there; 503 is a server's own word. */
 const gatewayFaults: ReadonlySet<number> = new Set([502, 504])
 
-let isLost = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** For `useSyncExternalStore`. */
-export function isOffline(): boolean {
-  return isLost
+export const isOffline = lost.get
+
+/** Calls the listener after every change; gives back how to stop. */
+export function watchConnection(listener: () => void): () => void {
+  startListening()
+  return lost.watch(listener)
 }
 
-/** Hears of every change; gives back how to stop. */
-export function watchConnection(listener: Listener): () => void {
+/** Calls the listener when the server can be reached again, to ask anew what failed meanwhile; gives back how to stop. */
+export function onReturn(listener: () => void): () => void {
   startListening()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Hears when the server can be reached again, to ask anew what failed meanwhile; gives back how to stop. */
-export function onReturn(listener: Listener): () => void {
-  startListening()
-  returns.add(listener)
-  return () => returns.delete(listener)
+  return returns.watch(listener)
 }
 
 /**
@@ -73,17 +68,16 @@ function startListening(): void {
 }
 
 function lose(): void {
-  if (isLost) return
-  isLost = true
-  for (const tell of listeners) tell()
+  if (lost.get()) return
+  lost.set(true)
   askLater(0)
 }
 
 function restore(): void {
-  if (!isLost) return
-  isLost = false
+  if (!lost.get()) return
   clearTimeout(timer)
-  for (const tell of [...listeners, ...returns]) tell()
+  lost.set(false)
+  returns.set(undefined)
 }
 
 /** The browser's own word that it is online is waited for where it says it is not. */
@@ -91,8 +85,8 @@ function askLater(round: number): void {
   clearTimeout(timer)
   timer = setTimeout(
     async () => {
-      if (isLost && navigator.onLine) await isServerThere()
-      if (isLost) askLater(round + 1)
+      if (lost.get() && navigator.onLine) await isServerThere()
+      if (lost.get()) askLater(round + 1)
     },
     pauses[Math.min(round, pauses.length - 1)],
   )

@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
 import { isServerThere, onReturn } from '../browser/connection.ts'
+import { createStore } from '../browser/store.ts'
 import { toast } from '../ui/toasts.ts'
 import { savedLanguage, saveLanguage } from './languageChoice.ts'
 import { loadMessages, type Messages } from './loadMessages.ts'
@@ -11,9 +12,8 @@ interface Chosen {
   readonly intl: IntlShape
 }
 
-const listeners = new Set<() => void>()
+const chosen = createStore<Chosen | undefined>(undefined)
 const needed = new Set<TextPart>(['site'])
-let chosen: Chosen | undefined
 let latest: Language | undefined
 
 /**
@@ -44,22 +44,20 @@ export function startLanguage(): Promise<void> {
 
 /** Speaks a language where there is no browser and nothing is kept: the pages that are drawn while building. */
 export function speak(language: Language, messages: Messages): void {
-  chosen = {
+  chosen.set({
     language,
     intl: createIntl({ locale: languageTags[language], messages }, createIntlCache()),
-  }
+  })
 }
 
 /** For `useSyncExternalStore`. */
-export function watchLanguage(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const watchLanguage = chosen.watch
 
 /** The language in use with its formatter. @throws Error before `startLanguage` is done: a mistake of the program. */
 export function chosenLanguage(): Chosen {
-  if (!chosen) throw new Error('No language is loaded yet')
-  return chosen
+  const now = chosen.get()
+  if (!now) throw new Error('No language is loaded yet')
+  return now
 }
 
 /** A text outside of React, such as a toast about a failed call. */
@@ -69,12 +67,12 @@ export function textOf(id: MessageId, values?: Record<string, string | number>):
 
 /** A slower load of fewer parts takes nothing away from what a quicker one has shown. */
 function show(language: Language, loaded: Messages): void {
-  const known = chosen?.language === language ? chosen.intl.messages : {}
+  const now = chosen.get()
+  const known = now?.language === language ? now.intl.messages : {}
   const messages = { ...known, ...loaded } as Messages
-  if (chosen?.language === language && isSame(known, loaded)) return
-  speak(language, messages)
+  if (now?.language === language && isSame(known, loaded)) return
   saveLanguage(language)
-  for (const tell of listeners) tell()
+  speak(language, messages)
 }
 
 /** Texts that could not be loaded stood there in English, under the same names. */

@@ -1,4 +1,5 @@
 import { localStore, tabStore } from '../browser/storage.ts'
+import { createStore } from '../browser/store.ts'
 
 /** Whose pages these are; each area has a session of its own, so signing in to one ends no other (decision A3). */
 export type SessionArea = keyof typeof userFields
@@ -27,7 +28,8 @@ interface SignedIn<Area extends SessionArea> extends Session<Area> {
 }
 
 const areas = Object.keys(userFields) as SessionArea[]
-const listeners = new Set<() => void>()
+/** What is known lies in the browser's storage; this says when it changed here. */
+const changes = createStore(undefined)
 const known = new Map<SessionArea, { readonly raw: string; readonly session: Session<SessionArea> | null }>()
 
 /** Stores flag and user in local storage, the token in local or session storage. */
@@ -41,7 +43,7 @@ export function startSession<Area extends SessionArea>(
   const [home, other] = isRemember ? [localStore, tabStore] : [tabStore, localStore]
   home.set(keys.token, token)
   other.remove(keys.token)
-  tellAll()
+  announce()
 }
 
 /** Forgets everything about the area's user. */
@@ -49,7 +51,7 @@ export function endSession(area: SessionArea): void {
   const keys = keysOf(area)
   for (const key of Object.values(keys)) localStore.remove(key)
   tabStore.remove(keys.token)
-  tellAll()
+  announce()
 }
 
 /**
@@ -61,7 +63,7 @@ export function loseToken(area: SessionArea): void {
   if (tabStore.get(token) === null) endSession(area)
   else {
     tabStore.remove(token)
-    tellAll()
+    announce()
   }
 }
 
@@ -70,7 +72,7 @@ export function renewToken(area: SessionArea, token: string): void {
   const key = keysOf(area).token
   const home = tabStore.get(key) === null ? localStore : tabStore
   home.set(key, token)
-  tellAll()
+  announce()
 }
 
 /** The signed-in customer has another first name. */
@@ -78,7 +80,7 @@ export function renameUser(firstName: string): void {
   const session = sessionOf('customer')
   if (!session) return
   localStore.set(keysOf('customer').user, JSON.stringify({ ...session.user, firstName }))
-  tellAll()
+  announce()
 }
 
 /** The session of an area, null for visitors: flag and token must both be there. The same object until something changes. */
@@ -102,17 +104,17 @@ export function personIn(area: SessionArea): string | undefined {
   return identityOf(area, sessionOf(area)?.user)
 }
 
-/** For `useSyncExternalStore`; hears other tabs too. */
+/** For `useSyncExternalStore`; follows other tabs too. */
 export function watchSessions(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     forgetReplacedToken(event)
     listener()
   }
-  listeners.add(listener)
-  window.addEventListener('storage', hear)
+  const stop = changes.watch(listener)
+  window.addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', hear)
+    stop()
+    window.removeEventListener('storage', onStorage)
   }
 }
 
@@ -128,8 +130,8 @@ function keysOf(area: SessionArea) {
   return { flag: `${area}.isLoggedIn`, user: `${area}.currentUser`, token: `${area}.token` }
 }
 
-function tellAll(): void {
-  for (const tell of listeners) tell()
+function announce(): void {
+  changes.set(undefined)
 }
 
 function identityOf(area: SessionArea, user: object | null | undefined): string | undefined {

@@ -1,5 +1,7 @@
-let running = 0
-const listeners = new Set<() => void>()
+import { createStore } from '../browser/store.ts'
+
+/** How many calls are under way. */
+const running = createStore(0)
 
 /** Runs a call under the "Loading" overlay (customer document, section 8). */
 export async function whileLoading<T>(call: () => Promise<T>): Promise<T> {
@@ -19,15 +21,11 @@ export function holdLoading(): () => void {
 
 /** Whether a call is under way, for `useSyncExternalStore`. */
 export function isLoading(): boolean {
-  return running > 0
+  return running.get() > 0
 }
 
-export function watchLoading(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const watchLoading = running.watch
 
 function change(by: 1 | -1): void {
-  running += by
-  for (const tell of listeners) tell()
+  running.set(running.get() + by)
 }

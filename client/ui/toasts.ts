@@ -1,3 +1,5 @@
+import { createStore } from '../browser/store.ts'
+
 /** The four kinds of the customer document, section 8. */
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
@@ -6,28 +8,21 @@ export interface Toast {
   readonly message: string
 }
 
-let waiting: readonly Toast[] = []
-const listeners = new Set<() => void>()
+const waiting = createStore<readonly Toast[]>([])
 
 /** Shows a message top-center for 3000 ms; from anywhere, React or not. Never the only place an error is told. */
 export function toast(kind: ToastKind, message: string): void {
-  waiting = [...waiting, { kind, message }]
-  for (const tell of listeners) tell()
+  waiting.set([...waiting.get(), { kind, message }])
 }
 
 /** What has not been shown yet, for `useSyncExternalStore`. */
-export function waitingToasts(): readonly Toast[] {
-  return waiting
-}
+export const waitingToasts = waiting.get
 
 /** Hands out what has not been shown yet, once. */
 export function takeToasts(): readonly Toast[] {
-  const taken = waiting
-  waiting = []
+  const taken = waiting.get()
+  if (taken.length > 0) waiting.set([])
   return taken
 }
 
-export function watchToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const watchToasts = waiting.watch
