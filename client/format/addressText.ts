@@ -1,5 +1,3 @@
-import { postalWords } from './addressLine.ts'
-
 /** The parts of an address that are written on a page. */
 export interface WrittenAddress {
   readonly unit?: string | null
@@ -20,4 +18,14 @@ export function streetLine({ unit, streetNo, streetName }: WrittenAddress): stri
 export function cityLine({ city, province, postal }: WrittenAddress): string {
   const rest = [province, postal && postalWords(postal)].filter(Boolean).join(' ')
   return rest ? `${city}, ${rest}` : city
+}
+
+/** The whole address on one line as Canada Post writes it, in every language: 12-46 Larkspur Way SW, Calgary, AB T3H 2K7. */
+export function addressLine(address: WrittenAddress): string {
+  return `${streetLine(address)}, ${cityLine(address)}`
+}
+
+/** A postal code that no line breaks in two: the halves of T3H 2K7 stay together. */
+export function postalWords(postal: string): string {
+  return postal.replace(' ', '\u00A0')
 }

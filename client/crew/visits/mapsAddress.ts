@@ -1,4 +1,4 @@
-import { addressLine } from '../../format/addressLine.ts'
+import { addressLine } from '../../format/addressText.ts'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 
 /** Where a phone's own map application, or a browser, shows the way to an address. */

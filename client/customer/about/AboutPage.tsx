@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { postalWords } from '../../format/addressLine.ts'
+import { postalWords } from '../../format/addressText.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, IconTile } from '../../ui/Card.tsx'

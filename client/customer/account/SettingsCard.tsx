@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addressLine } from '../../format/addressLine.ts'
+import { addressLine } from '../../format/addressText.ts'
 import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'

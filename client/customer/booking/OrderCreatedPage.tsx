@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useParams } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { cityLine, streetLine } from '../../format/addressText.ts'
+import { addressLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -116,11 +116,7 @@ function CreatedFacts({ shown, order }: CreatedFactsProps) {
             {writeBookedTime(intl, shown)}{' '}
             {order && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
           </chakra.p>
-          {order && (
-            <chakra.p color="muted">
-              {streetLine(order.address)}, {cityLine(order.address)}
-            </chakra.p>
-          )}
+          {order && <chakra.p color="muted">{addressLine(order.address)}</chakra.p>}
         </chakra.div>
       </chakra.div>
       <chakra.div
