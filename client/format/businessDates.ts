@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { clockWords } from './clockWords.ts'
+import { wallClock } from './wallClock.ts'
 
 /** Days and times in the reader's language, always by the wall clock the server sent (decision K6). */
 
@@ -28,19 +28,38 @@ const styles = {
 
 export type DateStyle = keyof typeof styles
 
-/** A day (`yyyy-mm-dd`), a month (`yyyy-mm`) or the day of an ISO date and time, written out. */
+/** A day (`yyyy-mm-dd`), a month (`yyyy-mm`) or the day of an ISO date and time, written out. @throws RangeError for any other text */
 export function writeDate(intl: IntlShape, date: string, style: DateStyle): string {
-  const text = date.length === 7 ? `${date}-01` : date.slice(0, 10)
-  return intl.formatDate(Date.parse(`${text}T00:00:00Z`), { ...styles[style], timeZone: 'UTC' })
+  return intl.formatDate(wallClock(date), { ...styles[style], timeZone: 'UTC' })
 }
+
+const timeStyle = { hour: 'numeric', minute: '2-digit' } as const
 
 /** The time of day of `HH:MM` or of an ISO date and time, such as 9:30 AM. */
 export function writeTime(intl: IntlShape, time: string): string {
   const clock = time.includes('T') ? time.slice(11, 16) : time
-  const text = intl.formatTime(Date.parse(`1970-01-01T${clock}:00Z`), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  })
-  return clockWords(text)
+  return clockWords(intl.formatTime(Date.parse(`1970-01-01T${clock}:00Z`), { ...timeStyle, timeZone: 'UTC' }))
+}
+
+/** A moment as the server tells it: an ISO date and time with the zone it is told in (decision K6). */
+export interface Moment {
+  readonly at: string
+  readonly zoneLabel: string
+}
+
+/** Day, time and zone: Nov 22, 2025, 9:30 AM MST. */
+export function writeMoment(intl: IntlShape, { at, zoneLabel }: Moment): string {
+  const text = intl.formatDate(wallClock(at), { ...styles.medium, ...timeStyle, timeZone: 'UTC' })
+  return intl.formatMessage({ id: 'format.moment' }, { moment: clockWords(text), zone: zoneLabel })
+}
+
+/**
+ * The way this product writes times of day: English as "9:30 AM" instead of Canada's "9:30 a.m.", every other language its own way, and
+ * none of them in two lines. Takes what Intl wrote.
+ */
+export function clockWords(text: string): string {
+  return text
+    .replace('a.m.', 'AM')
+    .replace('p.m.', 'PM')
+    .replace(/(?<=\d)\s(?=[ap]m\b|h\b)|(?<=\bh)\s(?=\d)/gi, '\u00A0')
 }

@@ -1,3 +1,5 @@
+import { createStore } from '../browser/store.ts'
+
 /**
  * The business's clock as the server told it last. A device's own clock may be wrong, and browsers with older zone rules would compute an
  * Alberta day wrong (decisions K6, P130): both the moment and the offset are the server's.
@@ -9,27 +11,33 @@ interface Told {
   readonly aheadMs: number
 }
 
-const listeners = new Set<() => void>()
-let told: Told = { at: '', aheadMs: 0 }
+const told = createStore<Told>({ at: '', aheadMs: 0 })
 
 /** The server said what time it is. @param heardAt when: milliseconds of the device's clock */
 export function learnClock(at: string, heardAt: number): void {
-  told = { at, aheadMs: Date.parse(at) - heardAt }
-  for (const tell of listeners) tell()
+  told.set({ at, aheadMs: Date.parse(at) - heardAt })
 }
 
 /** What was told last, for who keeps it. The same object until something changes. */
-export function toldClock(): Told {
-  return told
-}
+export const toldClock = told.get
 
 /** Now in milliseconds, by the server's clock as far as it is known. */
 export function serverNow(): number {
-  return Date.now() + told.aheadMs
+  return Date.now() + told.get().aheadMs
 }
 
-/** Hears when another time is told; gives back how to stop. */
-export function watchClock(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Calls the listener when another time is told; gives back how to stop. */
+export const watchClock = told.watch
+
+/**
+ * A moment on the wall clock that an ISO text of the server stands on: ISO 8601 with the same offset. The offset is the server's, as
+ * browsers with older zone rules would compute an Alberta hour wrong (decision K6).
+ * @param epochMs of the moment
+ * @param like such as 2025-11-27T09:28:00-07:00
+ */
+export function onClockOf(epochMs: number, like: string): string {
+  const offset = /([+-])(\d\d):(\d\d)$/.exec(like)
+  const [, sign, hours, minutes] = offset ?? ['', '+', '00', '00']
+  const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
+  return `${new Date(epochMs + shift).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`
 }

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { onClockOf } from './businessClock.ts'
-import { serverNow, toldClock, watchClock } from './serverClock.ts'
+import { onClockOf, serverNow, toldClock, watchClock } from './serverClock.ts'
 
 /** Writes a moment (milliseconds by the server) as ISO 8601 on the business's wall clock; on UTC's before the server has told its own. */
 export function useClock(): (epochMs: number) => string {

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { clockWords } from './clockWords.ts'
-import { wallClock } from './wallClock.ts'
+import { type Moment, writeDate, writeMoment, writeTime } from './businessDates.ts'
 
 /** Numbers, money and times as readers of the chosen language write them. */
 export interface Formats {
@@ -27,7 +26,7 @@ export interface Formats {
   /** Hours and minutes of an ISO text's own wall clock: "9:30 AM". */
   readonly time: (iso: string) => string
   /** Day, time and the zone the server names (decision K6): "Nov 22, 2025, 9:30 AM MST". */
-  readonly moment: (moment: { readonly at: string; readonly zoneLabel: string }) => string
+  readonly moment: (moment: Moment) => string
 }
 
 /** The formats of the chosen language. */
@@ -51,24 +50,10 @@ function formatsOf(intl: IntlShape): Formats {
         maximumFractionDigits: 1,
       }),
     percent: (percent) => intl.formatNumber(percent / 100, { style: 'percent' }),
-    ...clockFormats(intl),
-  }
-}
-
-function clockFormats(intl: IntlShape) {
-  const show = (iso: string, options: Intl.DateTimeFormatOptions) =>
-    intl.formatDate(wallClock(iso), { ...options, timeZone: 'UTC' })
-  const time = { hour: 'numeric', minute: '2-digit' } as const
-  const shortDay = { year: 'numeric', month: 'short', day: 'numeric' } as const
-  return {
-    day: (iso: string) => show(iso, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-    shortDay: (iso: string) => show(iso, shortDay),
-    month: (iso: string) => show(iso, { year: 'numeric', month: 'short' }),
-    time: (iso: string) => clockWords(show(iso, time)),
-    moment: ({ at, zoneLabel }: { readonly at: string; readonly zoneLabel: string }) =>
-      intl.formatMessage(
-        { id: 'format.moment' },
-        { moment: clockWords(show(at, { ...shortDay, ...time })), zone: zoneLabel },
-      ),
+    day: (iso) => writeDate(intl, iso, 'full'),
+    shortDay: (iso) => writeDate(intl, iso, 'medium'),
+    month: (iso) => writeDate(intl, iso, 'monthShort'),
+    time: (iso) => writeTime(intl, iso),
+    moment: (moment) => writeMoment(intl, moment),
   }
 }

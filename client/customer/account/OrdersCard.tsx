@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { writeSeason } from '../../domain/booking/periodChoices.ts'
+import { writeDate } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead, IconTile } from '../../ui/Card.tsx'
@@ -140,10 +143,7 @@ type Booked = Pick<AccountOrder, 'periodType' | 'bookedDate'>
 
 /** When an order is for: its day, its month, or its season "Sep 2026 – Apr 2027" (decision D10). */
 function useBookedFor({ periodType, bookedDate }: Booked): string {
-  const text = useText()
-  const formats = useFormats()
-  if (periodType === 'Day') return formats.day(bookedDate)
-  if (periodType === 'Month') return formats.month(bookedDate)
-  const year = Number(bookedDate.slice(0, 4))
-  return text('format.season', { start: formats.month(`${year}-09`), end: formats.month(`${year + 1}-04`) })
+  const intl = useIntl()
+  if (periodType === 'Season') return writeSeason(intl, bookedDate)
+  return writeDate(intl, bookedDate, periodType === 'Day' ? 'full' : 'monthShort')
 }

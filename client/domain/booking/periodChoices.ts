@@ -1,3 +1,5 @@
+import type { IntlShape } from 'react-intl'
+import { writeDate } from '../../format/businessDates.ts'
 import { addToMonth, monthsBetween } from '../../format/calendarDates.ts'
 
 /** The months that can be booked, first and last included, as `yyyy-mm` (decision D9). */
@@ -23,3 +25,12 @@ export function lastMonthOfSeason(startYear: number): string {
 }
 
 export const SEASON_MONTHS = 8
+
+/** First and last month of the season that begins on that day. */
+export function writeSeason(intl: IntlShape, date: string): string {
+  const values = {
+    start: writeDate(intl, date, 'monthShort'),
+    end: writeDate(intl, lastMonthOfSeason(Number(date.slice(0, 4))), 'monthShort'),
+  }
+  return intl.formatMessage({ id: 'format.season' }, values)
+}

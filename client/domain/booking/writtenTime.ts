@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import type { PeriodName } from '../catalog/wireNames.ts'
-import { lastMonthOfSeason } from './periodChoices.ts'
+import { writeSeason } from './periodChoices.ts'
 
 /** When an order takes place, as far as its words need to know. */
 export interface BookedTime {
@@ -21,13 +21,4 @@ export function writeBookedTime(intl: IntlShape, booked: BookedTime): string {
   return time
     ? intl.formatMessage({ id: 'booking.review.byTime' }, { date: day, time: writeTime(intl, time) })
     : day
-}
-
-/** First and last month of the season that begins on that day. */
-export function writeSeason(intl: IntlShape, date: string): string {
-  const values = {
-    from: writeDate(intl, date, 'monthShort'),
-    to: writeDate(intl, lastMonthOfSeason(Number(date.slice(0, 4))), 'monthShort'),
-  }
-  return intl.formatMessage({ id: 'booking.period.span' }, values)
 }

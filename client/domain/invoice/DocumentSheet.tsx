@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { RawIntlProvider } from 'react-intl'
+import { RawIntlProvider, useIntl } from 'react-intl'
 import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
+import { writeDate } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useIntlIn } from '../../i18n/useIntlIn.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -15,7 +16,6 @@ import { SheetHead } from './SheetHead.tsx'
 import { SheetParty } from './SheetParty.tsx'
 import { SheetSums } from './SheetSums.tsx'
 import { SheetTable } from './SheetTable.tsx'
-import { useLongDay } from './useLongDay.ts'
 
 interface DocumentSheetProps {
   readonly invoice: InvoiceSheetFragment
@@ -70,7 +70,7 @@ interface InvoiceSheetProps {
 function InvoiceSheet({ invoice, language }: InvoiceSheetProps) {
   const text = useText()
   const formats = useFormats()
-  const writeDay = useLongDay()
+  const intl = useIntl()
   const { payment, party, seller, lines, due } = invoice
   return (
     <>
@@ -85,7 +85,7 @@ function InvoiceSheet({ invoice, language }: InvoiceSheetProps) {
         facts={[
           ['histories.sheet.invoiceNo', payment.invoiceNo, true],
           ['histories.sheet.customerNo', party.userNo],
-          ['histories.sheet.date', writeDay(payment.paidAt.at)],
+          ['histories.sheet.date', writeDate(intl, payment.paidAt.at, 'long')],
           ['histories.sheet.method', text('histories.method', { method: payment.method })],
           [
             'histories.sheet.description',
@@ -119,7 +119,7 @@ interface CreditNoteSheetProps {
 /** Money that went back, on a document of its own that names its invoice (decisions F11, G7, G9). */
 function CreditNoteSheet({ invoice, note }: CreditNoteSheetProps) {
   const text = useText()
-  const writeDay = useLongDay()
+  const intl = useIntl()
   const { payment, party, seller } = invoice
   const words = text('histories.sheet.creditLine')
   return (
@@ -136,7 +136,7 @@ function CreditNoteSheet({ invoice, note }: CreditNoteSheetProps) {
           ['histories.sheet.creditNoteNo', note.creditNoteNo, true],
           ['histories.sheet.creditOf', payment.invoiceNo],
           ['histories.sheet.customerNo', party.userNo],
-          ['histories.sheet.creditDate', writeDay(note.issued.at)],
+          ['histories.sheet.creditDate', writeDate(intl, note.issued.at, 'long')],
           ['histories.sheet.description', words],
         ]}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onClockOf } from './businessClock.ts'
+import { onClockOf } from './serverClock.ts'
 
 const moment = Date.parse('2025-11-27T16:34:10Z')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords } from './clockWords.ts'
+import { clockWords } from './businessDates.ts'
 
 const half = Date.UTC(1970, 0, 1, 14, 30)
 
