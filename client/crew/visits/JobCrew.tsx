@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useSession } from '../../session/useSession.ts'
+import { StaffPhoto } from '../../ui/StaffPhoto.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 
 /** Who is on the job: photo and first name, oneself marked. */

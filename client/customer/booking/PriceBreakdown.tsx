@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { RankTitle } from '../../api/schema.generated.ts'
-import { PriceDetails } from '../../domain/price/PriceDetails.tsx'
+import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { writeEstimate, writePoints } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,5 +1,5 @@
-import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { Calendar } from '../../domain/calendar/dayOffers.ts'
+import { moveCalendar } from '../../domain/orders/moveCalendar.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import type { BookingPrice } from './PricePanel.tsx'
 
@@ -8,11 +8,7 @@ export type AvailableTime = NonNullable<AvailabilityQuery['availability']>
 
 /** The same answer as the calendar's rules read it. */
 export function calendarOf(available: AvailableTime): Calendar {
-  return {
-    ...available,
-    catalog: ServiceCatalog[available.service.catalog],
-    fullSlots: available.fullSlots.map(({ date, slot }) => ({ date, slot: Slot[slot] })),
-  }
+  return moveCalendar(available, available.service)
 }
 
 /** The same answer as the price panel reads it. */

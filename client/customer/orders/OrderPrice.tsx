@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { PriceDetails } from '../../domain/price/PriceDetails.tsx'
+import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'

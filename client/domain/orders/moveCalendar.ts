@@ -13,7 +13,10 @@ export type MovedOrder = Pick<
 >
 
 /** What the server says of when an order could take place instead, as the calendar's rules read it. */
-export function moveCalendar(options: MoveCalendarFragment, order: Pick<MovedOrder, 'catalog'>): Calendar {
+export function moveCalendar(
+  options: Omit<MoveCalendarFragment, 'noticeHours'>,
+  order: Pick<MovedOrder, 'catalog'>,
+): Calendar {
   return {
     ...options,
     catalog: ServiceCatalog[order.catalog],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
-import { PriceDetails } from '../../domain/price/PriceDetails.tsx'
+import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'

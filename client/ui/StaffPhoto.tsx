@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Avatar } from './Avatar.tsx'
 
 interface StaffPhotoProps {
   /** Its address, as the server gave it. */
