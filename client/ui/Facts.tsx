@@ -1,30 +1,52 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** A ruled list of facts, label left. */
+/** A list of facts: `ruled` with the label left, `columns` with quiet labels above, `stacked` with a sentence below each label. */
 export const Facts = chakra('dl', {
-  base: { fontVariantNumeric: 'tabular-nums', borderBottomWidth: '1px', borderColor: 'line' },
-})
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    py: '3',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    '& dt': { flex: '0 0 7rem', color: 'muted' },
-    // below the label where letters are very large
-    '& dd': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
+  variants: {
+    look: {
+      ruled: {
+        fontVariantNumeric: 'tabular-nums',
+        borderBottomWidth: '1px',
+        borderColor: 'line',
+        '& > div': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: '4',
+          py: '3',
+          borderTopWidth: '1px',
+          borderColor: 'line',
+        },
+        '& dt': { flex: '0 0 7rem', color: 'muted' },
+        // below the label where letters are very large
+        '& dd': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
+      },
+      columns: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+        rowGap: '6',
+        columnGap: '8',
+        fontVariantNumeric: 'tabular-nums',
+        '& dt': { textStyle: 't14', color: 'muted' },
+        '& dd': { display: 'grid' },
+      },
+      stacked: {
+        display: 'grid',
+        gap: '4',
+        '& dt': { fontWeight: 'strong' },
+        '& dd': { color: 'muted' },
+      },
+    },
   },
+  defaultVariants: { look: 'ruled' },
 })
 
+/** One fact of the list. */
 export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Row>
+    <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </Row>
+    </div>
   )
 }

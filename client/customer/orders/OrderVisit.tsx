@@ -7,8 +7,8 @@ import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
 import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
-import { Fact } from './Fact.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 import { serviceHours } from './serviceDuration.ts'
 
@@ -27,7 +27,7 @@ export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
           </chakra.div>
         )}
       </CardHead>
-      <Facts>
+      <Facts look="columns">
         <Fact label={text('booking.step.when')}>
           <When order={order} />
         </Fact>
@@ -67,16 +67,6 @@ function When({ order }: { readonly order: OrderDetailFragment }) {
     </>
   )
 }
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-    rowGap: '6',
-    columnGap: '8',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
 
 const Strong = chakra('strong', {
   base: {

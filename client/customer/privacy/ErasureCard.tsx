@@ -13,12 +13,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
-import { RequestErasureDocument, WithdrawErasureDocument } from './privacy.generated.ts'
-import type { OpenErasure, PrivacyFacts } from './privacyData.ts'
-import { Facts, WideFact } from './WideFact.tsx'
+import { type PrivacyQuery, RequestErasureDocument, WithdrawErasureDocument } from './privacy.generated.ts'
 
 interface ErasureCardProps {
   readonly facts: PrivacyFacts
@@ -72,14 +71,14 @@ function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   return (
     <chakra.div my="4">
       {!facts.erasure && <chakra.p mb="4">{text('privacy.erasure.text', { days: withinDays })}</chakra.p>}
-      <Facts>
-        <WideFact label={text('privacy.erasure.goes')}>{text('privacy.erasure.goes.text')}</WideFact>
-        <WideFact label={text('privacy.erasure.stays')}>
+      <Facts look="stacked">
+        <Fact label={text('privacy.erasure.goes')}>{text('privacy.erasure.goes.text')}</Fact>
+        <Fact label={text('privacy.erasure.stays')}>
           {text('privacy.erasure.stays.text', { invoices, years })}
-        </WideFact>
-        <WideFact label={text('privacy.erasure.points')}>
+        </Fact>
+        <Fact label={text('privacy.erasure.points')}>
           {text('privacy.erasure.points.text', { points, rewardPoints, dollars: worth(points) })}
-        </WideFact>
+        </Fact>
       </Facts>
     </chakra.div>
   )
@@ -181,3 +180,7 @@ function useErasureRequest(onAsked: () => void) {
     onDone: onAsked,
   })
 }
+
+export type PrivacyFacts = PrivacyQuery['privacy']
+export type Consent = PrivacyFacts['consents'][number]
+type OpenErasure = NonNullable<PrivacyFacts['erasure']>

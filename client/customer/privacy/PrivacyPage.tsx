@@ -5,15 +5,15 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { DataFileCard } from './DataFileCard.tsx'
+import type { Consent, PrivacyFacts } from './ErasureCard.tsx'
 import { ErasureCard } from './ErasureCard.tsx'
 import { PrivacyDocument } from './privacy.generated.ts'
-import type { Consent, PrivacyFacts } from './privacyData.ts'
-import { Facts, WideFact } from './WideFact.tsx'
 
 /** /privacy: what is kept and why, all of it as a file, advertising, and being forgotten (decisions A17, A18, A20). */
 export function Component() {
@@ -123,14 +123,12 @@ function KeptCard() {
       <CardHead>
         <h2 id="kept-title">{text('privacy.kept')}</h2>
       </CardHead>
-      <Facts>
-        <WideFact label={text('privacy.kept.account')}>{text('privacy.kept.account.why')}</WideFact>
-        <WideFact label={text('privacy.kept.addresses')}>{text('privacy.kept.addresses.why')}</WideFact>
-        <WideFact label={text('privacy.kept.orders')}>{text('privacy.kept.orders.why')}</WideFact>
-        <WideFact label={text('privacy.kept.invoices')}>
-          {text('privacy.kept.invoices.why', { years })}
-        </WideFact>
-        <WideFact label={text('privacy.kept.visits')}>{text('privacy.kept.visits.why')}</WideFact>
+      <Facts look="stacked">
+        <Fact label={text('privacy.kept.account')}>{text('privacy.kept.account.why')}</Fact>
+        <Fact label={text('privacy.kept.addresses')}>{text('privacy.kept.addresses.why')}</Fact>
+        <Fact label={text('privacy.kept.orders')}>{text('privacy.kept.orders.why')}</Fact>
+        <Fact label={text('privacy.kept.invoices')}>{text('privacy.kept.invoices.why', { years })}</Fact>
+        <Fact label={text('privacy.kept.visits')}>{text('privacy.kept.visits.why')}</Fact>
       </Facts>
     </Card>
   )
