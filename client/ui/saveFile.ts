@@ -5,6 +5,11 @@ interface TextFile {
   readonly type: string
 }
 
+/** The name the server gives to a file that it sends. */
+export function fileNameOf(reply: Response): string | undefined {
+  return /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
+}
+
 /** Hands a file to the browser, which saves it or offers to open it. */
 export function saveFile({ fileName, content, type }: TextFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))

@@ -9,11 +9,9 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { toast } from '../../ui/toasts.ts'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
 import { RechargeHeadDocument } from './histories.generated.ts'
@@ -114,14 +112,6 @@ const Steps = chakra('ol', {
 /** The number to quote with a payment, and a button that copies it and says so. */
 function CustomerNumber({ userNo }: { readonly userNo: string }) {
   const text = useText()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(userNo)
-      toast('success', text('histories.recharge.copied'))
-    } catch {
-      toast('warning', text('histories.recharge.copyFailed'))
-    }
-  }
   return (
     <Box>
       <chakra.span textStyle="t14" color="muted">
@@ -131,14 +121,12 @@ function CustomerNumber({ userNo }: { readonly userNo: string }) {
         <chakra.strong textStyle="t20" fontWeight="strong" fontVariantNumeric="tabular-nums">
           {userNo}
         </chakra.strong>
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label={text('histories.recharge.copy')}
-          onClick={() => void copy()}
-        >
-          <Icon name="copy" />
-        </Button>
+        <CopyButton
+          content={userNo}
+          label="histories.recharge.copy"
+          copied="histories.recharge.copied"
+          failed="histories.recharge.copyFailed"
+        />
       </chakra.span>
     </Box>
   )

@@ -7,7 +7,7 @@ import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { saveFile } from '../../ui/saveFile.ts'
+import { fileNameOf, saveFile } from '../../ui/saveFile.ts'
 
 /** Everything we keep of the customer, to be saved as one file (decision A18). */
 export function DataFileCard() {
@@ -48,16 +48,12 @@ function useDataFile(): { readonly save: () => Promise<void>; readonly state: St
       const reply = await sessionCall('customer', '/api/Account/downloadPersonalData')
       if (reply.status === 401) return setState('idle')
       if (!reply.ok) throw new Error(`Status ${reply.status}`)
-      saveFile({ fileName: fileNameOf(reply), content: await reply.blob(), type: 'application/json' })
+      const fileName = fileNameOf(reply) ?? 'personal-data.json'
+      saveFile({ fileName, content: await reply.blob(), type: 'application/json' })
       setState('saved')
     } catch {
       setState('failed')
     }
   }
   return { save, state }
-}
-
-function fileNameOf(reply: Response): string {
-  const [, name] = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '') ?? []
-  return name ?? 'personal-data.json'
 }

@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import { useText } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { toast } from '../../../ui/toasts.ts'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
 
 interface CopyOrderNumberProps {
   readonly orderNo: string
@@ -12,15 +9,6 @@ interface CopyOrderNumberProps {
 
 /** The order number with a button that copies it and says so. */
 export function CopyOrderNumber({ orderNo, isLarge = false }: CopyOrderNumberProps) {
-  const text = useText()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(orderNo)
-      toast('success', text('orders.copied'))
-    } catch {
-      toast('warning', text('number.copyFailed'))
-    }
-  }
   return (
     <chakra.span
       display="inline-flex"
@@ -34,16 +22,14 @@ export function CopyOrderNumber({ orderNo, isLarge = false }: CopyOrderNumberPro
       >
         <FormattedMessage id="orders.numberLine" values={{ orderNo, b: (words) => <b>{words}</b> }} />
       </chakra.span>
-      <Button
+      <CopyButton
         className="no-print"
-        look="quiet"
-        size="icon"
         my="-3"
-        aria-label={text('orders.copy')}
-        onClick={() => void copy()}
-      >
-        <Icon name="copy" />
-      </Button>
+        content={orderNo}
+        label="orders.copy"
+        copied="orders.copied"
+        failed="orders.copyFailed"
+      />
     </chakra.span>
   )
 }
