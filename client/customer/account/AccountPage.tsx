@@ -16,12 +16,11 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { AccountDocument } from './Account.generated.ts'
-import type { AccountCustomer, AccountOrder } from './accountData.ts'
 import { CardGrid } from './CardGrid.tsx'
-import { OrdersCard } from './OrdersCard.tsx'
+import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { RankCard } from './RankCard.tsx'
-import { SettingsCard } from './SettingsCard.tsx'
+import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 
 /** /account: greeting, Quick Book, points, rank, orders, settings (customer document, section 2). */
 export function Component() {

@@ -9,7 +9,9 @@ import { Card, CardHead, IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { catalogs } from '../parts/catalog/catalogs.ts'
-import type { AccountOrder } from './accountData.ts'
+import type { AccountQuery } from './Account.generated.ts'
+
+export type AccountOrder = AccountQuery['orders']['edges'][number]['node']
 
 interface OrdersCardProps {
   readonly ongoing: number

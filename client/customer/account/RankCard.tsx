@@ -6,8 +6,10 @@ import { Card, CardHead } from '../../ui/Card.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { RankProgress } from '../parts/rank/RankProgress.tsx'
-import type { AccountRank } from './accountData.ts'
+import type { AccountQuery } from './Account.generated.ts'
 import { CardLinks } from './CardGrid.tsx'
+
+type AccountRank = NonNullable<AccountQuery['me']>['rank']
 
 /** Title with icon, rank, and how far the next one is (customer document, section 2). */
 export function RankCard({ rank }: { readonly rank: AccountRank }) {

@@ -8,7 +8,9 @@ import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { addUserAddressPath, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
-import type { AccountCustomer } from './accountData.ts'
+import type { AccountQuery } from './Account.generated.ts'
+
+export type AccountCustomer = NonNullable<AccountQuery['me']>
 
 /** The frequent address, contact info and who sees what (customer document, section 2). */
 export function SettingsCard({ customer }: { readonly customer: AccountCustomer }) {

@@ -8,7 +8,12 @@ import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { RankProgress } from '../parts/rank/RankProgress.tsx'
 import type { OwnRank, TitleRank } from './ladderSteps.ts'
-import { wide } from './wide.ts'
+
+/**
+ * Where the page has room for its parts side by side, as a condition of styles: the width of its place, not of the window, and in rem, so
+ * that larger text counts too.
+ */
+export const wide = '@container (min-width: 58rem)'
 
 interface OwnStandingProps {
   readonly own: OwnRank

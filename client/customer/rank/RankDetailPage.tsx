@@ -7,11 +7,10 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { type Ladder, ladderSteps, type OwnRank } from './ladderSteps.ts'
-import { OwnStanding } from './OwnStanding.tsx'
+import { OwnStanding, wide } from './OwnStanding.tsx'
 import { RankLadder } from './RankLadder.tsx'
 import { OwnRanksTable, TitlesTable } from './RankTables.tsx'
 import { RankLadderDocument } from './rank.generated.ts'
-import { wide } from './wide.ts'
 
 /** /rankDetail: where the customer stands, the ladder of ten titles, and the table of ranks (customer document section 2). */
 export function Component() {

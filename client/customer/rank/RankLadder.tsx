@@ -5,8 +5,8 @@ import { useText } from '../../i18n/useText.ts'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { type LadderStep, spanOf } from './ladderSteps.ts'
+import { wide } from './OwnStanding.tsx'
 import { useSpans } from './useSpans.ts'
-import { wide } from './wide.ts'
 
 /** Room for emblem, name and discount beside each other. */
 const roomy = '@container (min-width: 18rem)'
