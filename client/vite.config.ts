@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: {
         index: path.join(import.meta.dirname, 'index.html'),
-        wake: path.join(import.meta.dirname, 'prerendered/wake.ts'),
+        hydrate: path.join(import.meta.dirname, 'prerendered/hydrate.ts'),
       },
       output: { chunkFileNames: chunkName, codeSplitting: { groups } },
       treeshake: { moduleSideEffects: [unused] },

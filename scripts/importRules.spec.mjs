@@ -59,7 +59,7 @@ const CLEAN = {
   'client/customer/parts/Frame.tsx': [],
   'client/office/Start.tsx': [],
   'client/app/areas.ts': ['../customer/routes.tsx', '../office/Start.tsx'],
-  'client/prerendered/wake.ts': ['../app/areas.ts'],
+  'client/prerendered/hydrate.ts': ['../app/areas.ts'],
   'client/testing/fakeServer.ts': ['../app/areas.ts'],
 }
 
@@ -105,7 +105,7 @@ const PLANTED = [
   ['client-knows-no-test-support', 'client/ui/steal.tsx', '../testing/fakeServer.ts'],
   ['areas-never-meet', 'client/customer/steal.tsx', '../office/Start.tsx'],
   ['areas-never-meet', 'client/office/steal.tsx', '../app/areas.ts'],
-  ['areas-never-meet', 'client/crew/steal.tsx', '../prerendered/wake.ts'],
+  ['areas-never-meet', 'client/crew/steal.tsx', '../prerendered/hydrate.ts'],
   ['features-meet-in-routes', 'client/customer/booking/steal.tsx', '../orders/Orders.tsx'],
   ['features-meet-in-routes', 'client/customer/layout/steal.tsx', '../orders/Orders.tsx'],
   ['parts-know-no-feature', 'client/customer/parts/price/steal.tsx', '../../orders/Orders.tsx'],

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { startLanguage } from '../i18n/intlStore.ts'
-import { Awake } from '../prerendered/Awake.tsx'
+import { Hydrated } from '../prerendered/Hydrated.tsx'
 import type { KeptVisit } from '../prerendered/keptVisit.ts'
 import { App } from './App.tsx'
 import { findRoutes, routes } from './areas.ts'
@@ -33,11 +33,11 @@ export async function start(kept?: KeptVisit): Promise<void> {
 function app(router: Router, kept?: KeptVisit) {
   return (
     <StrictMode>
-      <Awake kept={kept}>
+      <Hydrated kept={kept}>
         <App>
           <RouterProvider router={router} useTransitions={false} />
         </App>
-      </Awake>
+      </Hydrated>
     </StrictMode>
   )
 }

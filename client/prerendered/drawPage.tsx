@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { App } from '../app/App.tsx'
 import { routes } from '../app/areas.ts'
-import { speak } from '../i18n/intlStore.ts'
+import { setMessages } from '../i18n/intlStore.ts'
 import { loadableParts, loadMessages, type Messages } from '../i18n/loadMessages.ts'
 
 export interface Drawing {
@@ -22,7 +22,7 @@ export interface Drawing {
  * @throws Error when the page cannot be drawn
  */
 export async function drawPage(path: string, language: Language): Promise<Drawing> {
-  speak(language, await everyText(language))
+  setMessages(language, await everyText(language))
   const router = createMemoryRouter(routes.map(withoutLoaders), { initialEntries: [path] })
   await new Promise<void>((ready) => {
     const stop = router.subscribe(({ initialized }) => {

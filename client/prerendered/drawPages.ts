@@ -5,7 +5,7 @@ import { pageDocument } from './pageDocument.ts'
 import { loadedBy, type Manifest, scriptsOf, sourceCalled } from './scripts.ts'
 import { type VisitorPage, visitorPages } from './visitorPages.ts'
 
-const wake = 'prerendered/wake.ts'
+const firstScript = 'prerendered/hydrate.ts'
 
 interface DrawnPage {
   readonly path: string
@@ -34,13 +34,13 @@ async function documentOf(
   { shell, manifest }: Built,
 ): Promise<string> {
   const drawing = await drawPage(page.path, language)
-  const program = loadedBy(manifest, wake)
+  const program = loadedBy(manifest, firstScript)
   const screen = `customer/${page.screen}`
   return pageDocument(shell, {
     ...drawing,
     page,
     language,
-    wake: scriptsOf(manifest, [wake]),
+    firstScripts: scriptsOf(manifest, [firstScript]),
     scripts: scriptsOf(manifest, [...program, screen, ...textsOf(manifest, page.parts ?? [], language)]),
   })
 }

@@ -22,7 +22,7 @@ const patienceMs = 6000
  * The first script of every page that was drawn while building, and all that reading it needs: the program is loaded at the reader's
  * first sign of interest. A page that was drawn for somebody else loads it at once, and so does one that shows who is signed in.
  */
-async function wake(): Promise<void> {
+async function hydrate(): Promise<void> {
   if (page.classList.contains('anew')) return start()
   const kept = keepVisit()
   if (!page.classList.contains('signed-in')) await interest()
@@ -35,7 +35,7 @@ async function start(kept?: KeptVisit): Promise<void> {
   await program.start(kept)
 }
 
-void wake()
+void hydrate()
 
 /**
  * Comes with the reader's first sign of interest, or a while after the page has loaded; what the program needs is fetched in between.
@@ -45,24 +45,24 @@ void wake()
 function interest(): Promise<void> {
   return new Promise((resolve) => {
     const seen = new AbortController()
-    const wakeUp = () => {
+    const onInterest = () => {
       if (isFilledUnseen()) return
       seen.abort()
       resolve()
     }
     const { signal } = seen
-    for (const sign of signs) addEventListener(sign, wakeUp, { signal, passive: true, capture: true })
-    if (!savesData()) void wakeLater(wakeUp, signal)
+    for (const sign of signs) addEventListener(sign, onInterest, { signal, passive: true, capture: true })
+    if (!savesData()) void hydrateLater(onInterest, signal)
   })
 }
 
-async function wakeLater(wakeUp: () => void, signal: AbortSignal): Promise<void> {
+async function hydrateLater(onInterest: () => void, signal: AbortSignal): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   await idle()
   if (signal.aborted) return
   fetchAhead('prefetch')
-  const timer = setTimeout(wakeUp, patienceMs)
+  const timer = setTimeout(onInterest, patienceMs)
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 

@@ -44,7 +44,7 @@ export function keepVisit(): KeptVisit {
     resume: () => {
       over.abort()
       classList.remove('waiting')
-      for (const [field, answer] of answers) if (field.isConnected) tell(field, answer)
+      for (const [field, answer] of answers) if (field.isConnected) fillIn(field, answer)
       for (const [element, act] of acts) if (element.isConnected) act()
     },
     fail: () => {
@@ -97,7 +97,7 @@ function isEdited(field: Field): boolean {
 }
 
 /** Gives a field its answer as if the reader did it now, so that React hears of it; the caret stays. */
-function tell(field: Field, answer: Answer): void {
+function fillIn(field: Field, answer: Answer): void {
   if (isCheckable(field)) check(field, answer === true)
   else if (field instanceof HTMLSelectElement) {
     field.value = String(answer)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
-import { speak } from '../i18n/intlStore.ts'
+import { setMessages } from '../i18n/intlStore.ts'
 import { everyText } from './drawPage.tsx'
 import { pageDocument } from './pageDocument.ts'
 import { visitorPages } from './visitorPages.ts'
@@ -10,12 +10,12 @@ import { visitorPages } from './visitorPages.ts'
 const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8')
 const drawing = { html: '<h1>$& Home</h1>', styles: '<style>h1{}</style>' }
 const files = {
-  wake: ['/assets/wake.js', '/assets/helper.js'],
+  firstScripts: ['/assets/hydrate.js', '/assets/helper.js'],
   scripts: ['/assets/start.js', '/assets/a.js'],
 }
 
 describe.each(languages)('in %s', (language) => {
-  beforeEach(async () => speak(language, await everyText(language)))
+  beforeEach(async () => setMessages(language, await everyText(language)))
 
   it.each(visitorPages)('$path says what it is, and each in its own words', (page) => {
     const built = new DOMParser().parseFromString(
@@ -33,13 +33,13 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('begins with the small script and names the others', async () => {
-  speak('en', await everyText('en'))
+  setMessages('en', await everyText('en'))
   const [page] = visitorPages
   if (!page) throw new Error('There are visitor pages')
   const built = pageDocument(shell, { ...drawing, ...files, page, language: 'en' })
   expect(built.match(/<script[^>]*src="([^"]*)"/g)).toEqual([
     '<script src="/firstPaint.js"',
-    '<script type="module" src="/assets/wake.js"',
+    '<script type="module" src="/assets/hydrate.js"',
   ])
   expect(built).toContain('<link rel="modulepreload" href="/assets/helper.js">')
   expect(built).toContain('content="/assets/start.js /assets/a.js"')

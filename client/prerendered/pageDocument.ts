@@ -8,7 +8,7 @@ interface PageParts extends Drawing {
   readonly page: VisitorPage
   readonly language: Language
   /** Address of the script that such a page begins with, and of what it cannot run without. */
-  readonly wake: readonly string[]
+  readonly firstScripts: readonly string[]
   /** Addresses of the scripts that the page's program begins with. */
   readonly scripts: readonly string[]
 }
@@ -28,7 +28,7 @@ export function pageDocument(shell: string, parts: PageParts): string {
     [/<title>[^<]*<\/title>/, `<title>${escaped(titleOf(page))}</title>`],
     [/<meta name="description"[^>]*>/, meta('name', 'description', textOf(page.description, values))],
     [/<meta name="robots"[^>]*>/, headOf(parts)],
-    [/<script type="module"[\s\S]*?(?=<\/head>)/, `${firstScripts(parts.wake)}\n    ${styles}\n  `],
+    [/<script type="module"[\s\S]*?(?=<\/head>)/, `${tagsOf(parts.firstScripts)}\n    ${styles}\n  `],
     [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
     [
       /<noscript>[^<]*<\/noscript>/,
@@ -44,7 +44,7 @@ function titleOf(page: VisitorPage): string {
   return textOf('page.title', { title: textOf(page.title, values), company: company.name })
 }
 
-function firstScripts([script, ...imports]: readonly string[]): string {
+function tagsOf([script, ...imports]: readonly string[]): string {
   return [
     `<script type="module" src="${script}"></script>`,
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadedBy, scriptsOf, sourceCalled } from './scripts.ts'
 
 const manifest = {
-  'wake.ts': { file: 'assets/wake.js', imports: ['_helper'], dynamicImports: ['_start'] },
+  'hydrate.ts': { file: 'assets/hydrate.js', imports: ['_helper'], dynamicImports: ['_start'] },
   _start: { file: 'assets/start.js', imports: ['_react', '_helper'] },
   'Home.tsx': { file: 'assets/Home.js', imports: ['_start', '_react'] },
   _react: { file: 'assets/react.js' },
@@ -19,7 +19,7 @@ it('names every file once, however many need it', () => {
 })
 
 it('knows what a file loads later', () => {
-  expect(loadedBy(manifest, 'wake.ts')).toEqual(['_start'])
+  expect(loadedBy(manifest, 'hydrate.ts')).toEqual(['_start'])
 })
 
 it('finds a source by its name, wherever it lies', () => {
