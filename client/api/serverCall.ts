@@ -1,6 +1,6 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { languageTags } from '../../schema/rules/enumerations.ts'
-import { heard } from '../browser/connection.ts'
+import { watchCall } from '../browser/connection.ts'
 import { savedLanguage } from '../i18n/languageChoice.ts'
 import { expireSession } from '../session/expiry.ts'
 import { type SessionArea, sessionOf } from '../session/session.ts'
@@ -19,7 +19,7 @@ export async function serverCall(input: RequestInfo | URL, init: Request = {}): 
   headers.set('Accept-Language', languageTags[savedLanguage()])
   const limit = AbortSignal.timeout(limitMs)
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
-  const reply = await heard(fetch(input, { ...request, headers, signal, credentials: 'include' }))
+  const reply = await watchCall(fetch(input, { ...request, headers, signal, credentials: 'include' }))
   if (reply.status === 429) throw tooManyRequests(reply)
   return reply
 }

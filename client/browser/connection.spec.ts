@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { heard, isOffline, onReturn } from './connection.ts'
+import { isOffline, onReturn, watchCall } from './connection.ts'
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const answer = (status = 200) => Promise.resolve(new Response('{}', { status }))
@@ -15,14 +15,14 @@ beforeEach(() => {
     return isThere ? answer() : noNetwork()
   })
 })
-afterEach(() => heard(answer()))
+afterEach(() => watchCall(answer()))
 
 it('is lost when nobody answers, and back with the next answer', async () => {
   const back = vi.fn()
   const stop = onReturn(back)
-  await expect(heard(noNetwork())).rejects.toThrow('Failed to fetch')
+  await expect(watchCall(noNetwork())).rejects.toThrow('Failed to fetch')
   expect(isOffline()).toBe(true)
-  await heard(answer(401))
+  await watchCall(answer(401))
   expect(isOffline()).toBe(false)
   expect(back).toHaveBeenCalledTimes(1)
   stop()
@@ -30,18 +30,18 @@ it('is lost when nobody answers, and back with the next answer', async () => {
 
 it('is not lost by a slow server, a call that was called off, or a server that has a fault', async () => {
   for (const name of ['TimeoutError', 'AbortError'])
-    await expect(heard(Promise.reject(new DOMException('', name)))).rejects.toThrow()
-  for (const status of [500, 503]) await heard(answer(status))
+    await expect(watchCall(Promise.reject(new DOMException('', name)))).rejects.toThrow()
+  for (const status of [500, 503]) await watchCall(answer(status))
   expect(isOffline()).toBe(false)
 })
 
 it('is lost when a gateway answers for the server', async () => {
-  await heard(answer(502))
+  await watchCall(answer(502))
   expect(isOffline()).toBe(true)
 })
 
 it('asks again after 2, 4, 8 and then every 15 seconds whether the server is there', async () => {
-  await expect(heard(noNetwork())).rejects.toThrow()
+  await expect(watchCall(noNetwork())).rejects.toThrow()
   for (const [seconds, questions] of [
     [2, 1],
     [4, 2],

@@ -33,7 +33,7 @@ export function onReturn(listener: () => void): () => void {
  * Runs a call and learns from it. A call that found no server loses the connection, a time-out does not: a slow server is there.
  * @throws what the call throws
  */
-export async function heard(call: Promise<Response>): Promise<Response> {
+export async function watchCall(call: Promise<Response>): Promise<Response> {
   try {
     const response = await call
     if (gatewayFaults.has(response.status)) lose()
@@ -50,7 +50,7 @@ export async function heard(call: Promise<Response>): Promise<Response> {
 export async function isServerThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(5000)
-    const response = await heard(fetch('/health/live', { cache: 'no-store', signal }))
+    const response = await watchCall(fetch('/health/live', { cache: 'no-store', signal }))
     return response.ok
   } catch {
     return false

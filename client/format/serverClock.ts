@@ -4,18 +4,18 @@ import { createStore } from '../browser/store.ts'
  * The business's clock as the server told it last. A device's own clock may be wrong, and browsers with older zone rules would compute an
  * Alberta day wrong (decisions K6, P130): both the moment and the offset are the server's.
  */
-interface Told {
+interface ServerTime {
   /** ISO 8601 with the business's offset. */
   readonly at: string
   /** By how many milliseconds the server's clock is ahead of the device's. */
   readonly aheadMs: number
 }
 
-const told = createStore<Told>({ at: '', aheadMs: 0 })
+const told = createStore<ServerTime>({ at: '', aheadMs: 0 })
 
-/** The server said what time it is. @param heardAt when: milliseconds of the device's clock */
-export function learnClock(at: string, heardAt: number): void {
-  told.set({ at, aheadMs: Date.parse(at) - heardAt })
+/** The server said what time it is. @param receivedAt when: milliseconds of the device's clock */
+export function learnClock(at: string, receivedAt: number): void {
+  told.set({ at, aheadMs: Date.parse(at) - receivedAt })
 }
 
 /** What was told last, for who keeps it. The same object until something changes. */

@@ -42,8 +42,8 @@ export function startLanguage(): Promise<void> {
   return chooseLanguage(savedLanguage())
 }
 
-/** Speaks a language where there is no browser and nothing is kept: the pages that are drawn while building. */
-export function speak(language: Language, messages: Messages): void {
+/** Sets language and texts, and keeps nothing: for pages that are drawn while building, where there is no browser. */
+export function setMessages(language: Language, messages: Messages): void {
   chosen.set({
     language,
     intl: createIntl({ locale: languageTags[language], messages }, createIntlCache()),
@@ -72,7 +72,7 @@ function show(language: Language, loaded: Messages): void {
   const messages = { ...known, ...loaded } as Messages
   if (now?.language === language && isSame(known, loaded)) return
   saveLanguage(language)
-  speak(language, messages)
+  setMessages(language, messages)
 }
 
 /** Texts that could not be loaded stood there in English, under the same names. */

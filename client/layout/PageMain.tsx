@@ -14,7 +14,7 @@ import { toast } from '../ui/toasts.ts'
  */
 export function PageMain(style: HTMLChakraProps<'main'>) {
   const isMoving = useNavigation().state !== 'idle'
-  useFarewell()
+  useExpiredSession()
   useOtherTabs()
   useTopOfPage()
   // The next page's code and texts are on their way: the "Loading" overlay, as for any call.
@@ -37,7 +37,7 @@ function useTopOfPage(): void {
 }
 
 /** A session the server no longer knows: the documented toast, then where one signs in (both documents, section 8). */
-function useFarewell(): void {
+function useExpiredSession(): void {
   const text = useText()
   const navigate = useNavigate()
   useEffect(

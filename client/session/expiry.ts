@@ -9,7 +9,7 @@ export const homeOf: Readonly<Record<SessionArea, string>> = {
 
 type Listener = (leaveTo: string) => void
 const listeners = new Set<Listener>()
-let untold: string | null = null
+let pending: string | null = null
 
 interface Expiry {
   /** The token that was refused; the session's own unless told. */
@@ -28,14 +28,14 @@ export function expireSession(area: SessionArea, { leaveTo = homeOf[area], ...re
   loseToken(area)
   // the same person signed in for longer elsewhere
   if (sessionOf(area)) return
-  if (listeners.size === 0) untold = leaveTo
-  for (const tell of listeners) tell(leaveTo)
+  if (listeners.size === 0) pending = leaveTo
+  for (const listener of listeners) listener(leaveTo)
 }
 
-/** Hears of sessions that ran out, also of one that did before anybody listened; gives back how to stop. */
+/** Calls the listener for every session that runs out, also for one that did before anybody listened; gives back how to stop. */
 export function onSessionExpired(listener: Listener): () => void {
   listeners.add(listener)
-  if (untold !== null) listener(untold)
-  untold = null
+  if (pending !== null) listener(pending)
+  pending = null
   return () => listeners.delete(listener)
 }

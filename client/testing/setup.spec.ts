@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { heard, isOffline } from '../browser/connection.ts'
+import { isOffline, watchCall } from '../browser/connection.ts'
 
 /** Files share a worker: what one leaves behind would be the next one's fault. */
 
 it('a spec may leave a page and a lost connection behind', async () => {
   document.body.innerHTML = '<p>left</p>'
-  await expect(heard(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow()
+  await expect(watchCall(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow()
   expect(isOffline()).toBe(true)
 })
 
@@ -15,6 +15,6 @@ it('and the next one begins without either', () => {
 })
 
 it('a call that no spec answers is called off at once, and loses no connection', async () => {
-  await expect(heard(fetch('/graphql'))).rejects.toThrow('no spec stands in for the server')
+  await expect(watchCall(fetch('/graphql'))).rejects.toThrow('no spec stands in for the server')
   expect(isOffline()).toBe(false)
 })

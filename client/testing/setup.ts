@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { heard } from '../browser/connection.ts'
+import { watchCall } from '../browser/connection.ts'
 import { endSession } from '../session/session.ts'
 import { takeToasts } from '../ui/toasts.ts'
 
@@ -46,7 +46,7 @@ afterEach(async () => {
   for (const area of ['customer', 'admin', 'staff'] as const) endSession(area)
   localStorage.clear()
   sessionStorage.clear()
-  await heard(Promise.resolve(new Response()))
+  await watchCall(Promise.resolve(new Response()))
   takeToasts()
   if (complaints.length > 0)
     throw new Error(`Said on the console: ${complaints.map((said) => said.join(' ')).join('\n')}`)
