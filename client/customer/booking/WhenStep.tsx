@@ -62,7 +62,6 @@ function WrongKind({ route }: { readonly route: BookingRoute }) {
 function useAvailability({ addressId, serviceId }: BookingRoute) {
   return useQuery(AvailabilityDocument, {
     variables: { addressId, serviceId },
-    fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
 }

@@ -125,7 +125,7 @@ function CustomerNumber({ userNo }: { readonly userNo: string }) {
           content={userNo}
           label="histories.recharge.copy"
           copied="histories.recharge.copied"
-          failed="histories.recharge.copyFailed"
+          failed="number.copyFailed"
         />
       </chakra.span>
     </Box>

@@ -124,8 +124,8 @@ function KeptCard() {
         <h2 id="kept-title">{text('privacy.kept')}</h2>
       </CardHead>
       <Facts look="stacked">
-        <Fact label={text('privacy.kept.account')}>{text('privacy.kept.account.why')}</Fact>
-        <Fact label={text('privacy.kept.addresses')}>{text('privacy.kept.addresses.why')}</Fact>
+        <Fact label={text('account.title')}>{text('privacy.kept.account.why')}</Fact>
+        <Fact label={text('addresses.title')}>{text('privacy.kept.addresses.why')}</Fact>
         <Fact label={text('privacy.kept.orders')}>{text('privacy.kept.orders.why')}</Fact>
         <Fact label={text('privacy.kept.invoices')}>{text('privacy.kept.invoices.why', { years })}</Fact>
         <Fact label={text('privacy.kept.visits')}>{text('privacy.kept.visits.why')}</Fact>

@@ -89,7 +89,7 @@ function FixedEmail({ email }: { readonly email: string }) {
   return (
     <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       <chakra.dt textStyle="t14" fontWeight="medium">
-        {text('profile.email')}
+        {text('contact.email')}
       </chakra.dt>
       <chakra.dd overflowWrap="anywhere">{email}</chakra.dd>
       <chakra.dd textStyle="t14" color="muted">

@@ -43,7 +43,7 @@ function RegistrationForm() {
       <TextField
         name="email"
         type="email"
-        label={text('register.email')}
+        label={text('contact.email')}
         hint={text('register.email.hint')}
         autoComplete="email"
       />

@@ -111,9 +111,7 @@ export function SlotChoice({ calendar, date, chosen, onChoose, problem }: SlotCh
               <chakra.span textStyle="t14" color="muted" fontVariantNumeric="tabular-nums">
                 {isFree
                   ? writeHalf(intl, half, calendar)
-                  : text(
-                      isHalfFull(date, half, calendar) ? 'booking.time.halfFull' : 'booking.time.halfOver',
-                    )}
+                  : text(isHalfFull(date, half, calendar) ? 'booking.day.full' : 'booking.time.halfOver')}
               </chakra.span>
             </RadioCard>
           )

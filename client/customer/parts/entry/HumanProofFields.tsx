@@ -79,7 +79,7 @@ function DeviceWork({ work: { stage, start }, error }: DeviceWorkProps) {
         {stage.name === 'failed' && <Notice tone="danger">{stage.problem}</Notice>}
       </div>
       <Progress stage={stage} label={text('work.progress')} />
-      {stage.name === 'failed' && <Button onClick={start}>{text('captcha.retry')}</Button>}
+      {stage.name === 'failed' && <Button onClick={start}>{text('error.tryAgain')}</Button>}
     </chakra.div>
   )
 }

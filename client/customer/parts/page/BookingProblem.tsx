@@ -83,7 +83,7 @@ export function OrderNotFound() {
   return (
     <BookingProblem title={text('orders.error.notFound')} text={text('orders.error.notFoundText')}>
       <ButtonLink look="primary" to={userOrderListPath('Ongoing')}>
-        {text('orders.error.toList')}
+        {text('orders.ongoing')}
       </ButtonLink>
     </BookingProblem>
   )

@@ -28,7 +28,7 @@ export function CopyOrderNumber({ orderNo, isLarge = false }: CopyOrderNumberPro
         content={orderNo}
         label="orders.copy"
         copied="orders.copied"
-        failed="orders.copyFailed"
+        failed="number.copyFailed"
       />
     </chakra.span>
   )
