@@ -2,11 +2,12 @@ import type { RouteObject } from 'react-router'
 import { screen } from '../i18n/screenTexts.ts'
 import { PageError } from '../layout/PageError.tsx'
 import { withSureChunks } from '../layout/withSureChunks.ts'
-import { noStaff } from '../session/guards.ts'
-import { crewMainRoutes } from './main/crewMainRoutes.ts'
-import { crewOrderRoutes } from './visits/crewOrderRoutes.ts'
+import { noStaff, staffOnly } from '../session/guards.ts'
 
-/** The crews' routes (back-office document, section 2). A page that cannot be shown leaves the header standing. */
+/**
+ * The crews' routes (back-office document, section 2); of the list of orders catalog 0 is what is under way, anything else what is over
+ * (decision I9). A page that cannot be shown leaves the header standing.
+ */
 export const staffPages: RouteObject[] = [
   {
     ErrorBoundary: PageError,
@@ -16,8 +17,12 @@ export const staffPages: RouteObject[] = [
         loader: noStaff,
         lazy: screen(() => import('./signIn/StaffSignInPage.tsx'), 'officeEntry'),
       },
-      ...crewMainRoutes,
-      ...crewOrderRoutes,
+      { path: 'staffMainPage', loader: staffOnly, lazy: screen(() => import('./main/StaffMainPage.tsx')) },
+      {
+        path: 'staffOngoingOrderList/:catalog',
+        loader: staffOnly,
+        lazy: screen(() => import('./visits/CrewOrdersPage.tsx'), 'refusals'),
+      },
     ].map(withSureChunks),
   },
 ]

@@ -8,9 +8,9 @@ import { useClock } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { shownReadAt, watchReadAt } from '../parts/keptList.ts'
 import { waitingOf } from '../parts/presses/press.ts'
 import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
-import { shownReadAt, watchReadAt } from '../parts/readAt.ts'
 
 /** While there is no connection: how old the list is, that work goes on, and what waits to be sent (decision T10). */
 export function NoConnection() {

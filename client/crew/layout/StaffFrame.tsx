@@ -1,5 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
 import { WithApollo } from '../../api/WithApollo.tsx'
-import { StaffLayout } from './StaffLayout.tsx'
+import { ConnectionBar } from '../../layout/ConnectionBar.tsx'
+import { OfficeFooter } from '../../layout/employees/OfficeFooter.tsx'
+import { LanguageSelect } from '../../layout/LanguageSelect.tsx'
+import { PageMain } from '../../layout/PageMain.tsx'
+import { SkipLink } from '../../layout/SkipLink.tsx'
+import { StorageNotice } from '../../layout/StorageNotice.tsx'
+import { useSession } from '../../session/useSession.ts'
+import { ColourModeButton } from '../../ui/ColourModeButton.tsx'
+import { forgetListsBut } from '../parts/keptList.ts'
+import { keepSending } from '../parts/presses/sendPresses.ts'
+import { NoConnection, StillWaiting } from './NoConnection.tsx'
+import { StaffHeader } from './StaffHeader.tsx'
 
 /** Everything of a crew member's pages around the page itself; they read from the server. */
 export function Component() {
@@ -7,5 +20,51 @@ export function Component() {
     <WithApollo>
       <StaffLayout />
     </WithApollo>
+  )
+}
+
+/** One column made for a phone in one hand (back-office document, section 2: staff area). */
+function StaffLayout() {
+  const staffId = useSession('staff')?.user.staffId
+  // what was pressed is sent from every page of the crew's
+  useEffect(() => (staffId === undefined ? undefined : keepSending(staffId)), [staffId])
+  useEffect(() => forgetListsBut(staffId), [staffId])
+  return (
+    <>
+      <SkipLink />
+      <ConnectionBar lost={<NoConnection />} />
+      <StorageNotice />
+      <StillWaiting />
+      <StaffHeader />
+      <Column>
+        <PageMain />
+        <OfficeFooter>
+          <StaffTools />
+        </OfficeFooter>
+      </Column>
+    </>
+  )
+}
+
+const Column = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    width: '100%',
+    maxWidth: 'content',
+    mx: 'auto',
+    px: '4',
+    pt: '4',
+  },
+})
+
+/** Language and colour mode, below the page: what stands above is for what crews do all day. */
+function StaffTools() {
+  return (
+    <chakra.div display="inline-flex" alignItems="center">
+      <LanguageSelect />
+      <ColourModeButton />
+    </chakra.div>
   )
 }

@@ -1,9 +1,16 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import type { Pages } from '../../api/list/usePages.ts'
 import { localStore } from '../../browser/storage.ts'
-import type { CrewDayQuery } from './CrewDay.generated.ts'
-import type { CrewOrdersQuery } from './crewOrders.generated.ts'
+import { learnClock, serverNow, toldClock } from '../../format/serverClock.ts'
+import { useSession } from '../../session/useSession.ts'
+import { CrewDayDocument, type CrewDayQuery } from './CrewDay.generated.ts'
+import { type CrewJobFragment, CrewOrdersDocument, type CrewOrdersQuery } from './crewOrders.generated.ts'
+import { useCrewDay } from './useCrewDay.ts'
 
 /** What a crew member read last, kept in the browser for when there is no connection (decision T10). */
-export interface KeptList {
+interface KeptList {
   /** When it was read: milliseconds of the server's clock. */
   readonly readAt: number
   /** By how many milliseconds that was ahead of the device's. */
@@ -16,7 +23,7 @@ export interface KeptList {
 const prefix = 'staff.list.'
 
 /** Keeps it, in place of what was read before. */
-export function keepList(staffId: string, list: KeptList): void {
+function keepList(staffId: string, list: KeptList): void {
   localStore.set(`${prefix}${staffId}`, JSON.stringify(list))
 }
 
@@ -33,4 +40,71 @@ export function keptList(staffId: string): KeptList | undefined {
 export function forgetListsBut(staffId: string | undefined): void {
   for (const name of localStore.names())
     if (name.startsWith(prefix) && name !== `${prefix}${staffId}`) localStore.remove(name)
+}
+
+/** When the list on the screen was read: milliseconds of the server's clock; undefined where there is no list. */
+let readAt: number | undefined
+const listeners = new Set<() => void>()
+
+/** For `useSyncExternalStore`. */
+export function shownReadAt(): number | undefined {
+  return readAt
+}
+
+/** The page shows a list of that moment; undefined when it shows none any more. */
+function tellReadAt(moment: number | undefined): void {
+  if (moment === readAt) return
+  readAt = moment
+  for (const tell of listeners) tell()
+}
+
+export function watchReadAt(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const orders = {
+  query: CrewOrdersDocument,
+  variables: { group: 'Ongoing', first: businessRules.lists.first },
+} as const
+const day = { query: CrewDayDocument } as const
+
+/**
+ * Puts the list that was read last where the page finds it before the server has answered, or when it cannot (decision T10).
+ * @returns whether it is there: the list asks once it is
+ */
+export function useKeptListFirst(): boolean {
+  const client = useApolloClient()
+  const staffId = useSession('staff')?.user.staffId
+  const [isThere, setThere] = useState(false)
+  useLayoutEffect(() => {
+    const kept = staffId === undefined ? undefined : keptList(staffId)
+    if (kept && !client.readQuery(orders)) {
+      client.writeQuery({ ...orders, data: kept.orders })
+      client.writeQuery({ ...day, data: kept.day })
+    }
+    if (kept && !toldClock().at)
+      learnClock(kept.day.clock.at, Date.parse(kept.day.clock.at) - (kept.aheadMs ?? 0))
+    setThere(true)
+  }, [client, staffId])
+  useEffect(() => {
+    if (staffId !== undefined) tellReadAt(keptList(staffId)?.readAt)
+    return () => tellReadAt(undefined)
+  }, [staffId])
+  return isThere
+}
+
+/** Keeps what came from the server. */
+export function useListKeeping({ isFresh, nodes }: Pages<CrewJobFragment>): void {
+  const client = useApolloClient()
+  const staffId = useSession('staff')?.user.staffId
+  const { data: today } = useCrewDay()
+  useEffect(() => {
+    if (!isFresh || !nodes || !today || staffId === undefined) return
+    const list = client.readQuery(orders)
+    if (!list) return
+    const readAt = serverNow()
+    keepList(staffId, { readAt, aheadMs: toldClock().aheadMs, orders: list, day: today })
+    tellReadAt(readAt)
+  }, [client, isFresh, nodes, staffId, today])
 }

@@ -1,18 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
 import { Link, useParams } from 'react-router'
 import { type Pages, usePages } from '../../api/list/usePages.ts'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import type { OrderGroup } from '../../api/schema.generated.ts'
+import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { useDelayed } from '../../ui/useDelayed.ts'
 import { type CrewJobFragment, CrewOrdersDocument } from '../parts/crewOrders.generated.ts'
 import { crewListPaths } from '../parts/crewPaths.ts'
-import { CrewOrdersHead } from './CrewOrdersHead.tsx'
+import { useKeptListFirst, useListKeeping } from '../parts/keptList.ts'
+import { onAnswer } from '../parts/presses/sendPresses.ts'
+import { usePresses } from '../parts/presses/usePresses.ts'
+import { useCrewDay } from '../parts/useCrewDay.ts'
 import { JobList } from './JobList.tsx'
-import { LostPresses } from './LostPresses.tsx'
-import { useKeptListFirst, useListKeeping } from './useKeptList.ts'
-import { useRereading } from './useRereading.ts'
+import { LostPresses } from './PressLines.tsx'
 
 /** /staffOngoingOrderList/{catalog}: 0 what is under way, anything else what is over (back-office document section 2, decision I9). */
 export function Component() {
@@ -68,3 +76,75 @@ function CrewOrders({ group, pages }: CrewOrdersProps) {
 }
 
 const OtherList = chakra(Link, { base: { display: 'inline-flex', alignItems: 'center', minHeight: '11' } })
+
+/** What day it is and how many visits are left of it; of what is over, that it is. */
+function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
+  const text = useText()
+  return (
+    <chakra.header mb="4">
+      {group === 'Ongoing' ? (
+        <Today />
+      ) : (
+        <PageHeading title={text('crew.history')} textStyle="t24">
+          {text('crew.history')}
+        </PageHeading>
+      )}
+    </chakra.header>
+  )
+}
+
+function Today() {
+  const intl = useIntl()
+  const text = useText()
+  const { data } = useCrewDay()
+  const today = data && text('crew.today', { count: data.crewToday })
+  return (
+    <>
+      <PageHeading title={text('crew.ongoing')} textStyle="t24">
+        {data ? writeDate(intl, data.clock.at, 'weekday') : text('crew.ongoing')}
+      </PageHeading>
+      <chakra.p color="muted" minHeight="6" fontVariantNumeric="tabular-nums">
+        {today ? (
+          text('crew.todayZone', { today, zone: data.clock.zoneLabel })
+        ) : (
+          <Skeleton height="1.5rem" width="14rem" />
+        )}
+      </chakra.p>
+    </>
+  )
+}
+
+/** How long the lists are given to catch up with an answer that was ahead of them. */
+const settleMs = 1500
+
+/** Reads list and day again whenever the server has answered a press (back-office document, section 4), or an order of the crew's changed (decision T8). */
+function useRereading({ reread }: Pages<CrewJobFragment>): void {
+  const later = useDelayed()
+  const { refetch } = useCrewDay()
+  useLiveOrders(() => Promise.all([reread(), refetch().catch(() => undefined)]))
+  const count = usePresses().length
+  const before = useRef(count)
+  useEffect(() => {
+    // sent, perhaps by another tab
+    if (count < before.current) void reread()
+    before.current = count
+  }, [count, reread])
+  useEffect(
+    () =>
+      onAnswer((outcome) => {
+        const read = async () => {
+          await Promise.all([reread(), refetch().catch(() => undefined)])
+          giveFocusBack()
+        }
+        if (outcome.kind === 'taken' && outcome.isStale) later(settleMs, () => void read())
+        else void read()
+      }),
+    [later, reread, refetch],
+  )
+}
+
+/** The button that was pressed may have gone with its card: the keyboard goes on from the top of the page. */
+function giveFocusBack(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}

@@ -2,10 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { JobCustomer } from './JobCustomer.tsx'
-import { JobFacts } from './JobFacts.tsx'
-import { JobNotes } from './JobNotes.tsx'
-import { JobTime } from './JobTime.tsx'
+import { JobCustomer, JobFacts, JobNotes, JobTime } from './JobFacts.tsx'
 import { MapLink } from './MapLink.tsx'
 
 interface JobCardProps {

@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
+import { StaffPhoto } from '../../domain/people/StaffPhoto.tsx'
+import { writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useSession } from '../../session/useSession.ts'
+import { IconTile } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { JobCrew } from './JobCrew.tsx'
+import { bookedDay } from './bookedWords.ts'
 
 /** Number and date of the order, the customer's number, points, and who is on it (back-office document, section 2). */
 export function JobFacts({ job }: { readonly job: CrewJobFragment }) {
@@ -52,3 +59,118 @@ const Line = chakra('div', {
     '& ul': { justifyContent: 'flex-end' },
   },
 })
+
+/** When one is to be there, in the size of a wall clock, or on one line where all text is very large; the day instead where no time was chosen. */
+export function JobTime({ job }: { readonly job: CrewJobFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  const { bookedTime, status, booked } = job
+  const isNow = status === 'InService'
+  const isDay = job.periodType === 'Day'
+  const day = isDay && `${bookedDay(intl, job, 'full')} ${booked.zoneLabel}`
+  if (!bookedTime)
+    return (
+      <chakra.p minWidth="0">
+        <SmallLine>{text(isNow ? 'crew.now' : 'crew.next')}</SmallLine>
+        <LargeLine textStyle="t30">{bookedDay(intl, job, 'short')}</LargeLine>
+        {day && <SmallLine>{day}</SmallLine>}
+      </chakra.p>
+    )
+  return (
+    <chakra.p minWidth="0">
+      <SmallLine>{text(isNow ? 'crew.nowBy' : 'crew.nextBy')}</SmallLine>
+      <LargeLine
+        textStyle="t48"
+        whiteSpace="nowrap"
+        css={{ '@container (max-width: 17rem)': { textStyle: 't24' } }}
+      >
+        {writeTime(intl, bookedTime)}
+      </LargeLine>
+      <SmallLine>{day}</SmallLine>
+    </chakra.p>
+  )
+}
+
+const SmallLine = chakra('span', { base: { display: 'block', color: 'muted' } })
+
+const LargeLine = chakra('strong', {
+  base: { display: 'block', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+})
+
+interface JobCustomerProps {
+  readonly job: CrewJobFragment
+  readonly titleId: string
+}
+
+/** Whose home it is, and what is done there, with the service's picture. */
+export function JobCustomer({ job, titleId }: JobCustomerProps) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center" minWidth="0">
+      <IconTile>
+        <Icon name={catalogIcons[job.catalog]} size={32} />
+      </IconTile>
+      <chakra.div flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">
+        <chakra.h2 id={titleId} textStyle="t20">
+          {job.customerName}
+        </chakra.h2>
+        <chakra.p color="muted">{job.serviceName}</chakra.p>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** Who is on the job: photo and first name, oneself marked. */
+export function JobCrew({ staff }: Pick<CrewJobFragment, 'staff'>) {
+  const text = useText()
+  const own = useSession('staff')?.user.staffNo
+  return (
+    <People>
+      {staff.map(({ staffNo, photo, firstName }) => (
+        <Person key={staffNo}>
+          <StaffPhoto photo={photo} firstName={firstName} size="8" />
+          {staffNo === own ? text('crew.you', { name: firstName }) : firstName}
+        </Person>
+      ))}
+    </People>
+  )
+}
+
+const People = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', rowGap: '2', columnGap: '4', listStyleType: 'none' },
+})
+
+const Person = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } })
+
+/** What the crew is to know, oldest first (decision E11); nothing without a note. */
+export function JobNotes({ instructions }: Pick<CrewJobFragment, 'instructions'>) {
+  const text = useText()
+  if (instructions.length === 0) return null
+  return (
+    <Notes>
+      {instructions.map(({ text: words, role, at }) => (
+        <Note key={`${at} ${words}`}>
+          <Icon name="note" />
+          <chakra.p minWidth="0" whiteSpace="pre-line" overflowWrap="anywhere">
+            <strong>{text(role === 'Customer' ? 'crew.note.Customer' : 'crew.note.other')}</strong> {words}
+          </chakra.p>
+        </Note>
+      ))}
+    </Notes>
+  )
+}
+
+const Notes = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    px: '4',
+    py: '3',
+    listStyleType: 'none',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    bg: 'sunk',
+  },
+})
+
+const Note = chakra('li', { base: { display: 'flex', gap: '3', '& > svg': { mt: '0.125rem' } } })

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { addressLine } from '../../format/addressLine.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { mapsAddress } from './mapsAddress.ts'
 
 /** The address, leading to a map. */
 export function MapLink({ address }: Pick<CrewJobFragment, 'address'>) {
@@ -52,3 +52,11 @@ const Way = chakra('a', {
     '@container (max-width: 14rem)': { textDecoration: 'underline' },
   },
 })
+
+/** Where a phone's own map application, or a browser, shows the way to an address. */
+function mapsAddress(address: CrewJobFragment['address']): string {
+  const { unit: _, ...house } = address
+  // a unit is found inside the house; maps take "4-46" for a number of the street
+  const query = addressLine(house).replaceAll('\u00A0', ' ')
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${query}, Canada`)}`
+}

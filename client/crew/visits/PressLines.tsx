@@ -7,8 +7,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
+import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { isStuck, type Press } from '../parts/presses/press.ts'
 import { dropPress } from '../parts/presses/pressStore.ts'
+import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
 
 /** What was pressed and is not sent yet, and what was refused or fails again and again, until that is dismissed (decisions T10, P131). */
 export function PressLines({ presses }: { readonly presses: readonly Press[] }) {
@@ -78,3 +80,24 @@ const Line = chakra('p', {
     fontVariantNumeric: 'tabular-nums',
   },
 })
+
+/** Presses whose order is not on the page, such as one that went to another crew meanwhile: none is lost without a word. */
+export function LostPresses({ jobs }: { readonly jobs: readonly CrewJobFragment[] | undefined }) {
+  const text = useText()
+  const fresh = useFreshTries()
+  const shown = new Set(jobs?.map(({ orderNo }) => orderNo))
+  const lost = usePresses().filter(({ orderNo, key }) => !shown.has(orderNo) && !fresh.has(key))
+  if (!jobs || lost.length === 0) return null
+  return (
+    <chakra.ul display="grid" gap="3" mb="4" listStyleType="none">
+      {[...new Set(lost.map(({ orderNo }) => orderNo))].map((orderNo) => (
+        <li key={orderNo}>
+          <chakra.p textStyle="t14" fontWeight="strong" mb="1">
+            {text('crew.order')} {orderNo}
+          </chakra.p>
+          <PressLines presses={lost.filter((press) => press.orderNo === orderNo)} />
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}

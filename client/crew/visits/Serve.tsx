@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { spanOf } from '../../../schema/rules/bookingPeriods.ts'
+import { PeriodType } from '../../../schema/rules/enumerations.ts'
+import { isOffline } from '../../browser/connection.ts'
+import { serverNow } from '../../format/serverClock.ts'
+import { useClock } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toasts.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { statusAfter, verbFor, waitingOf } from '../parts/presses/press.ts'
+import { statusAfter, type Verb, verbFor, waitingOf } from '../parts/presses/press.ts'
+import { pressButton } from '../parts/presses/sendPresses.ts'
 import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
 import { PressLines } from './PressLines.tsx'
-import { usePressing } from './usePressing.ts'
 
 interface ServeProps {
   readonly job: CrewJobFragment
@@ -85,3 +92,25 @@ const ServeButton = chakra(Button, {
     },
   },
 })
+
+/** Starts or ends a job. The server says whether that may be; where it cannot be asked, a start before its day is refused here (decision E6). */
+function usePressing(job: CrewJobFragment): (verb: Verb) => void {
+  const text = useText()
+  const wall = useClock()
+  const staffId = useSession('staff')?.user.staffId
+  return useCallback(
+    (verb) => {
+      if (staffId === undefined) return
+      const today = wall(serverNow()).slice(0, 10)
+      const isEarly = verb === 'start' && isOffline() && today < firstDayOf(job)
+      const refusal = isEarly ? text('TOO_EARLY_TO_START') : undefined
+      pressButton({ staffId, orderNo: job.orderNo, verb, refusal })
+      if (refusal) toast('warning', refusal)
+    },
+    [job, staffId, text, wall],
+  )
+}
+
+function firstDayOf({ periodType, bookedDate }: CrewJobFragment): string {
+  return spanOf(PeriodType[periodType], bookedDate).firstDay
+}

@@ -1,49 +1,136 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Problem } from '../../api/command/Problem.tsx'
+import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
+import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
-import { Fold } from './Fold.tsx'
-import { Property } from './Property.tsx'
-import type { OfficeUserCardFragment } from './users.generated.ts'
+import { useAskedCommand } from './useAskedCommand.ts'
+import {
+  RemoveOfficeUserAddressDocument,
+  SetOfficeUserDefaultAddressDocument,
+} from './userCommands.generated.ts'
 
-interface PropertyInfoProps {
-  readonly customer: OfficeUserCardFragment
+interface PropertyProps {
+  readonly customerId: string
+  readonly address: SavedAddressFragment
   readonly ask: AskDialog
 }
 
-/** A customer's properties, the default one first (back-office document, section 2). */
-export function PropertyInfo({ customer, ask }: PropertyInfoProps) {
+/** One property: where, who, what it is like, and what can be done with it. */
+export function Property({ customerId, address, ask }: PropertyProps) {
   const text = useText()
-  const { addresses, erased } = customer
-  const unconfirmed = addresses.filter(({ isConfirmed }) => !isConfirmed).length
+  const { isDefault, isConfirmed, firstName, lastName } = address
   return (
-    <Fold
-      title={text('officeUsers.property')}
-      gist={
-        <>
-          {text('officeUsers.property.count', { count: addresses.length })}
-          {unconfirmed > 0 && (
-            <Tag tone="warn">{text('officeUsers.property.unconfirmed', { count: unconfirmed })}</Tag>
-          )}
-        </>
-      }
-    >
-      {addresses.length === 0 && (
-        <chakra.p color="muted" mt="2">
-          {text('officeUsers.property.none')}
-        </chakra.p>
-      )}
-      <chakra.ul display="grid" gap="3" mt="1" listStyleType="none">
-        {addresses.map((address) => (
-          <Property key={address.id} customerId={customer.id} address={address} ask={ask} />
-        ))}
-      </chakra.ul>
-      {!erased && (
-        <Button size="sm" mt="3" onClick={() => ask({ name: 'address' })}>
-          {text('officeUsers.action.address')}
-        </Button>
-      )}
-    </Fold>
+    <Box>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+        <chakra.h4 textStyle="t14" fontWeight="strong" overflowWrap="anywhere">
+          {streetLine(address)}
+        </chakra.h4>
+        {isDefault && (
+          <Tag tone="ok">
+            <Icon name="star" size={14} />
+            {text('officeUsers.property.default')}
+          </Tag>
+        )}
+        {!isConfirmed && (
+          <Tag tone="warn">
+            <Icon name="alert" size={14} />
+            {text('officeUsers.property.isUnconfirmed')}
+          </Tag>
+        )}
+      </chakra.div>
+      <chakra.p overflowWrap="anywhere">
+        {cityLine(address)}
+        <chakra.span display="block" color="muted">
+          {firstName} {lastName}
+        </chakra.span>
+      </chakra.p>
+      <PropertyTags property={address.property} />
+      <Actions customerId={customerId} address={address} ask={ask} />
+    </Box>
   )
 }
+
+function Actions({ customerId, address, ask }: PropertyProps) {
+  const text = useText()
+  const street = streetLine(address)
+  const { ask: after, isSending, failed } = useAskedCommand(`${street}, ${cityLine(address)}`)
+  const variables = { input: { customerId, addressId: address.id } }
+  const setDefault = () =>
+    after(text('officeUsers.prompt.default'), { mutation: SetOfficeUserDefaultAddressDocument, variables })
+  const remove = () =>
+    after(text('officeUsers.prompt.remove'), { mutation: RemoveOfficeUserAddressDocument, variables })
+  return (
+    <chakra.div display="flex" flexWrap="wrap" columnGap="4">
+      <Problem reply={failed} />
+      <Action
+        label={text('officeUsers.property.edit')}
+        street={street}
+        onClick={() => ask({ name: 'address', address })}
+      />
+      {!address.isConfirmed && (
+        <Action
+          label={text('officeUsers.property.confirm')}
+          street={street}
+          onClick={() => ask({ name: 'confirm', address })}
+        />
+      )}
+      {!address.isDefault && (
+        <>
+          <Action
+            label={text('officeUsers.property.setDefault')}
+            street={street}
+            isWaiting={isSending}
+            onClick={setDefault}
+          />
+          <Action
+            label={text('officeUsers.property.remove')}
+            street={street}
+            isWaiting={isSending}
+            onClick={remove}
+          />
+        </>
+      )}
+    </chakra.div>
+  )
+}
+
+interface ActionProps {
+  readonly label: string
+  readonly street: string
+  readonly isWaiting?: boolean
+  readonly onClick: () => void
+}
+
+function Action({ label, street, isWaiting = false, onClick }: ActionProps) {
+  return (
+    <Button
+      look="link"
+      minHeight="8"
+      textStyle="t14"
+      aria-label={`${label}: ${street}`}
+      aria-disabled={isWaiting}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+}
+
+const Box = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    px: '4',
+    pt: '3',
+    pb: '2',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    minWidth: '0',
+  },
+})

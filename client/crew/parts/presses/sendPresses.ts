@@ -1,10 +1,12 @@
-import { isOffline } from '../../../browser/connection.ts'
+import { v4 as newKey } from 'uuid'
+import { type Reply, sendCommand } from '../../../api/command/command.ts'
+import { isOffline, onReturn } from '../../../browser/connection.ts'
+import { serverNow } from '../../../format/serverClock.ts'
 import { personIn } from '../../../session/session.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { type Press, waitingOf } from './press.ts'
-import { dropPress, keepPress, pressesOf } from './pressStore.ts'
-import { type PressOutcome, sendPress } from './sendPress.ts'
-import { settleTry } from './tries.ts'
+import { type Press, type Verb, waitingOf } from './press.ts'
+import { EndServiceDocument, StartServiceDocument } from './presses.generated.ts'
+import { dropPress, keepPress, pressesOf, pressNames } from './pressStore.ts'
 
 /**
  * Sends what a crew member pressed, once and of each order in order: one tab at a time, and each press until the server has said what
@@ -56,4 +58,150 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
     return working
   }
   return navigator.locks.request(name, locked).catch(() => working ?? work()) as Promise<Result>
+}
+
+/** What became of a press. `noAnswer` and `failed`, a fault of the server's over this one, may have arrived or not: it is sent again with the same key. */
+type PressOutcome =
+  | { readonly kind: 'taken'; readonly message: string | undefined; readonly isStale: boolean }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'noAnswer' | 'failed' }
+
+/** Sends a press once, under the key it was made with. */
+async function sendPress(press: Press): Promise<PressOutcome> {
+  const { failure, message, stale = false, userErrors } = await reply(press)
+  const [refusal] = userErrors
+  if (!refusal) return { kind: 'taken', message: message ?? undefined, isStale: stale }
+  if (!failure || finalCodes.has(refusal.code)) return { kind: 'refused', message: refusal.message }
+  return { kind: faultCodes.has(refusal.code) ? 'failed' : 'noAnswer' }
+}
+
+/** A fault of the server's over this press, which other presses need not share. */
+const faultCodes: ReadonlySet<string> = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', '500'])
+
+/** What no repetition would change; everything else is the connection's fault, the server's, or the session's, and passes. */
+const finalCodes: ReadonlySet<string> = new Set([
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+  'FORBIDDEN',
+  '400',
+  '403',
+])
+
+function reply({ verb, key, orderNo, pressedAt }: Press): Promise<Reply> {
+  const options = { variables: { input: { key, orderNo, pressedAt } }, context: { isQuiet: true } }
+  return verb === 'start'
+    ? sendCommand({ mutation: StartServiceDocument, ...options })
+    : sendCommand({ mutation: EndServiceDocument, ...options })
+}
+
+/**
+ * What this page knows beside the stored presses: which were pressed here and have not been tried yet, so that their button turns, and who
+ * wants to hear when the server has answered.
+ */
+
+const listeners = new Set<() => void>()
+const answered = new Set<(outcome: PressOutcome) => void>()
+let fresh: ReadonlySet<string> = new Set()
+
+/** Keys of presses whose first attempt is still under way; the same set until something changes. */
+export function freshTries(): ReadonlySet<string> {
+  return fresh
+}
+
+/** A press begins its first attempt. */
+function beginTry(key: string): void {
+  change(new Set([...fresh, key]))
+}
+
+/** An attempt is over, or there can be none now. @param outcome what the server said, if it was asked */
+function settleTry(key: string, outcome?: PressOutcome): void {
+  if (fresh.has(key)) change(new Set([...fresh].filter((each) => each !== key)))
+  if (outcome?.kind === 'taken' || outcome?.kind === 'refused') for (const tell of answered) tell(outcome)
+}
+
+/** For `useSyncExternalStore`. */
+export function watchTries(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Hears whenever the server has taken or refused a press; gives back how to stop. */
+export function onAnswer(listener: (outcome: PressOutcome) => void): () => void {
+  answered.add(listener)
+  return () => answered.delete(listener)
+}
+
+function change(next: ReadonlySet<string>): void {
+  fresh = next
+  for (const tell of listeners) tell()
+}
+
+/** Pauses before a press without an answer is sent again, in milliseconds; the last one goes on. */
+const pauses = [2000, 5000, 15_000, 30_000]
+
+const wakers = new Set<() => void>()
+
+/** Sends what waits, now and whenever there is reason to hope: a new press, a connection that is back, a page that is looked at again. */
+export function keepSending(staffId: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let isAsked = false
+  let isOver = false
+  let round = 0
+  const run = async () => {
+    isAsked = isSending
+    if (isSending || isOver) return
+    isSending = true
+    clearTimeout(timer)
+    const isDone = await sendPresses(staffId)
+    isSending = false
+    // pressed while the last answer came
+    if (isAsked) return run()
+    round = isDone ? 0 : round + 1
+    if (!isDone && !isOver) timer = setTimeout(wake, pauses[Math.min(round, pauses.length) - 1])
+  }
+  const wake = () => void run()
+  const isSeen = () => document.visibilityState === 'visible' && wake()
+  const hear = ({ key }: StorageEvent) => key?.startsWith(pressNames) && wake()
+  wakers.add(wake)
+  window.addEventListener('storage', hear)
+  const stopHearing = onReturn(wake)
+  document.addEventListener('visibilitychange', isSeen)
+  wake()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    wakers.delete(wake)
+    stopHearing()
+    window.removeEventListener('storage', hear)
+    document.removeEventListener('visibilitychange', isSeen)
+  }
+}
+
+/** There is something new to send. */
+function sendNow(): void {
+  for (const wake of wakers) wake()
+}
+
+interface Pressed {
+  readonly staffId: string
+  readonly orderNo: string
+  readonly verb: Verb
+  /** Why it is not sent at all. */
+  readonly refusal?: string | undefined
+}
+
+/** Keeps a press and sends it; without a connection it waits for one. */
+export function pressButton({ staffId, orderNo, verb, refusal }: Pressed): void {
+  const press = { key: newKey(), orderNo, verb, pressedAt: momentAfter(pressesOf(staffId)) }
+  const isSent = refusal === undefined
+  if (isSent && !isOffline()) beginTry(press.key)
+  keepPress(staffId, isSent ? press : { ...press, refusal })
+  if (isSent) sendNow()
+}
+
+/** Now, and later than every press before, also where the clock was set back meanwhile: presses are sent in the order of their moments. */
+function momentAfter(presses: readonly Press[]): string {
+  const last = Date.parse(presses.at(-1)?.pressedAt ?? '') || 0
+  return new Date(Math.max(serverNow(), last + 1)).toISOString()
 }

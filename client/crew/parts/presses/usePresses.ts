@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from '../../../session/useSession.ts'
 import type { Press } from './press.ts'
 import { pressesOf, watchPresses } from './pressStore.ts'
-import { freshTries, watchTries } from './tries.ts'
+import { freshTries, watchTries } from './sendPresses.ts'
 
 const none: readonly Press[] = []
 

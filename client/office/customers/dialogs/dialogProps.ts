@@ -1,7 +1,0 @@
-import type { OfficeUserCardFragment } from '../users.generated.ts'
-
-/** What every dialog about a customer is given. */
-export interface UserDialogProps {
-  readonly customer: OfficeUserCardFragment
-  readonly onClose: () => void
-}
