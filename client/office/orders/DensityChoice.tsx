@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { localStore } from '../../browser/storage.ts'
 import { useText } from '../../i18n/useText.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { chosenSegment, segment, segmentFrame } from '../parts/tabs/segment.ts'
-import { type Density, densities } from './useDensity.ts'
 
 interface DensityChoiceProps {
   readonly density: Density
@@ -55,3 +56,23 @@ const Choice = chakra('label', {
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   },
 })
+
+/** How close the rows of lists stand: 56 or 40 pixels. */
+const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+const key = 'admin.density'
+
+/** The density this browser was last set to. */
+export function useDensity(): [Density, (density: Density) => void] {
+  const [density, setDensity] = useState(storedDensity)
+  const choose = (next: Density) => {
+    setDensity(next)
+    localStore.set(key, next)
+  }
+  return [density, choose]
+}
+
+function storedDensity(): Density {
+  return densities.find((one) => one === localStore.get(key)) ?? 'comfortable'
+}

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Reply } from '../../api/command/command.ts'
+import { phoneHref, phoneText } from '../../format/phone.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { groupWords } from './groupWords.ts'
 import { OrderActions } from './OrderActions.tsx'
-import { OrderContact } from './OrderContact.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderFolds } from './OrderFolds.tsx'
-import { OrderStaff } from './OrderStaff.tsx'
 import type { OrderDialog } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 import { PropertyNotes } from './PropertyNotes.tsx'
+import { StaffAvatar } from './StaffAvatar.tsx'
 
 interface OrderCardProps {
   readonly order: OfficeOrderCardFragment
@@ -67,3 +70,72 @@ const Side = chakra('div', {
     md: { borderStartWidth: '1px' },
   },
 })
+
+/** Who is met on site, and how the customer is reached. */
+function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
+  const { address, customer } = order
+  const { phoneNo, email } = customer
+  return (
+    <Contact>
+      <chakra.strong textStyle="t16" fontWeight="strong">
+        {`${address.firstName} ${address.lastName}`}
+      </chakra.strong>
+      {phoneNo && <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </Contact>
+  )
+}
+
+const Contact = chakra('p', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '2px',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' },
+    '[data-density=compact] &': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '3',
+    },
+  },
+})
+
+/** The crew that has the order and its people (back-office document, section 2; decision E5). */
+function OrderStaff({ order }: { readonly order: OfficeOrderCardFragment }) {
+  const text = useText()
+  const { group, staff } = order
+  if (staff.length === 0 && !group)
+    return (
+      <chakra.p
+        display="flex"
+        alignItems="center"
+        gap="2"
+        color="muted"
+        css={{ '[data-density=compact] &': { display: 'none' } }}
+      >
+        <Icon name="users" />
+        {text('officeOrders.staff.none')}
+      </chakra.p>
+    )
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="3">
+      {group && <chakra.span color="muted">{groupWords(text, group.groupNo)}</chakra.span>}
+      <chakra.ul
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        listStyleType="none"
+        aria-label={text('officeOrders.staff')}
+      >
+        {staff.map((person) => (
+          <li key={person.id}>
+            <StaffAvatar person={person} />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )
+}

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { cityLine, streetLine, type WrittenAddress } from '../../format/addressText.ts'
 import { serverNow } from '../../format/serverClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { toast } from '../../ui/toasts.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { OrderNumber } from './OrderNumber.tsx'
-import { oneLine } from './oneLine.ts'
+import { FactTip } from '../parts/tip/FactTip.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** Number, when it was placed, service, points, when and where. */
@@ -97,3 +100,42 @@ const When = chakra('p', {
 const Dot = chakra('span', {
   base: { position: 'relative', boxSize: '0.5rem', flex: 'none', borderRadius: 'full', bg: 'status1' },
 })
+
+/** An address on one line: 4-46 Larkspur Way SW, Calgary, AB T3H 2K7. */
+export function oneLine(address: WrittenAddress): string {
+  return `${streetLine(address)}, ${cityLine(address)}`
+}
+
+interface OrderNumberProps {
+  readonly orderId: string
+  readonly orderNo: string
+}
+
+/** The order number with the order's id behind it (back-office document, section 2), and a button that copies the number. */
+function OrderNumber({ orderId, orderNo }: OrderNumberProps) {
+  const text = useText()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(orderNo)
+      toast('success', text('orders.copied'))
+    } catch {
+      toast('warning', text('orders.copyFailed'))
+    }
+  }
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1">
+      <FactTip label={text('officeOrders.number', { orderNo })} face={orderNo}>
+        {text('officeOrders.id', { id: orderId })}
+      </FactTip>
+      <Button
+        look="quiet"
+        size="smIcon"
+        my="-1"
+        aria-label={text('officeOrders.copy', { orderNo })}
+        onClick={() => void copy()}
+      >
+        <Icon name="copy" size={18} />
+      </Button>
+    </chakra.span>
+  )
+}

@@ -1,13 +1,16 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
-import { OrderNotes } from './OrderNotes.tsx'
-import { OrderTracking } from './OrderTracking.tsx'
-import type { OfficeOrderCardFragment } from './orders.generated.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type OfficeOrderCardFragment, OrderTrackingDocument } from './orders.generated.ts'
+import { TrackingTable } from './TrackingTable.tsx'
+import { roleWord } from './trackedChange.ts'
 
 /** Summary, Change Tracking List and, where there are any, the notes for the crew, folded away until asked for. */
 export function OrderFolds({ order: office }: { readonly order: OfficeOrderCardFragment }) {
@@ -114,3 +117,40 @@ const Lines = chakra('div', {
     '& details > summary': { py: '2' },
   },
 })
+
+interface OrderNotesProps {
+  readonly notes: OfficeOrderCardFragment['order']['instructions']
+}
+
+/** What the crew is told, oldest first, and who wrote it when (decision E11). */
+function OrderNotes({ notes }: OrderNotesProps) {
+  const text = useText()
+  const { moment } = useFormats()
+  return (
+    <chakra.ul display="grid" gap="3" listStyleType="none" pb="2">
+      {notes.map((note) => (
+        <li key={`${note.at} ${note.text}`}>
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {note.text}
+          </chakra.p>
+          <chakra.p textStyle="t12" color="muted" fontVariantNumeric="tabular-nums">
+            {text('officeOrders.notes.by', { role: text(roleWord(note.role)), moment: moment(note) })}
+          </chakra.p>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** 'Change Tracking List' of an order, read when it is unfolded; what was read before stands there at once. */
+function OrderTracking({ orderNo }: { readonly orderNo: string }) {
+  const { data, error, refetch } = useQuery(OrderTrackingDocument, {
+    variables: { orderNo },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const trail = data?.adminOrder?.trail
+  if (trail) return <TrackingTable trail={trail} />
+  if (error) return <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void refetch()} />
+  return <Skeleton height="4rem" />
+}

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { whenOpened } from '../../ui/whenOpened.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
+import type { Density } from './DensityChoice.tsx'
 import { KeptPlace } from './KeptPlace.tsx'
 import { type OrderTab, searchTab } from './listState.ts'
-import { OpenedDialog } from './OpenedDialog.tsx'
 import { OrderCard } from './OrderCard.tsx'
-import type { OrderDialog } from './orderActions.ts'
+import type { OrderDialog, OrderDialogProps } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
-import type { Density } from './useDensity.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import type { OrderList } from './useOrderList.ts'
 
@@ -25,6 +25,23 @@ interface OrderResultsProps {
 interface Opened {
   readonly dialog: OrderDialog
   readonly about: OfficeOrderCardFragment
+}
+
+/** Each comes when it is first opened. */
+const dialogs: Readonly<Record<OrderDialog, ComponentType<OrderDialogProps>>> = {
+  assign: whenOpened(async () => (await import('./dialogs/AssignDialog.tsx')).AssignDialog),
+  move: whenOpened(async () => (await import('./dialogs/MoveOrder.tsx')).MoveOrder),
+  cancel: whenOpened(async () => (await import('./dialogs/CancelOrderDialog.tsx')).CancelOrderDialog),
+  waiveFee: whenOpened(async () => (await import('./dialogs/WaiveFeeDialog.tsx')).WaiveFeeDialog),
+  addNote: whenOpened(async () => (await import('./dialogs/NoteDialog.tsx')).NoteDialog),
+  openDispute: whenOpened(async () => (await import('./dialogs/OpenDisputeDialog.tsx')).OpenDisputeDialog),
+  resolveDispute: whenOpened(
+    async () => (await import('./dialogs/ResolveDisputeDialog.tsx')).ResolveDisputeDialog,
+  ),
+  mails: whenOpened(async () => (await import('./dialogs/MailsDialog.tsx')).MailsDialog),
+  confirmAddress: whenOpened(
+    async () => (await import('./dialogs/ConfirmOrderAddress.tsx')).ConfirmOrderAddress,
+  ),
 }
 
 const topId = 'orders-top'
@@ -45,6 +62,7 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
   useKeptFocus(frame, { orders, isAway: opened !== undefined })
   // the order as it is now, whatever was read since the dialog was opened
   const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
+  const Dialog = opened && dialogs[opened.dialog]
   return (
     <div ref={frame}>
       <KeptPlace frame={frame} orders={orders} />
@@ -72,14 +90,7 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
           ))}
         </Cards>
       )}
-      {opened && about && (
-        <OpenedDialog
-          dialog={opened.dialog}
-          order={about}
-          onClose={() => setOpened(undefined)}
-          settle={list.settle}
-        />
-      )}
+      {Dialog && about && <Dialog order={about} onClose={() => setOpened(undefined)} settle={list.settle} />}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { OrderListType } from '../../api/schema.generated.ts'
 import { type PageChoice, pageQuery, readPageChoice } from '../parts/pager/pageChoice.ts'
@@ -67,4 +69,26 @@ export function listQuery({ tab, catalog, pages, search }: ListState): Record<st
 /** Catalogs can be chosen for order numbers, and while no type is chosen (back-office document, section 2; decision I7). */
 export function mayNarrow(type: OrderSearchType | undefined): boolean {
   return type === undefined || type === OrderSearchType.OrderNo
+}
+
+/** What the page shows, kept in its address, so that it survives a reload and can be handed on. */
+export function useListState(): {
+  readonly state: ListState
+  readonly show: (change: Partial<ListState>) => void
+  /** Without a step back to what was shown before. */
+  readonly correct: (change: Partial<ListState>) => void
+} {
+  const [query, setQuery] = useSearchParams()
+  const state = useMemo(() => readListState(query), [query])
+  const show = useCallback(
+    (change: Partial<ListState>) =>
+      setQuery((now) => listQuery({ ...readListState(now), ...change }), { preventScrollReset: true }),
+    [setQuery],
+  )
+  const correct = useCallback(
+    (change: Partial<ListState>) =>
+      setQuery((now) => listQuery({ ...readListState(now), ...change }), { replace: true }),
+    [setQuery],
+  )
+  return { state, show, correct }
 }

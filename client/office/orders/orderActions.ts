@@ -1,3 +1,4 @@
+import type { Reply } from '../../api/command/command.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** What can be done with an order from its card; ends the message id `officeOrders.action.…`. */
@@ -14,6 +15,15 @@ export type OrderAction =
 
 /** The actions that ask or show something first. */
 export type OrderDialog = Exclude<OrderAction, 'resend'> | 'confirmAddress'
+
+/** What every dialog about an order is given. */
+export interface OrderDialogProps {
+  /** As it is now. */
+  readonly order: OfficeOrderCardFragment
+  readonly onClose: () => void
+  /** Reads the lists again after an answer, and also when none came. */
+  readonly settle: (reply: Reply) => unknown
+}
 
 /** The documented buttons of a card, and what lies behind "More". */
 export interface OfferedActions {

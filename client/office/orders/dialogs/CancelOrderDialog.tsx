@@ -4,7 +4,7 @@ import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import type { OrderDialogProps } from '../orderDialog.ts'
+import type { OrderDialogProps } from '../orderActions.ts'
 import { CancelCustomerOrderDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import type { OrderDialogProps } from '../orderDialog.ts'
+import type { OrderDialogProps } from '../orderActions.ts'
 import { OrderMailsDocument, type OrderMailsQuery } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 

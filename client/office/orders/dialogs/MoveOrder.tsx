@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { OrderDialogProps } from '../orderDialog.ts'
+import type { OrderDialogProps } from '../orderActions.ts'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 

@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import type { OrderDialogProps } from '../orderDialog.ts'
+import type { OrderDialogProps } from '../orderActions.ts'
 import { OfficeFeeDueDocument, WaiveFeeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 
