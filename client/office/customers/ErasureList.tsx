@@ -1,16 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { atOnce, usePages } from '../../api/list/usePages.ts'
 import { serverNow } from '../../format/serverClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { whenOpened } from '../../ui/whenOpened.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { customerName } from './customerWords.ts'
 import { erasureHindrances } from './erasureHindrances.ts'
+import { firstRequests } from './ListKinds.tsx'
 import { ordersOf } from './ordersOf.ts'
 import { rowIdOf } from './UserRows.tsx'
-import type { ErasureRowFragment } from './users.generated.ts'
-import { useUserList } from './useUserList.ts'
+import { useUserList } from './userListAddress.ts'
+import { type ErasureRowFragment, OfficeErasureRequestsDocument } from './users.generated.ts'
 
 interface ErasureRowProps {
   readonly request: ErasureRowFragment
@@ -18,7 +25,7 @@ interface ErasureRowProps {
 }
 
 /** Who asks, since when, by when, and what still stands in the way. */
-export function ErasureRow({ request, onErase }: ErasureRowProps) {
+function ErasureRow({ request, onErase }: ErasureRowProps) {
   const text = useText()
   const formats = useFormats()
   const { view, hrefOf } = useUserList()
@@ -99,3 +106,46 @@ const Box = chakra('li', {
     '&[aria-current]': { bg: 'brandTint', borderColor: 'brandLine' },
   },
 })
+
+const EraseDialog = whenOpened(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
+
+/** Who asked to be forgotten, who asked first first, and what still stands in the way (decision A20). */
+export function ErasureList() {
+  const text = useText()
+  const { nodes: requests, ...pages } = usePages(
+    OfficeErasureRequestsDocument,
+    'erasureRequests',
+    {},
+    atOnce(firstRequests),
+  )
+  const [asked, ask] = useState<ErasureRowFragment>()
+  if (pages.hasFailed)
+    return <LoadFailed size="sm" words="officeUsers.erasure.failed" onRetry={pages.refetch} />
+  if (!requests) return <WaitingCard height="9rem" />
+  if (requests.length === 0)
+    return (
+      <EmptyPanel
+        icon="check"
+        title={text('officeUsers.erasure.none')}
+        text={text('officeUsers.erasure.how')}
+      />
+    )
+  return (
+    <>
+      <chakra.p color="muted" textStyle="t14" mb="4">
+        {text('officeUsers.erasure.lede')}
+      </chakra.p>
+      <chakra.ul display="grid" gap="3" listStyleType="none">
+        {requests.map((request) => (
+          <ErasureRow key={request.id} request={request} onErase={() => ask(request)} />
+        ))}
+      </chakra.ul>
+      {pages.hasMore && (
+        <Button size="sm" mt="4" onClick={pages.loadMore}>
+          {text('officeUsers.history.more')}
+        </Button>
+      )}
+      {asked && <EraseDialog customer={asked.customer} onClose={() => ask(undefined)} />}
+    </>
+  )
+}

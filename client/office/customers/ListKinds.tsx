@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useText } from '../../i18n/useText.ts'
 import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
+import { useUserList } from './userListAddress.ts'
 import { OfficeErasureRequestsDocument } from './users.generated.ts'
-import { useUserList } from './useUserList.ts'
 
 /** How many requests are read at once. */
 export const firstRequests = 50

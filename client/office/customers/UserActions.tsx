@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router'
 import { Problem } from '../../api/command/Problem.tsx'
+import { sessionCall } from '../../api/serverCall.ts'
 import { useText } from '../../i18n/useText.ts'
+import { whileLoading } from '../../ui/activity.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import type { MenuChoice } from '../../ui/menuChoice.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import { toast } from '../../ui/toasts.ts'
 import { customerName } from './customerWords.ts'
 import type { AskDialog } from './dialogs/askedDialog.ts'
 import { ordersOf } from './ordersOf.ts'
 import { useAskedCommand } from './useAskedCommand.ts'
-import { useCustomerFile } from './useCustomerFile.ts'
 import { ActivateOfficeUserDocument, SendOfficeUserActivationDocument } from './userCommands.generated.ts'
 import type { OfficeUserCardFragment } from './users.generated.ts'
 
@@ -96,4 +99,36 @@ function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
       <Problem reply={failed} />
     </chakra.div>
   )
+}
+
+/**
+ * Has the browser save everything that is kept of a customer, under the name that the server gives (decision A18). It is noted among the
+ * changes of the customer.
+ */
+function useCustomerFile(userId: string): () => Promise<void> {
+  const text = useText()
+  return async () => {
+    try {
+      const reply = await whileLoading(() => ask(userId))
+      if (reply.status === 401) return
+      if (!reply.ok) throw new Error(`Status ${reply.status}`)
+      saveFile({ fileName: fileNameOf(reply), content: await reply.text(), type: 'application/json' })
+      toast('success', text('officeUsers.file.saved'))
+    } catch {
+      toast('error', text('officeUsers.file.failed'))
+    }
+  }
+}
+
+function ask(userId: string): Promise<Response> {
+  return sessionCall('admin', '/api/Staff/downloadCustomerData', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userId }),
+  })
+}
+
+function fileNameOf(reply: Response): string {
+  const [, name] = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '') ?? []
+  return name ?? 'personal-data.json'
 }

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { whenOpened } from '../../ui/whenOpened.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
-import { CardHead } from './CardHead.tsx'
-import { CardStats } from './CardStats.tsx'
+import { CardHead, CardStats } from './CardHead.tsx'
 import type { AskedDialog } from './dialogs/askedDialog.ts'
-import { UserDialogs } from './dialogs/UserDialogs.tsx'
+import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
-import { UserTabs } from './UserTabs.tsx'
 import type { OfficeUserCardFragment } from './users.generated.ts'
+
+/** The dialogs of a customer's card; their code comes when the first one is opened. */
+const OpenedDialog = whenOpened(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
 
 interface UserCardProps {
   readonly customer: OfficeUserCardFragment
@@ -28,7 +30,7 @@ export function UserCard({ customer, titleId }: UserCardProps) {
         <PropertyInfo customer={customer} ask={ask} />
       </chakra.div>
       <UserTabs customer={customer} ask={ask} />
-      <UserDialogs asked={asked} customer={customer} ask={ask} onClose={() => ask(undefined)} />
+      {asked && <OpenedDialog asked={asked} customer={customer} ask={ask} onClose={() => ask(undefined)} />}
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef } from 'react'
+import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
+import { readInvoice } from '../../domain/invoice/readInvoice.ts'
+import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,10 +11,10 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UserCard } from './UserCard.tsx'
-import { UserInvoice } from './UserInvoice.tsx'
 import { rowIdOf } from './UserRows.tsx'
+import { OfficeUserInvoiceDocument } from './userHistories.generated.ts'
+import { useUserList } from './userListAddress.ts'
 import { OfficeUserDocument } from './users.generated.ts'
-import { useUserList } from './useUserList.ts'
 
 /**
  * One customer beside the list from lg on, and in its place on a phone; the list stays usable beside it. It takes the focus when it
@@ -132,3 +135,29 @@ const Drawer = chakra('aside', {
     },
   },
 })
+
+/** A customer's invoice, or a credit note to it, that the page's address asks for: to read, to print, to save. */
+function UserInvoice({ customerId }: { readonly customerId: string }) {
+  const text = useText()
+  const { isOpen, last, close } = useShownDocument()
+  const paymentId = last?.paymentId ?? Number.NaN
+  const { data, error, refetch } = useQuery(OfficeUserInvoiceDocument, {
+    variables: { customerId, paymentId },
+    skip: Number.isNaN(paymentId),
+    fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
+    context: { isQuiet: true },
+  })
+  return (
+    <DocumentDialog
+      isOpen={isOpen}
+      onClose={close}
+      asked={last}
+      read={readInvoice(last, {
+        invoice: data?.customerInvoice,
+        hasFailed: error !== undefined && data === undefined,
+      })}
+      retry={() => void refetch()}
+      missingText={text('officeUsers.invoice.missing')}
+    />
+  )
+}

@@ -8,8 +8,8 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
 import { RowsWaiting, UserRows } from './UserRows.tsx'
 import { UserSearch } from './UserSearch.tsx'
+import { useUserList } from './userListAddress.ts'
 import { OfficeUsersDocument } from './users.generated.ts'
-import { useUserList } from './useUserList.ts'
 
 /** Customers, newest first, or those that a search finds, page by page (decision I12). */
 export function UserList() {

@@ -5,7 +5,7 @@ import { ErasureList } from './ErasureList.tsx'
 import { ListKinds } from './ListKinds.tsx'
 import { UserDrawer } from './UserDrawer.tsx'
 import { UserList } from './UserList.tsx'
-import { useUserList } from './useUserList.ts'
+import { useUserList } from './userListAddress.ts'
 
 /** /adminUserList: customers, the one that is opened beside them, and who waits to be forgotten (back-office document, section 2). */
 export function Component() {

@@ -7,8 +7,8 @@ import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CustomerTags } from './CustomerTags.tsx'
 import { customerName } from './customerWords.ts'
+import { useUserList } from './userListAddress.ts'
 import type { OfficeUserRowFragment } from './users.generated.ts'
-import { useUserList } from './useUserList.ts'
 
 interface UserRowsProps {
   readonly customers: readonly OfficeUserRowFragment[]

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Input } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
-import { useUserList } from './useUserList.ts'
+import { useUserList } from './userListAddress.ts'
 
 /** Long enough to type a name without a question for each letter. */
 const pauseMs = 300

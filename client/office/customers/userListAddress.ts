@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
 import { type PageChoice, readPageChoice } from '../parts/pager/pageChoice.ts'
 
 /** The lists of the page: everybody, or those who wait to be forgotten. */
@@ -52,4 +54,19 @@ export function withUserList(known: URLSearchParams, change: Partial<UserListVie
 function put(params: URLSearchParams, name: string, value: string): void {
   if (value) params.set(name, value)
   else params.delete(name)
+}
+
+/** What the page's address asks for, other addresses to link to, and a change in place. */
+export function useUserList() {
+  const [params, setParams] = useSearchParams()
+  const change = useCallback(
+    (wanted: Partial<UserListView>, options?: { readonly replace: boolean }) =>
+      setParams((known) => withUserList(known, wanted), options),
+    [setParams],
+  )
+  return {
+    view: readUserList(params),
+    change,
+    hrefOf: (wanted: Partial<UserListView>) => ({ search: withUserList(params, wanted).toString() }),
+  }
 }

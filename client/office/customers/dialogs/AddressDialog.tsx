@@ -1,17 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { rereadPage, sendCommand, sendOnce } from '../../../api/command/command.ts'
 import { PersonFields, PlaceFields } from '../../../domain/address/AddressFields.tsx'
+import {
+  type AddressFormValues,
+  formFieldOf,
+  formOf,
+  inputOf,
+  newForm,
+} from '../../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
+import { takenPlace } from '../../../domain/address/takenPlace.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
+import { fieldRules } from '../../../forms/fieldRules.ts'
 import { mayBeLost } from '../../../forms/mayBeLost.ts'
+import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
+import { AddOfficeUserAddressDocument, SaveOfficeUserAddressDocument } from '../userCommands.generated.ts'
+import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { AskDialog } from './askedDialog.ts'
-import type { UserDialogProps } from './dialogProps.ts'
-import { useAddressDialog } from './useAddressDialog.ts'
+import type { AskDialog, UserDialogProps } from './askedDialog.ts'
 
 interface AddressDialogProps extends UserDialogProps {
   /** Without one an address is added. */
@@ -60,4 +72,48 @@ export function AddressDialog({ customer, address, ask, onClose }: AddressDialog
       </chakra.fieldset>
     </EditDialog>
   )
+}
+
+const resolver = fieldRules<AddressFormValues>(() => import('../../../domain/address/addressRules.ts'))
+
+interface Editing {
+  readonly customer: OfficeUserCardFragment
+  readonly address: SavedAddressFragment | undefined
+  readonly onClose: () => void
+}
+
+/** The customer's own form with the office's commands: it also edits an address that is confirmed (decision B2). */
+function useAddressDialog({ customer, address, onClose }: Editing) {
+  const [takenId, setTakenId] = useState<string>()
+  const form = useServerForm<AddressFormValues>({
+    ...(address ? {} : { slot: `address of ${customer.id}` }),
+    defaultValues: address ? formOf(address) : newForm(customer),
+    resolver,
+    send: async (values) => {
+      const customerId = customer.id
+      const input = inputOf(values)
+      const outcome = await (address
+        ? sendCommand({
+            mutation: SaveOfficeUserAddressDocument,
+            variables: { input: { customerId, ...input, addressId: address.id } },
+            reread: rereadPage,
+          })
+        : sendOnce({
+            mutation: AddOfficeUserAddressDocument,
+            about: customerId,
+            terms: { customerId, ...input },
+            reread: rereadPage,
+          }))
+      setTakenId(takenPlace(outcome.userErrors))
+      const userErrors = outcome.userErrors.map((refusal) => ({
+        ...refusal,
+        field: formFieldOf(refusal.field),
+      }))
+      return { ...outcome, userErrors }
+    },
+    onDone: onClose,
+  })
+  /** The address that has the place already, after a refusal. */
+  const taken = customer.addresses.find(({ id }) => id === takenId)
+  return { ...form, taken }
 }

@@ -1,16 +1,30 @@
-import { rereadPage } from '../../../api/command/command.ts'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { rereadPage, sendCommand, sendOnce } from '../../../api/command/command.ts'
+import type { CustomerTag } from '../../../api/schema.generated.ts'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../../format/addressText.ts'
+import { useFormats } from '../../../format/useFormats.ts'
+import { fieldRules } from '../../../forms/fieldRules.ts'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
+import { EditDialog } from '../../parts/EditDialog.tsx'
+import {
+  GrantOfficeRewardPointsDocument,
+  SaveOfficeUserMemoDocument,
+  SetOfficeUserTagDocument,
+} from '../userCommands.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
+import { AboutCustomer } from './AboutCustomer.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import type { AskDialog, AskedDialog } from './askedDialog.ts'
+import type { AskDialog, AskedDialog, UserDialogProps } from './askedDialog.ts'
 import { EraseDialog } from './EraseDialog.tsx'
-import { MemoDialog } from './MemoDialog.tsx'
+import { inForm } from './formReplies.ts'
+import { NumberField } from './NumberField.tsx'
 import { RechargeDialog } from './RechargeDialog.tsx'
 import { ReverseDialog } from './ReverseDialog.tsx'
-import { RewardDialog } from './RewardDialog.tsx'
-import { TagDialog } from './TagDialog.tsx'
 
 interface OpenedDialogProps {
   readonly asked: AskedDialog
@@ -57,5 +71,114 @@ function Confirm({ address, onClose }: ConfirmProps) {
       onClose={onClose}
       reread={rereadPage}
     />
+  )
+}
+
+/** 'Edit Memo': the office's note, which the customer sees only when they ask for all that is kept of them (decision A18). */
+function MemoDialog({ customer, onClose }: UserDialogProps) {
+  const text = useText()
+  const { form, submit } = useServerForm<{ memo: string }>({
+    defaultValues: { memo: customer.memo },
+    send: async ({ memo }) => {
+      const variables = { input: { customerId: customer.id, memo } }
+      const save = { mutation: SaveOfficeUserMemoDocument, variables, reread: rereadPage }
+      return inForm(await sendCommand(save), { newMemo: 'memo' })
+    },
+    onDone: onClose,
+  })
+  return (
+    <EditDialog
+      title={text('officeUsers.memo.title')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeUsers.saveChanges')}
+      onClose={onClose}
+    >
+      <AboutCustomer customer={customer} />
+      <TextAreaField
+        name="memo"
+        label={text('officeUsers.basic.memo')}
+        hint={text('officeUsers.memo.hint', { max: businessRules.lengths.memo })}
+        rows={6}
+        data-autofocus=""
+      />
+    </EditDialog>
+  )
+}
+
+const resolver = fieldRules<{ amount: string }>(() => import('./rewardRules.ts'))
+
+/** 'Add Reward Point': points free of charge (back-office document, sections 2 and 5; decision F12). */
+function RewardDialog({ customer, onClose }: UserDialogProps) {
+  const text = useText()
+  const formats = useFormats()
+  const customerId = customer.id
+  const { form, submit } = useServerForm<{ amount: string }>({
+    defaultValues: { amount: '' },
+    resolver,
+    slot: `grant ${customerId}`,
+    send: ({ amount }) =>
+      sendOnce({
+        mutation: GrantOfficeRewardPointsDocument,
+        about: customerId,
+        terms: { customerId, amount: Number(amount) },
+        reread: rereadPage,
+      }),
+    onDone: onClose,
+  })
+  return (
+    <EditDialog
+      title={text('officeUsers.reward.title')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeUsers.action.reward')}
+      onClose={onClose}
+    >
+      <AboutCustomer customer={customer}>
+        {text('officeUsers.reward.held', { points: formats.number(customer.rewardPoints) })}
+      </AboutCustomer>
+      <NumberField
+        name="amount"
+        label={text('officeUsers.reward.amount')}
+        hint={text('officeUsers.reward.hint')}
+        max={businessRules.largestGrant}
+        step={500}
+        isFirst
+      />
+    </EditDialog>
+  )
+}
+
+/** 'Edit Special Attr': a label without effect on prices (decision A18). */
+function TagDialog({ customer, onClose }: UserDialogProps) {
+  const text = useText()
+  const { form, submit } = useServerForm<{ tag: CustomerTag }>({
+    defaultValues: { tag: customer.tag },
+    send: async ({ tag }) => {
+      const variables = { input: { customerId: customer.id, tag } }
+      const set = { mutation: SetOfficeUserTagDocument, variables, reread: rereadPage }
+      return inForm(await sendCommand(set), { specialAttr: 'tag' })
+    },
+    onDone: onClose,
+  })
+  return (
+    <EditDialog
+      title={text('officeUsers.tag.title')}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeUsers.saveChanges')}
+      onClose={onClose}
+    >
+      <AboutCustomer customer={customer} />
+      <SelectField
+        name="tag"
+        label={text('officeUsers.tag.label')}
+        hint={text('officeUsers.tag.hint')}
+        data-autofocus=""
+      >
+        <option value="None">{text('specialAttribute.0')}</option>
+        <option value="Vip">{text('specialAttribute.1')}</option>
+      </SelectField>
+    </EditDialog>
   )
 }

@@ -1,17 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { Province } from '../../../../schema/rules/enumerations.ts'
+import { type Refusal, rereadPage, sendOnce } from '../../../api/command/command.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../../forms/CheckField.tsx'
+import { fieldRules } from '../../../forms/fieldRules.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
+import { ConfirmOfficeRechargeDocument } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { UserDialogProps } from './dialogProps.ts'
+import type { UserDialogProps } from './askedDialog.ts'
+import { inForm } from './formReplies.ts'
 import { NumberField } from './NumberField.tsx'
-import { RechargeSums } from './RechargeSums.tsx'
-import { paymentMethods } from './rechargeForm.ts'
-import { useRecharge } from './useRecharge.ts'
+import { QuoteLines } from './QuoteLines.tsx'
+import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
+import { type RechargeQuoting, useRechargeQuote } from './useRechargeQuote.ts'
 
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
 export function RechargeDialog({ customer, onClose }: UserDialogProps) {
@@ -62,3 +72,113 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
     </EditDialog>
   )
 }
+
+/** What a recharge comes to as the form stands; its place is there before the figures, so that nothing jumps. */
+function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
+  const text = useText()
+  const { sums, hasFailed, retry } = quote
+  return (
+    <Box aria-live="polite" aria-busy={quote.isWaiting}>
+      {sums && (
+        <>
+          <QuoteLines
+            sums={sums}
+            pointsLabel={text('officeUsers.recharge.points')}
+            rewardLabel={text('officeUsers.recharge.reward')}
+            paidLabel={text('officeUsers.recharge.collect')}
+          />
+          <chakra.p textStyle="t12" color="muted">
+            {text('officeUsers.recharge.province', { province: text(`province.${Province[sums.province]}`) })}
+          </chakra.p>
+        </>
+      )}
+      {!sums && hasFailed && (
+        <Notice tone="danger" role="alert">
+          <p>{text('officeUsers.quote.failed')}</p>
+          <Button size="sm" mt="2" onClick={retry}>
+            {text('error.tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {!sums && !hasFailed && (
+        <chakra.p color="muted" textStyle="t14">
+          {text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}
+        </chakra.p>
+      )}
+    </Box>
+  )
+}
+
+export const Box = chakra('div', {
+  base: { px: '4', py: '3', borderRadius: 'card', bg: 'sunk', textStyle: 't14', minHeight: '3rem' },
+})
+
+const resolver = fieldRules<RechargeValues>(() => import('./rechargeRules.ts'))
+const defaultValues: RechargeValues = {
+  amount: '',
+  method: '',
+  rewardPercent: '0',
+  comment: '',
+  confirmRepeat: false,
+}
+
+/**
+ * The recharge form. An equal recharge within a minute asks whether it is meant (decision F10). What could be booked is held back until its
+ * sums are on the screen.
+ */
+function useRecharge(customerId: string, onDone: () => void) {
+  const [repeated, setRepeated] = useState<RechargeTerms>()
+  const { form, submit } = useServerForm<RechargeValues>({
+    slot: `recharge ${customerId}`,
+    defaultValues,
+    resolver,
+    send: async (values) => {
+      const terms = rechargeTerms(values)
+      if (!terms) return undefined
+      const confirmRepeat = values.confirmRepeat && isSame(terms, repeated)
+      const reply = await sendOnce({
+        mutation: ConfirmOfficeRechargeDocument,
+        about: customerId,
+        terms: { customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat },
+        reread: rereadPage,
+      })
+      if (reply.userErrors.some(isRepetition)) ask(terms)
+      return inForm({ ...reply, userErrors: reply.userErrors.map(atItsBox) }, spelling)
+    },
+    onDone,
+  })
+  /** A tick given to another question is none for this one. */
+  function ask(about: RechargeTerms) {
+    form.setValue('confirmRepeat', false)
+    setRepeated(about)
+  }
+  const [amount, method, rewardPercent] = useWatch({
+    control: form.control,
+    name: ['amount', 'method', 'rewardPercent'],
+  })
+  const terms: RechargeTerms | undefined = rechargeTerms({ amount, method, rewardPercent })
+  const quote = useRechargeQuote(customerId, terms)
+  return {
+    form,
+    submit,
+    quote,
+    isRepeat: isSame(terms, repeated),
+    canSend: !terms || quote.sums !== undefined,
+  }
+}
+
+function isRepetition({ code }: Refusal): boolean {
+  return code === 'RECHARGE_REPEATED'
+}
+
+/** A repetition is answered in the box that then appears, to which the summary leads. */
+function atItsBox(refusal: Refusal): Refusal {
+  return isRepetition(refusal) ? { ...refusal, field: 'confirmRepeat' } : refusal
+}
+
+/** Whether the question of a repetition is about what stands in the form now. */
+function isSame(terms: RechargeTerms | undefined, repeated: RechargeTerms | undefined): boolean {
+  return terms !== undefined && JSON.stringify(terms) === JSON.stringify(repeated)
+}
+
+const spelling = { amountCents: 'amount', paidAmount: 'amount', paymentMethod: 'method' }

@@ -1,5 +1,6 @@
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
+import type { OfficeUserCardFragment } from '../users.generated.ts'
 
 /** Which of a customer's dialogs is open, and what it is about. */
 export type AskedDialog =
@@ -11,3 +12,9 @@ export type AskedDialog =
 
 /** Opens a dialog. */
 export type AskDialog = (asked: AskedDialog) => void
+
+/** What every dialog about a customer is given. */
+export interface UserDialogProps {
+  readonly customer: OfficeUserCardFragment
+  readonly onClose: () => void
+}
