@@ -1,17 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { loadChunk } from '../../browser/chunks.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { DashboardDocument } from './AdminMain.generated.ts'
-import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { Doors } from './Doors.tsx'
-import type { Dashboard } from './dashboardFigures.ts'
-import { SetAsideNotice } from './SetAsideNotice.tsx'
-import { UnassignedNotice } from './UnassignedNotice.tsx'
+import { type ByCatalog, type Dashboard, ordersOf } from './dashboardFigures.ts'
+import { useListName } from './ListStates.tsx'
 
 const Charts = lazy(async () => ({
   default: (await loadChunk(() => import('./DashboardCharts.tsx'))).DashboardCharts,
@@ -61,5 +63,57 @@ function Now({ now }: { readonly now: Dashboard['now'] | undefined }) {
           zone: now.zoneLabel,
         })}
     </chakra.p>
+  )
+}
+
+const cards = ['days', 'weeks', 'points', 'cancellations', 'statuses', 'crews']
+
+/** As large as the charts to come. */
+function DashboardSkeleton() {
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {cards.map((card) => (
+        <WaitingCard key={card} height="21rem" />
+      ))}
+    </chakra.div>
+  )
+}
+
+/** Changes that some list could not show; they wait there for a fix, and nothing else on this page would tell. */
+function SetAsideNotice({ readModels }: Pick<Dashboard, 'readModels'>) {
+  const text = useText()
+  const nameOf = useListName()
+  const holding = readModels.filter(({ parkedEvents }) => parkedEvents > 0)
+  if (holding.length === 0) return null
+  const entries = holding.reduce((sum, { parkedEvents }) => sum + parkedEvents, 0)
+  const lists = holding.map(({ name }) => nameOf(name)).join(', ')
+  return (
+    <chakra.div mb="4">
+      <Notice tone="danger">
+        <p>{text('officeStart.setAside', { entries, lists })}</p>
+      </Notice>
+    </chakra.div>
+  )
+}
+
+/** Whether somebody goes to every order of tomorrow: the one thing that cannot wait. */
+function UnassignedNotice(figures: ByCatalog) {
+  const text = useText()
+  const orders = ordersOf(figures)
+  return (
+    <chakra.div mb="4">
+      <Notice tone={orders === 0 ? 'ok' : 'warn'}>
+        <p>
+          <Sentences
+            first={text('officeStart.unassigned', { orders })}
+            second={orders > 0 && <Link to="/adminOrderList">{text('officeStart.unassigned.go')}</Link>}
+          />
+        </p>
+      </Notice>
+    </chakra.div>
   )
 }

@@ -3,8 +3,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { CatalogBars } from './charts/CatalogBars.tsx'
-import { type ByCatalog, type Dashboard, ordersOf, peakOf, sumOf } from './dashboardFigures.ts'
-import { writeShortDay } from './writeShortDay.ts'
+import { type ByCatalog, type Dashboard, ordersOf, peakOf, sumOf, writeShortDay } from './dashboardFigures.ts'
 
 type Named = ByCatalog & { readonly name: string; readonly longName: string }
 

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../format/useFormats.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { type OrderStatus, StatusBadge } from '../../ui/StatusBadge.tsx'
 import { BookingsByDay, BookingsByWeek } from './BookingCards.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import { CrewLoads } from './CrewLoads.tsx'
 import { type Dashboard, peakOf, sumOf } from './dashboardFigures.ts'
-import { ListStates, useListName } from './ListStates.tsx'
-import { StatusMix } from './StatusMix.tsx'
-import { useStatusName } from './useStatusName.ts'
-import { useWait } from './useWait.ts'
+import { ListStates, useListName, useWait } from './ListStates.tsx'
 import { CancellationsCard, PointsCard } from './WeekCards.tsx'
 
 /** The office's figures as questions with their answers. Comes when the main page is there: charts are no part of its first load. */
@@ -126,3 +125,68 @@ const Grid = chakra('div', {
 })
 
 const Whole = chakra('div', { base: { xl: { gridColumn: '1 / -1' } } })
+
+const names: Readonly<Record<OrderStatus, MessageId>> = {
+  Pending: 'status.pending',
+  Confirmed: 'status.confirmed',
+  InService: 'status.inService',
+  Completed: 'status.completed',
+  Cancelled: 'status.cancelled',
+  Disputed: 'status.disputed',
+}
+
+/** What a status is called, where its badge would be too much. */
+function useStatusName(): (status: OrderStatus) => string {
+  const text = useText()
+  return (status) => text(names[status])
+}
+
+/** One bar split by status, and what each part is. */
+function StatusMix({ statuses }: Pick<Dashboard, 'statuses'>) {
+  const formats = useFormats()
+  return (
+    <>
+      <Bar aria-hidden>
+        {statuses.map(
+          ({ status, orders }, at) =>
+            orders > 0 && (
+              <chakra.span
+                key={status}
+                bg={`status${at}`}
+                style={{ flexGrow: orders }}
+                borderRadius="2px"
+                minWidth="3px"
+              />
+            ),
+        )}
+      </Bar>
+      <Parts>
+        {statuses.map(({ status, orders }) => (
+          <li key={status}>
+            <StatusBadge status={status} />
+            <chakra.strong fontWeight="strong" textStyle="t16">
+              {formats.number(orders)}
+            </chakra.strong>
+          </li>
+        ))}
+      </Parts>
+    </>
+  )
+}
+
+const Bar = chakra('div', {
+  base: { display: 'flex', gap: '3px', height: '2rem', '&:empty': { bg: 'sunk', borderRadius: '2px' } },
+})
+
+const Parts = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+    columnGap: '8',
+    rowGap: '2',
+    listStyle: 'none',
+    pt: '4',
+    fontVariantNumeric: 'tabular-nums',
+    '& li': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' },
+  },
+})

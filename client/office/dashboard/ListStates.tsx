@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Dashboard } from './dashboardFigures.ts'
-import { useWait } from './useWait.ts'
 
 const names: Readonly<Record<string, MessageId>> = {
   orderHistory: 'office.nav.orders',
@@ -72,3 +72,20 @@ const Rows = chakra('ul', {
     '& > li': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })
+
+const units = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const
+
+/** How long something waits, in its largest whole unit, at least a second: 90,000 ms → "1 minute". */
+export function useWait(): (ms: number) => string {
+  const { formatNumber } = useIntl()
+  return (ms) => {
+    const [unit, size] = units.find(([, size]) => ms >= size) ?? units[3]
+    const count = Math.max(1, Math.floor(ms / size))
+    return formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' })
+  }
+}

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl'
+import { Bar, BarChart, LabelList } from 'recharts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChartCard } from './ChartCard.tsx'
-import { CancellationBars } from './charts/CancellationBars.tsx'
+import { ChartAxes } from './charts/ChartAxes.tsx'
+import { ChartFrame, ink } from './charts/ChartFrame.tsx'
 import { PointLines } from './charts/PointLines.tsx'
-import { type Dashboard, ordersOf, percentOf, sumOf } from './dashboardFigures.ts'
-import { writeShortDay } from './writeShortDay.ts'
+import { type Dashboard, ordersOf, percentOf, sumOf, writeShortDay } from './dashboardFigures.ts'
 
 /** Points sold and spent, and what customers hold. */
 export function PointsCard({ weeks, outstanding }: Pick<Dashboard, 'weeks' | 'outstanding'>) {
@@ -59,5 +60,38 @@ export function CancellationsCard({ weeks }: Pick<Dashboard, 'weeks'>) {
     <ChartCard title={title} answer={answer} table={table}>
       <CancellationBars rows={rows} label={`${title} ${answer}`} />
     </ChartCard>
+  )
+}
+
+interface CancellationBarsProps {
+  readonly rows: readonly { readonly name: string; readonly cancellations: number }[]
+  readonly label: string
+}
+
+/** One bar a week, with its figure on top. */
+function CancellationBars({ rows, label }: CancellationBarsProps) {
+  return (
+    <ChartFrame label={label}>
+      <BarChart
+        data={[...rows]}
+        margin={{ top: 20, right: 0, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+        barCategoryGap="30%"
+      >
+        <ChartAxes
+          names={rows.map(({ name }) => name)}
+          most={Math.max(0, ...rows.map(({ cancellations }) => cancellations))}
+        />
+        <Bar dataKey="cancellations" fill="var(--chakra-colors-status4)" isAnimationActive={false}>
+          <LabelList
+            dataKey="cancellations"
+            position="top"
+            fill={ink.ink}
+            fontSize="0.75rem"
+            fontWeight="650"
+          />
+        </Bar>
+      </BarChart>
+    </ChartFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl'
 import type { DashboardQuery } from './AdminMain.generated.ts'
 
 export type Dashboard = DashboardQuery['dashboard']
@@ -27,4 +28,9 @@ export function peakOf<Row>(rows: readonly Row[], figure: (row: Row) => number):
 /** Whole percent that a part is of the whole; 0 of nothing. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100)
+}
+
+/** Nov 19, of yyyy-mm-dd. */
+export function writeShortDay(intl: IntlShape, date: string): string {
+  return intl.formatDate(Date.parse(`${date}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' })
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type DocumentNode, print } from 'graphql'
+import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonAnchor } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts.ts'
-import { useExplorer } from './useExplorer.ts'
 
 interface AskedQueryProps {
   readonly document: DocumentNode
@@ -69,3 +69,20 @@ const Code = chakra('pre', {
     fontFamily: 'monospace',
   },
 })
+
+/** Whether this server shows the page to write queries in: outside production only. */
+function useExplorer(): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch('/graphql', { method: 'GET', headers: { accept: 'text/html' }, signal: leaving.signal }).then(
+      (reply) => {
+        setThere(reply.ok)
+        leaving.abort()
+      },
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [])
+  return isThere
+}

@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { writeDate } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { CardTable } from '../../ui/CardTable.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import { ReportTable } from './ReportTable.tsx'
-import type { Report, Words } from './report.ts'
+import type { Report, ReportResult, Words } from './report.ts'
 
 interface ReportAnswerProps {
   readonly report: Report
@@ -96,3 +96,34 @@ const Figures = chakra('dl', {
     '& dd': { textStyle: 't20', fontWeight: 'strong' },
   },
 })
+
+interface ReportTableProps extends Pick<ReportResult, 'head' | 'figureColumns' | 'rows'> {
+  /** What the table is called. */
+  readonly title: string
+}
+
+/** A report's page as a table, which moves sideways on a narrow desk; on a phone each row is a card. */
+function ReportTable({ title, head, figureColumns, rows }: ReportTableProps) {
+  return (
+    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={title}>
+      <CardTable
+        label={title}
+        columns={head.map((name, at) => ({ id: name, name, isFigure: figureColumns.includes(at) }))}
+        rows={rows}
+        cardsBelow="30rem"
+        look={look}
+      />
+    </chakra.div>
+  )
+}
+
+const look: SystemStyleObject = {
+  borderCollapse: 'collapse',
+  textStyle: 't14',
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': { textAlign: 'start', py: '2', pe: '4', whiteSpace: 'nowrap', fontWeight: 'normal' },
+  '& :is(th, td):last-of-type': { pe: '0' },
+  '& [data-figure]': { textAlign: 'end' },
+  '& thead th': { color: 'muted', fontWeight: 'medium' },
+  '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
+}
