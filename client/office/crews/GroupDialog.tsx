@@ -4,7 +4,6 @@ import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import type { GroupDialogProps } from './groupDialog.ts'
 import {
   AddStaffGroupDocument,
   SaveStaffGroupDocument,
@@ -58,4 +57,12 @@ export function GroupDialog({
       />
     </EditDialog>
   )
+}
+
+/** What every dialog about a group is given. */
+export interface GroupDialogProps {
+  readonly onClose: () => void
+  /** After it worked: reads the list again and closes. */
+  readonly onDone: (groupId: string | undefined) => Promise<void>
+  readonly finalFocus: () => HTMLElement | null
 }

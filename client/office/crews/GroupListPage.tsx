@@ -1,16 +1,22 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
+import { type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { TextField } from '../../forms/TextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { SetGroupDayOffDocument, type SetGroupDayOffMutation } from '../parts/daysOff/daysOff.generated.ts'
+import { StandingNotice } from '../parts/daysOff/StandingNotice.tsx'
+import { EditDialog } from '../parts/EditDialog.tsx'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
-import { DayOffDialog } from './DayOffDialog.tsx'
 import { GroupCard } from './GroupCard.tsx'
+import type { GroupDialogProps } from './GroupDialog.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
 import { type StaffGroupCardFragment, StaffGroupListDocument } from './groups.generated.ts'
 import { JoinDialog } from './JoinDialog.tsx'
@@ -86,3 +92,46 @@ const Cards = chakra('ul', {
     alignItems: 'start',
   },
 })
+
+interface DayValues {
+  readonly date: string
+}
+
+/** Gives a group a day off; orders that it holds on that day stay, and are named before the dialog closes (decision D5). */
+function DayOffDialog({
+  group,
+  onClose,
+  onDone,
+  finalFocus,
+}: GroupDialogProps & { readonly group: StaffGroupCardFragment }) {
+  const text = useText()
+  const [standing, setStanding] = useState<readonly string[]>([])
+  const { form, submit } = useServerForm<DayValues, Reply<SetGroupDayOffMutation['outcome']>>({
+    defaultValues: { date: '' },
+    send: ({ date }) =>
+      sendCommand({
+        mutation: SetGroupDayOffDocument,
+        variables: { groupId: group.id, date },
+        reread: rereadPage,
+      }),
+    onDone: ({ openOrders = [] }) => {
+      if (openOrders.length === 0) return void onDone(group.id)
+      form.reset()
+      setStanding(openOrders)
+    },
+  })
+  const close = () => (standing.length > 0 ? void onDone(group.id) : onClose())
+  return (
+    <EditDialog
+      title={text('officeStaff.dayOff.dialog', { groupNo: group.groupNo })}
+      form={form}
+      submit={submit}
+      submitLabel={text('officeStaff.dayOff.set')}
+      onClose={close}
+      finalFocus={finalFocus}
+    >
+      <StandingNotice orders={standing} />
+      <TextField name="date" type="date" label={text('officeStaff.dayOff.date')} data-autofocus="" />
+    </EditDialog>
+  )
+}

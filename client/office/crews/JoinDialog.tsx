@@ -11,8 +11,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
+import type { GroupDialogProps } from './GroupDialog.tsx'
 import { Person } from './GroupMembers.tsx'
-import type { GroupDialogProps } from './groupDialog.ts'
 import {
   AddStaffToGroupDocument,
   AvailableStaffDocument,

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { ListCall } from './savedList.ts'
-import { useExport } from './useExport.ts'
+import { saveFile } from '../../ui/saveFile.ts'
+import { toast } from '../../ui/toasts.ts'
+import { type ListCall, readList } from './savedList.ts'
 
 interface ExportButtonProps extends ListCall {
   /** What the file is of, for who cannot see where the button stands. */
@@ -61,3 +63,41 @@ function writeBytes(intl: IntlShape, bytes: number): string {
 const Place = chakra('span', {
   base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
 })
+
+/** An export as its button shows it. */
+interface Exporting {
+  /** Received so far; undefined while nothing is exported. */
+  readonly bytes: number | undefined
+  /** Why the last one failed. */
+  readonly failure: string | null
+  readonly start: () => void
+  readonly cancel: () => void
+}
+
+/** Saves a whole list as a file, once at a time; whoever leaves the page gives it up. */
+function useExport(call: ListCall): Exporting {
+  const text = useText()
+  const [bytes, setBytes] = useState<number>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async () => {
+    const own = new AbortController()
+    running.current = own
+    setBytes(0)
+    setFailure(null)
+    const list = await readList(call, { signal: own.signal, onBytes: setBytes })
+    if (running.current !== own) return
+    setBytes(undefined)
+    if (list.fileName === null) return setFailure(list.failure)
+    saveFile({ fileName: list.fileName, content: list.content, type: 'text/csv' })
+    toast('success', text('office.export.done', { file: list.fileName }))
+  }
+  const cancel = () => {
+    running.current?.abort()
+    running.current = undefined
+    setBytes(undefined)
+  }
+  return { bytes, failure, start: () => void start(), cancel }
+}

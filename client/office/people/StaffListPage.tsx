@@ -1,18 +1,23 @@
 import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { atOnce, usePages } from '../../api/list/usePages.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useGroupName } from '../parts/daysOff/useGroupName.ts'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
+import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import { RowList, RowSkeletons } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffMemberRow } from './StaffMemberRow.tsx'
-import { StaffRecordDrawer } from './StaffRecordDrawer.tsx'
-import { StaffListDocument, type StaffRowFragment } from './staff.generated.ts'
+import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
+import { staffFields, staffSubject } from './staffRecord.ts'
 
 /** Which dialog stands open, and about whom; a password right after adding says so. */
 type Opened =
@@ -85,5 +90,26 @@ export function Component() {
       )}
       {opened?.kind === 'record' && <StaffRecordDrawer onClose={close} />}
     </SettingsFrame>
+  )
+}
+
+/** What the office changed of staff, groups and the calendar, newest first. */
+function StaffRecordDrawer({ onClose }: { readonly onClose: () => void }) {
+  const text = useText()
+  const intl = useIntl()
+  const groupName = useGroupName()
+  const record = usePages(StaffRecordOfChangesDocument, 'staffChanges', {}, atOnce(20))
+  const changes = record.edges?.map(({ cursor, node }) => ({
+    key: cursor,
+    action: text(`officeStaff.did.${node.action}` as MessageId),
+    subject: staffSubject(node, { text, intl, groupName }),
+    adminName: node.adminName,
+    at: node.at,
+    zoneLabel: node.zoneLabel,
+    isWhole: !node.action.endsWith('.saved'),
+    fields: staffFields(text, node),
+  }))
+  return (
+    <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} record={record} />
   )
 }

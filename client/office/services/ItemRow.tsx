@@ -20,3 +20,8 @@ export const ItemRow = chakra('li', {
     mdDown: { '& > :nth-of-type(even), & > :last-child': { justifySelf: 'end', textAlign: 'end' } },
   },
 })
+
+/** A list's name, and what can be done with it. */
+export const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2', mb: '3' },
+})

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PriceDraftInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
-import { PreviewPriceDocument } from './services.generated.ts'
-import { useSettled } from './useSettled.ts'
+import { type PreviewedPriceFragment, PreviewPriceDocument } from './services.generated.ts'
 
 interface PreviewFiguresProps {
   readonly serviceId: string
@@ -26,11 +26,11 @@ export function PreviewFigures(asked: PreviewFiguresProps) {
   if (!preview) return <p role="status">{text('officeItems.preview.loading')}</p>
   return (
     <chakra.div role="status" display="grid" gap="1">
-      <Line label={text('officeItems.preview.now')} points={preview.price.totalPoints} />
+      <Line label={text('officeItems.preview.now')} price={preview.price} />
       {asked.draft && preview.drafted ? (
         <Line
           label={text('officeItems.preview.then')}
-          points={preview.drafted.totalPoints}
+          price={preview.drafted}
           difference={preview.drafted.totalPoints - preview.price.totalPoints}
         />
       ) : (
@@ -42,11 +42,11 @@ export function PreviewFigures(asked: PreviewFiguresProps) {
 
 interface LineProps {
   readonly label: string
-  readonly points: number
+  readonly price: PreviewedPriceFragment
   readonly difference?: number
 }
 
-function Line({ label, points, difference }: LineProps) {
+function Line({ label, price, difference }: LineProps) {
   const text = useText()
   const intl = useIntl()
   return (
@@ -65,8 +65,20 @@ function Line({ label, points, difference }: LineProps) {
             {intl.formatNumber(difference ?? 0, { signDisplay: 'exceptZero' })}
           </chakra.span>
         )}
-        {text('officeItems.preview.points', { points })}
+        {text('officeItems.preview.points', { points: price.totalPoints })}
       </span>
     </chakra.p>
   )
+}
+
+/** A value once it has stayed the same for a moment, so that typing does not ask the server at every key. Of JSON alone. */
+function useSettled<Value>(value: Value, delayMs = 300): Value {
+  // as text, since another object that says the same is no change
+  const written = JSON.stringify(value)
+  const [settled, setSettled] = useState(written)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(written), delayMs)
+    return () => clearTimeout(timer)
+  }, [written, delayMs])
+  return useMemo(() => JSON.parse(settled) as Value, [settled])
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { type CatalogName, catalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
 import { CatalogPanel } from './CatalogPanel.tsx'
-import { catalogQuery, catalogTabs, readCatalog } from './catalogTab.ts'
 import { ServiceSettingsDocument } from './services.generated.ts'
 
 /** /adminServiceList: Service Item Settings, one tab per catalog, which stands in the address (back-office document, section 2). */
@@ -36,4 +37,18 @@ export function Component() {
       </div>
     </SettingsFrame>
   )
+}
+
+/** The three tabs by their ids (back-office document, section 9). */
+const catalogTabs = Object.values(ServiceCatalog).map((id) => ({ id, name: catalogName(id) }))
+
+/** Which catalog an address asks for; house cleaning unless told. */
+function readCatalog(query: URLSearchParams): CatalogName {
+  const asked = catalogTabs.find(({ id }) => String(id) === query.get('catalog'))
+  return (asked ?? { name: 'HouseCleaning' as const }).name
+}
+
+/** The address of a tab, without what goes without saying. */
+function catalogQuery(catalog: CatalogName): Record<string, string> {
+  return catalog === 'HouseCleaning' ? {} : { catalog: String(ServiceCatalog[catalog]) }
 }

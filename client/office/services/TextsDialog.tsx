@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { sendCommand } from '../../api/command/command.ts'
+import type { SaveServiceTextsInput, ServiceTranslationInput } from '../../api/schema.generated.ts'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { otherLanguages } from './itemForms.ts'
+import { type OtherLanguage, otherLanguages } from './itemForms.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import {
   SaveServiceTextsDocument,
   type ServiceOutcomeFragment,
   type ServiceRowFragment,
 } from './services.generated.ts'
-import { type TextValues, textFormOf, textInputOf } from './serviceTexts.ts'
 import { useItemForm } from './useItemForm.ts'
 
 interface TextsDialogProps extends ItemDialogProps {
@@ -79,3 +79,48 @@ const Group = chakra('fieldset', {
     '& + &': { borderTopWidth: '1px', borderColor: 'line', pt: '5' },
   },
 })
+
+interface Words {
+  readonly name: string
+  readonly description: string
+  readonly specialNotice: string
+}
+
+/** The words of a service as the form has them, English first. */
+type TextValues = Words & Readonly<Record<OtherLanguage, Words>>
+
+function textFormOf(service: ServiceRowFragment): TextValues {
+  const wordsIn = (language: OtherLanguage) =>
+    wordsOf(service.translations.find((translation) => translation.language === language))
+  return {
+    ...wordsOf(service),
+    French: wordsIn('French'),
+    Chinese: wordsIn('Chinese'),
+    Hindi: wordsIn('Hindi'),
+  }
+}
+
+/** As GraphQL takes them; a language without a word is left out, one that the form does not show stays. */
+function textInputOf(
+  values: TextValues,
+  service: Pick<ServiceRowFragment, 'translations'>,
+): Omit<SaveServiceTextsInput, 'serviceId' | 'version'> {
+  const { name, description, specialNotice } = values
+  const shown: readonly string[] = otherLanguages
+  const kept = service.translations
+    .filter(({ language }) => !shown.includes(language))
+    .map(({ language, ...words }): ServiceTranslationInput => ({ language, ...wordsOf(words) }))
+  const typed = otherLanguages.flatMap((language): ServiceTranslationInput[] => {
+    const words = wordsOf(values[language])
+    return Object.values(words).some((word) => word.trim()) ? [{ language, ...words }] : []
+  })
+  return { name, description, specialNotice, translations: [...kept, ...typed] }
+}
+
+function wordsOf(words?: { readonly [Key in keyof Words]?: string | null }): Words {
+  return {
+    name: words?.name ?? '',
+    description: words?.description ?? '',
+    specialNotice: words?.specialNotice ?? '',
+  }
+}
