@@ -2,15 +2,52 @@ import type { RouteObject } from 'react-router'
 import { screen } from '../i18n/screenTexts.ts'
 import { PageError } from '../layout/PageError.tsx'
 import { withSureChunks } from '../layout/withSureChunks.ts'
-import { noAdmins } from '../session/guards.ts'
-import { calendarRoutes } from './calendar/calendarRoutes.ts'
-import { groupRoutes } from './crews/groupRoutes.ts'
-import { userRoutes } from './customers/userRoutes.ts'
-import { startRoutes } from './dashboard/startRoutes.ts'
-import { orderListRoutes } from './orders/orderListRoutes.ts'
-import { staffRoutes } from './people/staffRoutes.ts'
-import { reportRoutes } from './reports/reportRoutes.ts'
-import { serviceRoutes } from './services/serviceRoutes.ts'
+import { adminsOnly, noAdmins } from '../session/guards.ts'
+
+/** The pages of who is signed in, under their documented names (back-office document, section 2), and the reports (decision T9). */
+const ownPages: RouteObject[] = [
+  { path: 'adminMainPage', lazy: screen(() => import('./dashboard/AdminMainPage.tsx'), 'officeStart') },
+  {
+    path: 'adminOrderList',
+    lazy: screen(
+      () => import('./orders/AdminOrderListPage.tsx'),
+      'officeOrders',
+      'address',
+      'booking',
+      'orders',
+      'lookups',
+      'refusals',
+    ),
+  },
+  {
+    path: 'adminUserList',
+    lazy: screen(
+      () => import('./customers/UserListPage.tsx'),
+      'officeUsers',
+      'address',
+      'invoice',
+      'lookups',
+      'refusals',
+    ),
+  },
+  {
+    path: 'adminServiceList',
+    lazy: screen(() => import('./services/ServiceListPage.tsx'), 'officeItems', 'lookups', 'refusals'),
+  },
+  {
+    path: 'adminStaffList',
+    lazy: screen(() => import('./people/StaffListPage.tsx'), 'officeStaff', 'lookups', 'refusals'),
+  },
+  {
+    path: 'adminStaffGroupList',
+    lazy: screen(() => import('./crews/GroupListPage.tsx'), 'officeStaff', 'refusals'),
+  },
+  {
+    path: 'adminCalendar',
+    lazy: screen(() => import('./calendar/WorkCalendarPage.tsx'), 'officeStaff', 'booking', 'refusals'),
+  },
+  { path: 'adminReports', lazy: screen(() => import('./reports/ReportsPage.tsx'), 'officeStart', 'lookups') },
+]
 
 /** The administrators' routes (back-office document, section 2). A page that cannot be shown leaves the rail standing. */
 export const adminPages: RouteObject[] = [
@@ -22,14 +59,7 @@ export const adminPages: RouteObject[] = [
         loader: noAdmins,
         lazy: screen(() => import('./signIn/AdminSignInPage.tsx'), 'officeEntry'),
       },
-      ...reportRoutes,
-      ...startRoutes,
-      ...orderListRoutes,
-      ...serviceRoutes,
-      ...staffRoutes,
-      ...groupRoutes,
-      ...calendarRoutes,
-      ...userRoutes,
+      ...ownPages.map((page) => ({ ...page, loader: adminsOnly })),
     ].map(withSureChunks),
   },
 ]

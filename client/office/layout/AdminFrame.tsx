@@ -1,5 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { WithApollo } from '../../api/WithApollo.tsx'
-import { AdminLayout } from './AdminLayout.tsx'
+import { ConnectionBar } from '../../layout/ConnectionBar.tsx'
+import { OfficeFooter } from '../../layout/employees/OfficeFooter.tsx'
+import { PageMain } from '../../layout/PageMain.tsx'
+import { SkipLink } from '../../layout/SkipLink.tsx'
+import { StorageNotice } from '../../layout/StorageNotice.tsx'
+import { AdminRail } from './AdminRail.tsx'
 
 /** Everything of an administrator's pages around the page itself; they read from the server. */
 export function Component() {
@@ -9,3 +15,43 @@ export function Component() {
     </WithApollo>
   )
 }
+
+/** A rail of links at the left where there is room, above the page on a phone (back-office document, section 2: admin layout). */
+function AdminLayout() {
+  return (
+    <>
+      <SkipLink />
+      <ConnectionBar />
+      <StorageNotice />
+      <Columns>
+        <AdminRail />
+        <Page>
+          <PageMain />
+          <OfficeFooter />
+        </Page>
+      </Columns>
+    </>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    flex: '1',
+    minWidth: '0',
+  },
+})
+
+const Page = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minWidth: '0',
+    maxWidth: '90rem',
+    px: { base: '4', lg: '8' },
+    pt: { base: '4', lg: '6' },
+    '& h1': { textStyle: 't24' },
+  },
+})

@@ -1,15 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MarkLink } from '../../layout/employees/MarkLink.tsx'
+import { OfficeIcon } from '../../layout/employees/OfficeIcon.tsx'
 import { LanguageSelect } from '../../layout/LanguageSelect.tsx'
 import { usePhoneMenu } from '../../layout/usePhoneMenu.ts'
+import { useSignOut } from '../../layout/useSignOut.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ColourModeButton } from '../../ui/ColourModeButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { AdminLinks, LeavingLinks } from './AdminLinks.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { ordersIn } from '../parts/orderCounts/orderTotals.ts'
+import { useOrderCounts } from '../parts/orderCounts/useOrderCounts.ts'
 import { AdminCommands } from './commands/AdminCommands.tsx'
+import { places } from './places.ts'
+import { RailLink, railItem } from './RailLink.tsx'
 
 /** The mark, the lists, language and colour mode, and the ways out; on a phone all but the mark fold into a menu. */
 export function AdminRail() {
@@ -87,3 +95,58 @@ const Ways = chakra('div', {
     borderColor: 'line',
   },
 })
+
+/** Links to the lists; "Admin Settings" is not shown on the main page itself, nor any of them before signing in (back-office document, section 2). */
+function AdminLinks() {
+  const text = useText()
+  const { pathname } = useLocation()
+  if (!useSession('admin')) return null
+  return (
+    <chakra.ul display="grid" gap="1" listStyle="none">
+      {places
+        .filter(({ to }) => to !== '/adminMainPage' || pathname !== to)
+        .map(({ to, icon, label }) => (
+          <RailLink key={to} to={to} icon={icon} figure={to === '/adminOrderList' && <PendingFigure />}>
+            {text(label)}
+          </RailLink>
+        ))}
+    </chakra.ul>
+  )
+}
+
+/** Home, and Sign out for who is signed in. */
+function LeavingLinks() {
+  const text = useText()
+  const signOut = useSignOut('admin', 'office.signedOut')
+  return (
+    <>
+      <HomeLink to="/">
+        <Icon name="home" />
+        {text('nav.home')}
+      </HomeLink>
+      {useSession('admin') && (
+        <SignOutButton type="button" onClick={() => void signOut()}>
+          <OfficeIcon name="exit" />
+          {text('office.signOut')}
+        </SignOutButton>
+      )}
+    </>
+  )
+}
+
+const HomeLink = chakra(Link, railItem)
+const SignOutButton = chakra('button', railItem)
+
+/** How many orders wait for a crew, beside their link; nothing while none does. */
+function PendingFigure() {
+  const text = useText()
+  const { number } = useFormats()
+  const pending = ordersIn(useOrderCounts().counts, 'Pending') ?? 0
+  if (pending === 0) return null
+  return (
+    <chakra.span fontWeight="strong" fontVariantNumeric="tabular-nums">
+      <span aria-hidden>{number(pending)}</span>
+      <HiddenText>{text('office.nav.pending', { count: pending })}</HiddenText>
+    </chakra.span>
+  )
+}
