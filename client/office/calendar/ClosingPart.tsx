@@ -5,9 +5,10 @@ import { Problem } from '../../api/command/Problem.tsx'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Select } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
+import { SmallSelect } from '../parts/smallControls.tsx'
 import { AddClosedDateDocument, RemoveClosedDateDocument } from './calendar.generated.ts'
 import type { WorkDay } from './workDays.ts'
 
@@ -60,14 +61,7 @@ export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
           <chakra.div flex="1" minWidth="0">
             <Field label={text('officeStaff.calendar.what')}>
               {(control) => (
-                <Select
-                  {...control}
-                  minHeight="2.25rem"
-                  py="1"
-                  textStyle="t14"
-                  value={chosen}
-                  onChange={(event) => setChosen(event.target.value)}
-                >
+                <SmallSelect {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
                   <option value="">{text('officeStaff.calendar.everything')}</option>
                   {catalogs
                     .filter((catalog) => !day.closedCatalogs.includes(catalog))
@@ -76,7 +70,7 @@ export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
                         {text(`catalog.${catalog}`)}
                       </option>
                     ))}
-                </Select>
+                </SmallSelect>
               )}
             </Field>
           </chakra.div>

@@ -3,7 +3,7 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
-import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import type { WorkCalendarQuery } from './calendar.generated.ts'
@@ -19,7 +19,6 @@ interface GroupsPartProps {
 /** Which groups work on the day, and the way to change that. */
 export function GroupsPart({ day, groups, reread, onStanding }: GroupsPartProps) {
   const text = useText()
-  const groupName = useGroupName()
   const { act, isRunning, failed } = useListAction(reread)
   const giveOff = async (groupId: string) => {
     const variables = { groupId, date: day.date }
@@ -40,7 +39,7 @@ export function GroupsPart({ day, groups, reread, onStanding }: GroupsPartProps)
       <chakra.ul listStyle="none">
         {groups.map(({ id, groupNo, daysOff }) => {
           const isOff = daysOff.includes(day.date)
-          const name = groupName(groupNo)
+          const name = groupName(text, groupNo)
           return (
             <Line key={id}>
               <chakra.span minWidth="0" overflowWrap="anywhere" me="auto">

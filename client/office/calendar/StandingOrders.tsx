@@ -6,8 +6,8 @@ import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { orderSearchPath } from '../parts/daysOff/orderSearchPath.ts'
-import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { groupName } from '../parts/groupName.ts'
+import { orderSearchPath } from '../parts/orderSearchPath.ts'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { StandingOrdersDocument, type StandingOrdersQuery } from './calendar.generated.ts'
 
@@ -44,12 +44,12 @@ export function StandingOrders({ date }: { readonly date: string }) {
 }
 
 function StandingOrder({ standing: { order, group } }: { readonly standing: Standing }) {
-  const groupName = useGroupName()
+  const text = useText()
   const intl = useIntl()
   const facts = [
     order.serviceName,
     order.bookedTime && writeTime(intl, order.bookedTime),
-    group && groupName(group.groupNo),
+    group && groupName(text, group.groupNo),
   ]
   return (
     <chakra.li display="grid" gap="1" py="2" borderTopWidth="1px" borderColor="line">

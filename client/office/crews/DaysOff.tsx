@@ -5,7 +5,7 @@ import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RemoveGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
-import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import type { StaffGroupCardFragment } from './groups.generated.ts'
@@ -19,7 +19,6 @@ interface DaysOffProps {
 /** When a group does not work, from today on (decision D5). */
 export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
   const text = useText()
-  const groupName = useGroupName()
   const intl = useIntl()
   const { act, isRunning, failed } = useListAction(reread)
   const remove = (date: string, day: string) =>
@@ -55,7 +54,7 @@ export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
           </Day>
         )
       })}
-      <RowLink about={groupName(group.groupNo)} ms="auto" onClick={onAdd}>
+      <RowLink about={groupName(text, group.groupNo)} ms="auto" onClick={onAdd}>
         {text('officeStaff.dayOff.add')}
       </RowLink>
     </Line>

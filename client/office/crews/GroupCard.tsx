@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { groupName } from '../parts/groupName.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { DaysOff } from './DaysOff.tsx'
@@ -20,9 +20,8 @@ interface GroupCardProps {
 /** A group: who is in it, when it is off, and what can be done. One that has staff has no remove link. */
 export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCardProps) {
   const text = useText()
-  const groupName = useGroupName()
   const { act, isRunning, failed } = useListAction(reread)
-  const name = groupName(group.groupNo)
+  const name = groupName(text, group.groupNo)
   const remove = () =>
     act({
       ask: text('officeStaff.groups.remove.ask', { name }),

@@ -1,4 +1,6 @@
+import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import type { useText } from '../../i18n/useText.ts'
+import { orderSearchPath } from '../parts/orderSearchPath.ts'
 import type { OfficeUserRowFragment } from './users.generated.ts'
 
 type Named = Pick<OfficeUserRowFragment, 'firstName' | 'lastName' | 'erased'>
@@ -10,4 +12,15 @@ export function customerName(
 ): string {
   if (erased) return text('officeUsers.former')
   return [firstName, lastName].filter(Boolean).join(' ') || text('officeUsers.unset')
+}
+
+interface Sought {
+  readonly phoneNo: string | null
+  readonly firstName: string
+}
+
+/** The order search for a customer's orders: by their phone, or by the first name of somebody who has none (back-office document, section 2). */
+export function ordersOf({ phoneNo, firstName }: Sought): string {
+  const type = phoneNo ? OrderSearchType.UserPhone : OrderSearchType.UserFirstName
+  return orderSearchPath(phoneNo ?? firstName, type)
 }

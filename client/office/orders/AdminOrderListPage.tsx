@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useSession } from '../../session/useSession.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
+import { useHiddenSearch } from '../parts/goToSearch.ts'
 import { Pager } from '../parts/pager/Pager.tsx'
 import type { PageChoice } from '../parts/pager/pageChoice.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
@@ -14,7 +15,6 @@ import { listTop, OrderResults } from './OrderResults.tsx'
 import { CatalogTabs, catalogsId, OrderTabs, tabsId } from './OrderTabs.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { useOrderList } from './useOrderList.ts'
-import { useSearchKey } from './useSearchKey.ts'
 
 /** /adminOrderList: 'Order Settings' (back-office document, section 2). */
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
   const list = useOrderList(state, correct)
   useLiveOrders(list.reread)
   const [density, setDensity] = useDensity()
-  useSearchKey(() => show({ tab: searchTab, pages: { ...state.pages, page: 1 } }))
+  useHiddenSearch(() => show({ tab: searchTab, pages: { ...state.pages, page: 1 } }))
   const { tab, catalog, pages } = state
   const isSearching = tab === searchTab
   const pager = { choice: pages, total: list.total }

@@ -3,7 +3,7 @@ import type { Reply } from '../../api/command/command.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { groupWords } from './groupWords.ts'
+import { groupName } from '../parts/groupName.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderFolds } from './OrderFolds.tsx'
@@ -122,7 +122,7 @@ function OrderStaff({ order }: { readonly order: OfficeOrderCardFragment }) {
     )
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="3">
-      {group && <chakra.span color="muted">{groupWords(text, group.groupNo)}</chakra.span>}
+      {group && <chakra.span color="muted">{groupName(text, group.groupNo)}</chakra.span>}
       <chakra.ul
         display="flex"
         flexWrap="wrap"

@@ -7,12 +7,11 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import type { Density } from './DensityChoice.tsx'
-import { KeptPlace } from './KeptPlace.tsx'
+import { KeptPlace, useKeptFocus } from './KeptPlace.tsx'
 import { type OrderTab, searchTab } from './listState.ts'
 import { OrderCard } from './OrderCard.tsx'
 import type { OrderDialog, OrderDialogProps } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import type { OrderList } from './useOrderList.ts'
 
 interface OrderResultsProps {

@@ -4,10 +4,12 @@ import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerati
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
-import { Field, Input, Select } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { SmallInput, SmallSelect } from '../parts/smallControls.tsx'
 import { mayNarrow, type SearchChoice } from './listState.ts'
-import { searchFieldId } from './useSearchKey.ts'
+
+const textId = 'order-search-text'
 
 interface SearchFormProps {
   /** What was searched for last. */
@@ -35,7 +37,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
     const found = faultsOf(typed, text)
     setFaults(found)
     if (found.type) return document.getElementById('order-search-type')?.focus()
-    if (found.text) return document.getElementById(searchFieldId)?.focus()
+    if (found.text) return document.getElementById(textId)?.focus()
     setSent(typed)
     onSearch(typed)
     if (isSame(typed, search)) void onAgain()
@@ -62,7 +64,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
           </SmallSelect>
         )}
       </Field>
-      <Field id={searchFieldId} label={text('officeOrders.search.text')} error={faults.text}>
+      <Field id={textId} label={text('officeOrders.search.text')} error={faults.text}>
         {(control) => (
           <SmallInput
             {...control}
@@ -165,6 +167,3 @@ const Narrowing = chakra('fieldset', {
     '& label': { minHeight: '2.25rem' },
   },
 })
-
-const SmallSelect = chakra(Select, { base: { minHeight: '2.25rem', py: '1', textStyle: 't14' } })
-const SmallInput = chakra(Input, { base: { minHeight: '2.25rem', py: '1', textStyle: 't14' } })

@@ -26,10 +26,7 @@ export function ExportButton({ path, filter, of }: ExportButtonProps) {
   return (
     <Place>
       <Button
-        minHeight="2.25rem"
-        py="1"
-        px="3"
-        textStyle="t14"
+        size="sm"
         aria-label={of && !isRunning ? `${text('office.export')}: ${of}` : undefined}
         onClick={isRunning ? cancel : start}
       >

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/settings/ListFailed.tsx'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import { RowList, RowSkeletons } from '../parts/settings/RowList.tsx'
@@ -97,12 +97,11 @@ export function Component() {
 function StaffRecordDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const intl = useIntl()
-  const groupName = useGroupName()
   const record = usePages(StaffRecordOfChangesDocument, 'staffChanges', {}, atOnce(20))
   const changes = record.edges?.map(({ cursor, node }) => ({
     key: cursor,
     action: text(`officeStaff.did.${node.action}` as MessageId),
-    subject: staffSubject(node, { text, intl, groupName }),
+    subject: staffSubject(node, { text, intl, groupName: (groupNo) => groupName(text, groupNo) }),
     adminName: node.adminName,
     at: node.at,
     zoneLabel: node.zoneLabel,

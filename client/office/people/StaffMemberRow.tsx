@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { StaffPhoto } from '../../ui/StaffPhoto.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { useGroupName } from '../parts/daysOff/useGroupName.ts'
+import { groupName } from '../parts/groupName.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { RemoveStaffDocument, type StaffRowFragment } from './staff.generated.ts'
@@ -91,7 +91,6 @@ function Who({ member }: { readonly member: StaffRowFragment }) {
 
 function Standing({ member }: { readonly member: StaffRowFragment }) {
   const text = useText()
-  const groupName = useGroupName()
   const intl = useIntl()
   const rate = intl.formatNumber(member.rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
@@ -109,7 +108,7 @@ function Standing({ member }: { readonly member: StaffRowFragment }) {
         {rate}
       </chakra.p>
       <chakra.p color="muted">
-        {member.group ? groupName(member.group.groupNo) : text('officeStaff.noGroup')}
+        {member.group ? groupName(text, member.group.groupNo) : text('officeStaff.noGroup')}
       </chakra.p>
     </chakra.div>
   )

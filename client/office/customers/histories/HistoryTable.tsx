@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
+import { smallControl } from '../../parts/smallControls.tsx'
 import { OfficeHistoryFiltersDocument } from '../userHistories.generated.ts'
 import { historyExport } from './historyExport.ts'
 
@@ -131,7 +132,7 @@ export const Head = chakra('div', {
 })
 
 const Filter = chakra('div', {
-  base: { mb: '3', '& select': { minHeight: '2.25rem', py: '1', textStyle: 't14' } },
+  base: { mb: '3', '& select': smallControl },
 })
 
 const Table = chakra('table', {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { OrderSearchType } from '../../../../schema/rules/enumerations.ts'
 import type { ActorRole } from '../../../api/schema.generated.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
+import { orderSearchPath } from '../../parts/orderSearchPath.ts'
 import { LinkTabs } from '../../parts/tabs/LinkTabs.tsx'
 import type { AskDialog } from '../dialogs/askedDialog.ts'
 import {
@@ -184,9 +184,8 @@ function EntryRow({ occurred, role, amount, children }: EntryRowProps) {
 /** The number of an order, which the order search finds. */
 function OrderNo({ orderNo }: { readonly orderNo: string }) {
   const text = useText()
-  const query = new URLSearchParams({ tab: '4', type: String(OrderSearchType.OrderNo), text: orderNo })
   return (
-    <Link to={`/adminOrderList?${query}`} aria-label={text('officeUsers.order.find', { orderNo })}>
+    <Link to={orderSearchPath(orderNo)} aria-label={text('officeUsers.order.find', { orderNo })}>
       {orderNo}
     </Link>
   )

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
-import { hasSingleKeys } from '../../parts/shortcutChoice.ts'
+import { goToSearch } from '../../parts/goToSearch.ts'
 import { railItem } from '../RailLink.tsx'
 import { type Wish, wishOf } from './pressedKey.ts'
+import { hasSingleKeys } from './shortcutChoice.ts'
 
 const CommandMenu = whenOpened(async () => (await import('./CommandMenu.tsx')).CommandMenu)
 const ShortcutHelp = whenOpened(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
@@ -63,18 +64,11 @@ function useShortcuts(open: (name: 'menu' | 'help') => void): void {
   /** Whether there was anything to follow. */
   function follow(wish: Wish): boolean {
     if (wish.name === 'leader') return true
-    if (wish.name === 'search') return focusSearch()
+    if (wish.name === 'search') return goToSearch()
     if (wish.name === 'go') void navigate(wish.to)
     else open(wish.name)
     return true
   }
-}
-
-function focusSearch(): boolean {
-  const search = document.querySelector<HTMLInputElement>('main input[type=search]')
-  search?.focus()
-  search?.select()
-  return search !== null
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { chooseSingleKeys, hasSingleKeys } from '../../parts/shortcutChoice.ts'
 import { places } from '../places.ts'
+import { chooseSingleKeys, hasSingleKeys } from './shortcutChoice.ts'
 
 /** Every key that acts, and the switch for those that act alone. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {

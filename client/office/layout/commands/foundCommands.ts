@@ -1,4 +1,5 @@
 import type { MessageId } from '../../../i18n/messageId.ts'
+import { orderSearchPath } from '../../parts/orderSearchPath.ts'
 import type { Place } from '../places.ts'
 
 /** A line of the command menu. */
@@ -26,10 +27,9 @@ export function foundCommands(
 }
 
 function searchesFor(typed: string): readonly Command[] {
-  const text = encodeURIComponent(typed)
   return [
-    { to: `/adminOrderList?tab=4&type=1&text=${text}`, label: 'office.commands.order', typed },
-    { to: `/adminUserList?search=${text}`, label: 'office.commands.user', typed },
+    { to: orderSearchPath(typed), label: 'office.commands.order', typed },
+    { to: `/adminUserList?search=${encodeURIComponent(typed)}`, label: 'office.commands.user', typed },
   ]
 }
 

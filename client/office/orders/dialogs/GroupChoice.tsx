@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useEffect } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
-import { groupWords } from '../groupWords.ts'
+import { groupName } from '../../parts/groupName.ts'
 import type { AvailableGroupsQuery } from '../orders.generated.ts'
 import { StaffAvatar } from '../StaffAvatar.tsx'
 
@@ -64,7 +64,7 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
         <input type="radio" name="group" checked={isChosen} disabled={isBusy} onChange={onChoose} />
         <chakra.span display="grid" minWidth="0">
           <chakra.strong fontWeight="strong" overflowWrap="anywhere">
-            {groupWords(text, groupNo)}
+            {groupName(text, groupNo)}
           </chakra.strong>
           <chakra.span color="muted">
             {text('officeOrders.assign.count', { count: staff.length })}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { orderSearchPath } from './orderSearchPath.ts'
+import { orderSearchPath } from '../orderSearchPath.ts'
 
 /** Orders that stand on a day on which nobody works, each with the way to it; nothing when there are none. */
 export function StandingNotice({ orders }: { readonly orders: readonly string[] }) {

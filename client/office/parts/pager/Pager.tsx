@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Select } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { SmallSelect } from '../smallControls.tsx'
 import { type PageChoice, pageCount, pageSizes, shownRange } from './pageChoice.ts'
 
 interface PagerProps {
@@ -66,21 +66,13 @@ function SizeChoice({ choice, onChoose }: Pick<PagerProps, 'choice' | 'onChoose'
   return (
     <chakra.span display="flex" alignItems="center" gap="2">
       <label htmlFor={id}>{text('office.pager.size')}</label>
-      <Select
-        id={id}
-        value={choice.size}
-        onChange={(event) => choose(event.target.value)}
-        width="auto"
-        minHeight="2.25rem"
-        py="1"
-        textStyle="t14"
-      >
+      <SmallSelect id={id} value={choice.size} onChange={(event) => choose(event.target.value)} width="auto">
         {pageSizes.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>
         ))}
-      </Select>
+      </SmallSelect>
     </chakra.span>
   )
 }

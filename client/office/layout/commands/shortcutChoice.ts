@@ -1,4 +1,4 @@
-import { localStore } from '../../browser/storage.ts'
+import { localStore } from '../../../browser/storage.ts'
 
 const name = 'admin.singleKeys'
 
