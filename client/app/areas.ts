@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
   ...customerRoutes,
   officeArea('admin', async () => {
     const [frame] = await Promise.all([
-      import('../office/layout/AdminFrame.tsx'),
+      import('../office/layout/OfficeFrame.tsx'),
       provideTemporal(),
       needTexts('signedIn', 'office'),
     ])
@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
   }),
   officeArea('staff', async () => {
     const [frame] = await Promise.all([
-      import('../crew/layout/StaffFrame.tsx'),
+      import('../crew/layout/CrewFrame.tsx'),
       provideTemporal(),
       needTexts('signedIn', 'crew'),
     ])
@@ -37,8 +37,8 @@ export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch 
 
 const pagesOf: Readonly<Record<SessionArea, () => Promise<RouteObject[]>>> = {
   customer: async () => (await loadChunk(() => import('../customer/customerPages.ts'))).customerPages,
-  admin: async () => (await loadChunk(() => import('../office/adminPages.ts'))).adminPages,
-  staff: async () => (await loadChunk(() => import('../crew/staffPages.ts'))).staffPages,
+  admin: async () => (await loadChunk(() => import('../office/officePages.ts'))).officePages,
+  staff: async () => (await loadChunk(() => import('../crew/crewPages.ts'))).crewPages,
 }
 
 function officeArea(id: 'admin' | 'staff', lazy: NonNullable<RouteObject['lazy']>): RouteObject {

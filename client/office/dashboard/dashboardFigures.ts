@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { DashboardQuery } from './AdminMain.generated.ts'
+import type { DashboardQuery } from './dashboard.generated.ts'
 
 export type Dashboard = DashboardQuery['dashboard']
 export type Day = Dashboard['days'][number]

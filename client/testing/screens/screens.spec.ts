@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
-import { staffPages } from '../../crew/staffPages.ts'
+import { crewPages } from '../../crew/crewPages.ts'
 import { customerPages } from '../../customer/customerPages.ts'
 import { visitorRoutes } from '../../customer/visitorRoutes.ts'
-import { adminPages } from '../../office/adminPages.ts'
+import { officePages } from '../../office/officePages.ts'
 import { screens } from './screens.ts'
 
 const states = Object.values(screens).flat()
 
 it('has a screen for every route, and none for a route that is not there', () => {
   expect([...new Set(states.map(({ route }) => route))].sort()).toEqual(
-    pathsOf([...visitorRoutes, ...customerPages, ...adminPages, ...staffPages]).sort(),
+    pathsOf([...visitorRoutes, ...customerPages, ...officePages, ...crewPages]).sort(),
   )
 })
 

@@ -13,7 +13,7 @@ const CommandMenu = whenOpened(async () => (await import('./CommandMenu.tsx')).C
 const ShortcutHelp = whenOpened(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 
 /** The line of the rail that opens the command menu, which Ctrl or Cmd + K opens too; ? shows every key. */
-export function AdminCommands() {
+export function OfficeCommands() {
   const text = useText()
   const [opened, setOpened] = useState<'menu' | 'help' | null>(null)
   const close = useCallback(() => setOpened(null), [])

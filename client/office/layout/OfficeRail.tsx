@@ -15,12 +15,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ordersIn } from '../parts/orderCounts/orderTotals.ts'
 import { useOrderCounts } from '../parts/orderCounts/useOrderCounts.ts'
-import { AdminCommands } from './commands/AdminCommands.tsx'
+import { OfficeCommands } from './commands/OfficeCommands.tsx'
 import { places } from './places.ts'
 import { RailLink, railItem } from './RailLink.tsx'
 
 /** The mark, the lists, language and colour mode, and the ways out; on a phone all but the mark fold into a menu. */
-export function AdminRail() {
+export function OfficeRail() {
   const text = useText()
   const menu = usePhoneMenu()
   const panelId = useId()
@@ -44,9 +44,9 @@ export function AdminRail() {
           </Button>
         </chakra.div>
         <Panel id={panelId} isFolded={!menu.isOpen}>
-          {isSignedIn && <AdminCommands />}
+          {isSignedIn && <OfficeCommands />}
           <chakra.nav aria-label={text('office.nav')}>
-            <AdminLinks />
+            <OfficeLinks />
           </chakra.nav>
           <Ways>
             <chakra.div display="flex" alignItems="center" justifyContent="space-between">
@@ -97,7 +97,7 @@ const Ways = chakra('div', {
 })
 
 /** Links to the lists; "Admin Settings" is not shown on the main page itself, nor any of them before signing in (back-office document, section 2). */
-function AdminLinks() {
+function OfficeLinks() {
   const text = useText()
   const { pathname } = useLocation()
   if (!useSession('admin')) return null

@@ -11,20 +11,20 @@ import { useSession } from '../../session/useSession.ts'
 import { ColourModeButton } from '../../ui/ColourModeButton.tsx'
 import { forgetListsBut } from '../parts/keptList.ts'
 import { keepSending } from '../parts/presses/sendPresses.ts'
+import { CrewHeader } from './CrewHeader.tsx'
 import { NoConnection, StillWaiting } from './NoConnection.tsx'
-import { StaffHeader } from './StaffHeader.tsx'
 
 /** Everything of a crew member's pages around the page itself; they read from the server. */
 export function Component() {
   return (
     <WithApollo>
-      <StaffLayout />
+      <CrewLayout />
     </WithApollo>
   )
 }
 
 /** One column made for a phone in one hand (back-office document, section 2: staff area). */
-function StaffLayout() {
+function CrewLayout() {
   const staffId = useSession('staff')?.user.staffId
   // what was pressed is sent from every page of the crew's
   useEffect(() => (staffId === undefined ? undefined : keepSending(staffId)), [staffId])
@@ -35,11 +35,15 @@ function StaffLayout() {
       <ConnectionBar lost={<NoConnection />} />
       <StorageNotice />
       <StillWaiting />
-      <StaffHeader />
+      <CrewHeader />
       <Column>
         <PageMain />
         <OfficeFooter>
-          <StaffTools />
+          {/* below the page: what stands above is for what crews do all day */}
+          <chakra.div display="inline-flex" alignItems="center">
+            <LanguageSelect />
+            <ColourModeButton />
+          </chakra.div>
         </OfficeFooter>
       </Column>
     </>
@@ -58,13 +62,3 @@ const Column = chakra('div', {
     pt: '4',
   },
 })
-
-/** Language and colour mode, below the page: what stands above is for what crews do all day. */
-function StaffTools() {
-  return (
-    <chakra.div display="inline-flex" alignItems="center">
-      <LanguageSelect />
-      <ColourModeButton />
-    </chakra.div>
-  )
-}

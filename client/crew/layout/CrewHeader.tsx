@@ -14,7 +14,7 @@ import { usePresses } from '../parts/presses/usePresses.ts'
  * "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document,
  * section 2). On a phone the sign alone stands for its word, which it keeps as its name.
  */
-export function StaffHeader() {
+export function CrewHeader() {
   const text = useText()
   const { pathname } = useLocation()
   const signOut = useSignOut('staff', 'crew.signedOut')

@@ -6,11 +6,11 @@ import { adminsOnly, noAdmins } from '../session/guards.ts'
 
 /** The pages of who is signed in, under their documented names (back-office document, section 2), and the reports (decision T9). */
 const ownPages: RouteObject[] = [
-  { path: 'adminMainPage', lazy: screen(() => import('./dashboard/AdminMainPage.tsx'), 'officeStart') },
+  { path: 'adminMainPage', lazy: screen(() => import('./dashboard/DashboardPage.tsx'), 'officeStart') },
   {
     path: 'adminOrderList',
     lazy: screen(
-      () => import('./orders/AdminOrderListPage.tsx'),
+      () => import('./orders/OfficeOrderListPage.tsx'),
       'officeOrders',
       'address',
       'booking',
@@ -50,14 +50,14 @@ const ownPages: RouteObject[] = [
 ]
 
 /** The administrators' routes (back-office document, section 2). A page that cannot be shown leaves the rail standing. */
-export const adminPages: RouteObject[] = [
+export const officePages: RouteObject[] = [
   {
     ErrorBoundary: PageError,
     children: [
       {
         path: 'admin',
         loader: noAdmins,
-        lazy: screen(() => import('./signIn/AdminSignInPage.tsx'), 'officeEntry'),
+        lazy: screen(() => import('./signIn/OfficeSignInPage.tsx'), 'officeEntry'),
       },
       ...ownPages.map((page) => ({ ...page, loader: adminsOnly })),
     ].map(withSureChunks),

@@ -3,7 +3,7 @@ import { print } from 'graphql'
 import { askProduct } from '../../testing/askProduct.ts'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
-import { DashboardDocument, type DashboardQuery } from './AdminMain.generated.ts'
+import { DashboardDocument, type DashboardQuery } from './dashboard.generated.ts'
 import { ordersOf } from './dashboardFigures.ts'
 
 /** The administrators' main page on the real server: where its links lead, and whether its figures are those of the business (decision T9). */

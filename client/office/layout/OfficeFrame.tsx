@@ -5,32 +5,26 @@ import { OfficeFooter } from '../../layout/employees/OfficeFooter.tsx'
 import { PageMain } from '../../layout/PageMain.tsx'
 import { SkipLink } from '../../layout/SkipLink.tsx'
 import { StorageNotice } from '../../layout/StorageNotice.tsx'
-import { AdminRail } from './AdminRail.tsx'
+import { OfficeRail } from './OfficeRail.tsx'
 
-/** Everything of an administrator's pages around the page itself; they read from the server. */
+/**
+ * Everything of an administrator's pages around the page itself: a rail of links at the left where there is room, above the page on a phone
+ * (back-office document, section 2: admin layout). They read from the server.
+ */
 export function Component() {
   return (
     <WithApollo>
-      <AdminLayout />
-    </WithApollo>
-  )
-}
-
-/** A rail of links at the left where there is room, above the page on a phone (back-office document, section 2: admin layout). */
-function AdminLayout() {
-  return (
-    <>
       <SkipLink />
       <ConnectionBar />
       <StorageNotice />
       <Columns>
-        <AdminRail />
+        <OfficeRail />
         <Page>
           <PageMain />
           <OfficeFooter />
         </Page>
       </Columns>
-    </>
+    </WithApollo>
   )
 }
 
