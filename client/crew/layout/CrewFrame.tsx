@@ -10,7 +10,7 @@ import { StorageNotice } from '../../layout/StorageNotice.tsx'
 import { useSession } from '../../session/useSession.ts'
 import { ColourModeButton } from '../../ui/ColourModeButton.tsx'
 import { forgetListsBut } from '../parts/keptList.ts'
-import { keepSending } from '../parts/presses/sendPresses.ts'
+import { keepSending } from '../parts/queue/sendActions.ts'
 import { CrewHeader } from './CrewHeader.tsx'
 import { NoConnection, StillWaiting } from './NoConnection.tsx'
 

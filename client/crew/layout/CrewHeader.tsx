@@ -7,8 +7,8 @@ import { useSignOut } from '../../layout/useSignOut.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { waitingOf } from '../parts/presses/press.ts'
-import { usePresses } from '../parts/presses/usePresses.ts'
+import { waitingOf } from '../parts/queue/queuedAction.ts'
+import { useQueuedActions } from '../parts/queue/useQueuedActions.ts'
 
 /**
  * "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document,
@@ -18,7 +18,7 @@ export function CrewHeader() {
   const text = useText()
   const { pathname } = useLocation()
   const signOut = useSignOut('staff', 'crew.signedOut')
-  const waiting = waitingOf(usePresses()).length
+  const waiting = waitingOf(useQueuedActions()).length
   const mayLeave = () => waiting === 0 || window.confirm(text('crew.signOut.unsent', { count: waiting }))
   const isSignedIn = useSession('staff') !== null
   return (

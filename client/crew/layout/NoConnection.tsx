@@ -9,14 +9,14 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { shownReadAt, watchReadAt } from '../parts/keptList.ts'
-import { waitingOf } from '../parts/presses/press.ts'
-import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
+import { waitingOf } from '../parts/queue/queuedAction.ts'
+import { useFreshTries, useQueuedActions } from '../parts/queue/useQueuedActions.ts'
 
 /** While there is no connection: how old the list is, that work goes on, and what waits to be sent (decision T10). */
 export function NoConnection() {
   const text = useText()
   const from = useReadAt()
-  const count = waitingOf(usePresses()).length
+  const count = waitingOf(useQueuedActions()).length
   return (
     <Bar>
       <Inside>
@@ -30,12 +30,12 @@ export function NoConnection() {
   )
 }
 
-/** The server can be reached, and yet a press has no answer. */
+/** The server can be reached, and yet an action has no answer. */
 export function StillWaiting() {
   const text = useText()
   const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
   const fresh = useFreshTries()
-  const count = waitingOf(usePresses()).filter(({ key }) => !fresh.has(key)).length
+  const count = waitingOf(useQueuedActions()).filter(({ key }) => !fresh.has(key)).length
   return (
     <chakra.div role="status" className="no-print" position="sticky" top="0" zIndex="menu">
       {!isLost && count > 0 && (

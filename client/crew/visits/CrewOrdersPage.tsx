@@ -16,11 +16,11 @@ import { useDelayed } from '../../ui/useDelayed.ts'
 import { type CrewJobFragment, CrewOrdersDocument } from '../parts/crewOrders.generated.ts'
 import { crewListPaths } from '../parts/crewPaths.ts'
 import { useKeptListFirst, useListKeeping } from '../parts/keptList.ts'
-import { onAnswer } from '../parts/presses/sendPresses.ts'
-import { usePresses } from '../parts/presses/usePresses.ts'
+import { onAnswer } from '../parts/queue/sendActions.ts'
+import { useQueuedActions } from '../parts/queue/useQueuedActions.ts'
 import { useCrewDay } from '../parts/useCrewDay.ts'
 import { JobList } from './JobList.tsx'
-import { LostPresses } from './PressLines.tsx'
+import { LostActions } from './QueuedActionLines.tsx'
 
 /** /staffOngoingOrderList/{catalog}: 0 what is under way, anything else what is over (back-office document section 2, decision I9). */
 export function Component() {
@@ -63,7 +63,7 @@ function CrewOrders({ group, pages }: CrewOrdersProps) {
   return (
     <>
       <CrewOrdersHead group={group} />
-      <LostPresses jobs={jobs} />
+      <LostActions jobs={jobs} />
       {hasFailed && <LoadFailed words="crew.list.loadFailed" onRetry={refetch} />}
       {!jobs && !hasFailed && <SkeletonRows rows={2} height="24rem" />}
       {jobs?.length === 0 && <EmptyPanel icon="orders" title={text('crew.empty')} text={text(none)} />}
@@ -117,12 +117,12 @@ function Today() {
 /** How long the lists are given to catch up with an answer that was ahead of them. */
 const settleMs = 1500
 
-/** Reads list and day again whenever the server has answered a press (back-office document, section 4), or an order of the crew's changed (decision T8). */
+/** Reads list and day again whenever the server has answered an action (back-office document, section 4), or an order of the crew's changed (decision T8). */
 function useRereading({ reread }: Pages<CrewJobFragment>): void {
   const later = useDelayed()
   const { refetch } = useCrewDay()
   useLiveOrders(() => Promise.all([reread(), refetch().catch(() => undefined)]))
-  const count = usePresses().length
+  const count = useQueuedActions().length
   const before = useRef(count)
   useEffect(() => {
     // sent, perhaps by another tab

@@ -4,8 +4,8 @@ import type { Pages } from '../../api/list/usePages.ts'
 import type { OrderGroup } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { statusAfter, waitingOf } from '../parts/presses/press.ts'
-import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
+import { statusAfter, waitingOf } from '../parts/queue/queuedAction.ts'
+import { useFreshTries, useQueuedActions } from '../parts/queue/useQueuedActions.ts'
 import { JobCard } from './JobCard.tsx'
 import { JobRow } from './JobRow.tsx'
 import { nextJob } from './nextJob.ts'
@@ -20,7 +20,7 @@ interface JobListProps {
 /** The next job large, the rest below it, or beside it where there is room. What is over is a list alone. */
 export function JobList({ group, jobs, pages }: JobListProps) {
   const text = useText()
-  const shown = useJobsAfterPresses(jobs)
+  const shown = useJobsAfterQueue(jobs)
   const first = group === 'Ongoing' ? nextJob(shown.map(({ now }) => now)) : undefined
   return (
     <Columns isSingle={!first}>
@@ -84,14 +84,14 @@ const Columns = chakra('div', {
 interface ShownJob {
   /** As the server told it. */
   readonly job: CrewJobFragment
-  /** As it will be once the presses that wait are sent. */
+  /** As it will be once the actions that wait are sent. */
   readonly now: CrewJobFragment
 }
 
-/** The jobs with what was pressed without a connection; a press that is just being sent has not happened yet. */
-function useJobsAfterPresses(jobs: readonly CrewJobFragment[]): readonly ShownJob[] {
+/** The jobs with what was pressed without a connection; an action that is just being sent has not happened yet. */
+function useJobsAfterQueue(jobs: readonly CrewJobFragment[]): readonly ShownJob[] {
   const fresh = useFreshTries()
-  const waiting = waitingOf(usePresses()).filter(({ key }) => !fresh.has(key))
+  const waiting = waitingOf(useQueuedActions()).filter(({ key }) => !fresh.has(key))
   return jobs.map((job) => {
     const own = waiting.filter(({ orderNo }) => orderNo === job.orderNo)
     const status = statusAfter(job.status, own)

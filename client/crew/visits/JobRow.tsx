@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { bookedWords } from './bookedWords.ts'
-import { JobCrew, JobCustomer, JobNotes } from './JobFacts.tsx'
+import { JobCrew, JobCustomer, JobNotes } from './JobDetails.tsx'
 import { MapLink } from './MapLink.tsx'
 
 interface JobRowProps {

@@ -13,10 +13,10 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { statusAfter, type Verb, verbFor, waitingOf } from '../parts/presses/press.ts'
-import { pressButton } from '../parts/presses/sendPresses.ts'
-import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
-import { PressLines } from './PressLines.tsx'
+import { statusAfter, type Verb, verbFor, waitingOf } from '../parts/queue/queuedAction.ts'
+import { queueAction } from '../parts/queue/sendActions.ts'
+import { useFreshTries, useQueuedActions } from '../parts/queue/useQueuedActions.ts'
+import { QueuedActionLines } from './QueuedActionLines.tsx'
 
 interface ServeProps {
   readonly job: CrewJobFragment
@@ -29,25 +29,25 @@ const words = {
   end: { button: 'crew.end', label: 'crew.endOf', icon: 'stop', large: 'wheat', small: 'soft' },
 } as const
 
-/** How long the button rests after a press: the next one stands where it stood, and two quick taps are one. */
+/** How long the button rests after it was pressed: the next one stands where it stood, and two quick taps are one. */
 const restMs = 1000
 
-/** Start Service when confirmed, End Service when in service (back-office document, section 4), and what became of earlier presses. */
+/** Start Service when confirmed, End Service when in service (back-office document, section 4), and what became of earlier actions. */
 export function Serve({ job, isLarge = false }: ServeProps) {
   const text = useText()
-  const presses = usePresses().filter(({ orderNo }) => orderNo === job.orderNo)
+  const actions = useQueuedActions().filter(({ orderNo }) => orderNo === job.orderNo)
   const fresh = useFreshTries()
-  const isRunning = presses.some(({ key }) => fresh.has(key))
-  const waiting = waitingOf(presses)
+  const isRunning = actions.some(({ key }) => fresh.has(key))
+  const waiting = waitingOf(actions)
   // the button keeps its words while it turns
   const verb = verbFor(isRunning ? job.status : statusAfter(job.status, waiting))
-  const press = usePressing(job)
+  const serve = useServing(job)
   const [isResting, setResting] = useState(false)
   const later = useDelayed()
-  if (!verb && presses.length === 0) return null
+  if (!verb && actions.length === 0) return null
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" minWidth="0">
-      <PressLines presses={presses.filter(({ key }) => !fresh.has(key))} />
+      <QueuedActionLines actions={actions.filter(({ key }) => !fresh.has(key))} />
       {verb && (
         <ServeButton
           look={isLarge && verb === 'start' ? 'primary' : 'secondary'}
@@ -58,7 +58,7 @@ export function Serve({ job, isLarge = false }: ServeProps) {
           onClick={() => {
             setResting(true)
             later(restMs, () => setResting(false))
-            press(verb)
+            serve(verb)
           }}
         >
           {isRunning ? <Spinner /> : <Icon name={words[verb].icon} />}
@@ -94,7 +94,7 @@ const ServeButton = chakra(Button, {
 })
 
 /** Starts or ends a job. The server says whether that may be; where it cannot be asked, a start before its day is refused here (decision E6). */
-function usePressing(job: CrewJobFragment): (verb: Verb) => void {
+function useServing(job: CrewJobFragment): (verb: Verb) => void {
   const text = useText()
   const wall = useClock()
   const staffId = useSession('staff')?.user.staffId
@@ -104,7 +104,7 @@ function usePressing(job: CrewJobFragment): (verb: Verb) => void {
       const today = wall(serverNow()).slice(0, 10)
       const isEarly = verb === 'start' && isOffline() && today < firstDayOf(job)
       const refusal = isEarly ? text('TOO_EARLY_TO_START') : undefined
-      pressButton({ staffId, orderNo: job.orderNo, verb, refusal })
+      queueAction({ staffId, orderNo: job.orderNo, verb, refusal })
       if (refusal) toast('warning', refusal)
     },
     [job, staffId, text, wall],

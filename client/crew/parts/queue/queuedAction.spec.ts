@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Press, statusAfter, verbFor, waitingOf } from './press.ts'
+import { type QueuedAction, statusAfter, verbFor, waitingOf } from './queuedAction.ts'
 
-const press = (verb: Press['verb']): Press => ({
+const press = (verb: QueuedAction['verb']): QueuedAction => ({
   key: `${verb}-1`,
   orderNo: 'K7M4-2QXP',
   verb,

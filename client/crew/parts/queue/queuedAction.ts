@@ -3,15 +3,15 @@ import type { OrderStatus } from '../../../api/schema.generated.ts'
 /** What a crew member does with an order. */
 export type Verb = 'start' | 'end'
 
-/** A press of Start Service or End Service that the server has not taken yet (decision T10). */
-export interface Press {
-  /** Made once; however often the press is sent, it is the same one. */
+/** An action of Start Service or End Service that the server has not taken yet (decision T10). */
+export interface QueuedAction {
+  /** Made once; however often the action is sent, it is the same one. */
   readonly key: string
   readonly orderNo: string
   readonly verb: Verb
   /** By the server's clock as far as the device knew it (decision P130): ISO 8601 of UTC. */
   readonly pressedAt: string
-  /** Why the server did not take it, in the words the reader saw; such a press is not sent again. */
+  /** Why the server did not take it, in the words the reader saw; such an action is not sent again. */
   readonly refusal?: string
   /** How often the server failed over it, with no word on whether it was taken. */
   readonly failures?: number
@@ -21,20 +21,20 @@ export interface Press {
 const manyFailures = 3
 
 /** The server fails over it again and again; it is still sent, and may be dismissed. */
-export function isStuck({ failures = 0 }: Press): boolean {
+export function isStuck({ failures = 0 }: QueuedAction): boolean {
   return failures >= manyFailures
 }
 
 /** Presses that are still to be sent, oldest first. */
-export function waitingOf(presses: readonly Press[]): readonly Press[] {
-  return presses.filter(({ refusal }) => refusal === undefined)
+export function waitingOf(actions: readonly QueuedAction[]): readonly QueuedAction[] {
+  return actions.filter(({ refusal }) => refusal === undefined)
 }
 
 const steps = { start: ['Confirmed', 'InService'], end: ['InService', 'Completed'] } as const
 
-/** Where an order will stand once its presses are sent; a press that comes too late for its order changes nothing. */
-export function statusAfter(status: OrderStatus, presses: readonly Press[]): OrderStatus {
-  return presses.reduce((now, { verb }) => {
+/** Where an order will stand once its actions are sent; an action that comes too late for its order changes nothing. */
+export function statusAfter(status: OrderStatus, actions: readonly QueuedAction[]): OrderStatus {
+  return actions.reduce((now, { verb }) => {
     const [from, to] = steps[verb]
     return now === from ? to : now
   }, status)

@@ -8,50 +8,50 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { isStuck, type Press } from '../parts/presses/press.ts'
-import { dropPress } from '../parts/presses/pressStore.ts'
-import { useFreshTries, usePresses } from '../parts/presses/usePresses.ts'
+import { dropAction } from '../parts/queue/actionStore.ts'
+import { isStuck, type QueuedAction } from '../parts/queue/queuedAction.ts'
+import { useFreshTries, useQueuedActions } from '../parts/queue/useQueuedActions.ts'
 
 /** What was pressed and is not sent yet, and what was refused or fails again and again, until that is dismissed (decisions T10, P131). */
-export function PressLines({ presses }: { readonly presses: readonly Press[] }) {
+export function QueuedActionLines({ actions }: { readonly actions: readonly QueuedAction[] }) {
   return (
     <chakra.div role="status" display="grid" gap="2" _empty={{ display: 'none' }}>
-      {presses.map((press) =>
-        press.refusal === undefined && !isStuck(press) ? (
-          <Unsent key={press.key} press={press} />
+      {actions.map((action) =>
+        action.refusal === undefined && !isStuck(action) ? (
+          <Unsent key={action.key} action={action} />
         ) : (
-          <Refused key={press.key} press={press} />
+          <Refused key={action.key} action={action} />
         ),
       )}
     </chakra.div>
   )
 }
 
-function Unsent({ press }: { readonly press: Press }) {
+function Unsent({ action }: { readonly action: QueuedAction }) {
   const text = useText()
-  const time = usePressTime(press)
+  const time = useActionTime(action)
   return (
     <Line>
       <Icon name="clock" />
-      {text(press.verb === 'start' ? 'crew.unsent.start' : 'crew.unsent.end', { time })}
+      {text(action.verb === 'start' ? 'crew.unsent.start' : 'crew.unsent.end', { time })}
     </Line>
   )
 }
 
-function Refused({ press }: { readonly press: Press }) {
+function Refused({ action }: { readonly action: QueuedAction }) {
   const text = useText()
-  const time = usePressTime(press)
+  const time = useActionTime(action)
   const staffId = useSession('staff')?.user.staffId
-  const { refusal = text('crew.stuck.why'), verb } = press
+  const { refusal = text('crew.stuck.why'), verb } = action
   return (
-    <Notice tone={isStuck(press) ? 'warn' : 'danger'}>
+    <Notice tone={isStuck(action) ? 'warn' : 'danger'}>
       <p>
         <Sentences
-          first={<strong>{text(headings[isStuck(press) ? 'stuck' : 'refused'][verb], { time })}</strong>}
+          first={<strong>{text(headings[isStuck(action) ? 'stuck' : 'refused'][verb], { time })}</strong>}
           second={refusal}
         />
       </p>
-      <Button mt="2" onClick={() => staffId && dropPress(staffId, press)}>
+      <Button mt="2" onClick={() => staffId && dropAction(staffId, action)}>
         {text('crew.refused.dismiss')}
       </Button>
     </Notice>
@@ -63,7 +63,7 @@ const headings = {
   stuck: { start: 'crew.stuck.start', end: 'crew.stuck.end' },
 } as const
 
-function usePressTime({ pressedAt }: Press): string {
+function useActionTime({ pressedAt }: QueuedAction): string {
   const formats = useFormats()
   const wall = useClock()
   return formats.time(wall(Date.parse(pressedAt)))
@@ -82,11 +82,11 @@ const Line = chakra('p', {
 })
 
 /** Presses whose order is not on the page, such as one that went to another crew meanwhile: none is lost without a word. */
-export function LostPresses({ jobs }: { readonly jobs: readonly CrewJobFragment[] | undefined }) {
+export function LostActions({ jobs }: { readonly jobs: readonly CrewJobFragment[] | undefined }) {
   const text = useText()
   const fresh = useFreshTries()
   const shown = new Set(jobs?.map(({ orderNo }) => orderNo))
-  const lost = usePresses().filter(({ orderNo, key }) => !shown.has(orderNo) && !fresh.has(key))
+  const lost = useQueuedActions().filter(({ orderNo, key }) => !shown.has(orderNo) && !fresh.has(key))
   if (!jobs || lost.length === 0) return null
   return (
     <chakra.ul display="grid" gap="3" mb="4" listStyleType="none">
@@ -95,7 +95,7 @@ export function LostPresses({ jobs }: { readonly jobs: readonly CrewJobFragment[
           <chakra.p textStyle="t14" fontWeight="strong" mb="1">
             {text('crew.order')} {orderNo}
           </chakra.p>
-          <PressLines presses={lost.filter((press) => press.orderNo === orderNo)} />
+          <QueuedActionLines actions={lost.filter((action) => action.orderNo === orderNo)} />
         </li>
       ))}
     </chakra.ul>

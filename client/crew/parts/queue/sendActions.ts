@@ -1,0 +1,207 @@
+import { v4 as newKey } from 'uuid'
+import { type Reply, sendCommand } from '../../../api/command/command.ts'
+import { isOffline, onReturn } from '../../../browser/connection.ts'
+import { serverNow } from '../../../format/serverClock.ts'
+import { personIn } from '../../../session/session.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { actionNames, dropAction, keepAction, queueOf } from './actionStore.ts'
+import { EndServiceDocument, StartServiceDocument } from './queue.generated.ts'
+import { type QueuedAction, type Verb, waitingOf } from './queuedAction.ts'
+
+interface WantedAction {
+  readonly staffId: string
+  readonly orderNo: string
+  readonly verb: Verb
+  /** Why it is not sent at all. */
+  readonly refusal?: string | undefined
+}
+
+/** Keeps an action and sends it; without a connection it waits for one. */
+export function queueAction({ staffId, orderNo, verb, refusal }: WantedAction): void {
+  const action = { key: newKey(), orderNo, verb, pressedAt: momentAfter(queueOf(staffId)) }
+  const isSent = refusal === undefined
+  if (isSent && !isOffline()) beginTry(action.key)
+  keepAction(staffId, isSent ? action : { ...action, refusal })
+  if (isSent) sendNow()
+}
+
+/** Now, and later than every action before, also where the clock was set back meanwhile: actions are sent in the order of their moments. */
+function momentAfter(actions: readonly QueuedAction[]): string {
+  const last = Date.parse(actions.at(-1)?.pressedAt ?? '') || 0
+  return new Date(Math.max(serverNow(), last + 1)).toISOString()
+}
+
+/** Pauses before an action without an answer is sent again, in milliseconds; the last one goes on. */
+const pauses = [2000, 5000, 15_000, 30_000]
+
+const wakers = new Set<() => void>()
+
+/** Sends what waits, now and whenever there is reason to hope: a new action, a connection that is back, a page that is looked at again. */
+export function keepSending(staffId: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let isAsked = false
+  let isOver = false
+  let round = 0
+  const run = async () => {
+    isAsked = isSending
+    if (isSending || isOver) return
+    isSending = true
+    clearTimeout(timer)
+    const isDone = await sendQueue(staffId)
+    isSending = false
+    // pressed while the last answer came
+    if (isAsked) return run()
+    round = isDone ? 0 : round + 1
+    if (!isDone && !isOver) timer = setTimeout(wake, pauses[Math.min(round, pauses.length) - 1])
+  }
+  const wake = () => void run()
+  const isSeen = () => document.visibilityState === 'visible' && wake()
+  const hear = ({ key }: StorageEvent) => key?.startsWith(actionNames) && wake()
+  wakers.add(wake)
+  window.addEventListener('storage', hear)
+  const stopHearing = onReturn(wake)
+  document.addEventListener('visibilitychange', isSeen)
+  wake()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    wakers.delete(wake)
+    stopHearing()
+    window.removeEventListener('storage', hear)
+    document.removeEventListener('visibilitychange', isSeen)
+  }
+}
+
+/** There is something new to send. */
+function sendNow(): void {
+  for (const wake of wakers) wake()
+}
+
+/**
+ * Sends what a crew member pressed, once and of each order in order: one tab at a time, and each action until the server has said what
+ * became of it. An action that the server fails over holds up its own order alone (decision P131).
+ * @returns whether nothing waits any more
+ */
+function sendQueue(staffId: string): Promise<boolean> {
+  return alone(`presses of ${staffId}`, async () => {
+    await sendAll(staffId)
+    const left = waitingOf(queueOf(staffId))
+    for (const { key } of left) settleTry(key)
+    return left.length === 0
+  })
+}
+
+async function sendAll(staffId: string): Promise<void> {
+  const held = new Set<string>()
+  for (;;) {
+    const action = waitingOf(queueOf(staffId)).find(({ orderNo }) => !held.has(orderNo))
+    if (!action || isOffline() || personIn('staff') !== staffId) return
+    const outcome = await sendAction(action)
+    settle(staffId, action, outcome)
+    if (outcome.kind === 'noAnswer') return
+    if (outcome.kind === 'failed') held.add(action.orderNo)
+  }
+}
+
+function settle(staffId: string, action: QueuedAction, outcome: ActionOutcome): void {
+  if (outcome.kind === 'taken') {
+    dropAction(staffId, action)
+    if (outcome.message) toast('success', outcome.message)
+  }
+  if (outcome.kind === 'refused') {
+    keepAction(staffId, { ...action, refusal: outcome.message })
+    toast('warning', outcome.message)
+  }
+  // not one that was dismissed meanwhile
+  if (outcome.kind === 'failed' && queueOf(staffId).some(({ key }) => key === action.key))
+    keepAction(staffId, { ...action, failures: (action.failures ?? 0) + 1 })
+  settleTry(action.key, outcome)
+}
+
+/** Of all tabs one at a time; a browser without locks, or without storage, relies on the key, by which the server knows an action again. */
+async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work()
+  let working: Promise<Result> | undefined
+  const locked = () => {
+    working = work()
+    return working
+  }
+  return navigator.locks.request(name, locked).catch(() => working ?? work()) as Promise<Result>
+}
+
+/** What became of an action. `noAnswer` and `failed`, a fault of the server's over this one, may have arrived or not: it is sent again with the same key. */
+type ActionOutcome =
+  | { readonly kind: 'taken'; readonly message: string | undefined; readonly isStale: boolean }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'noAnswer' | 'failed' }
+
+/** Sends an action once, under the key it was made with. */
+async function sendAction(action: QueuedAction): Promise<ActionOutcome> {
+  const { failure, message, stale = false, userErrors } = await reply(action)
+  const [refusal] = userErrors
+  if (!refusal) return { kind: 'taken', message: message ?? undefined, isStale: stale }
+  if (!failure || finalCodes.has(refusal.code)) return { kind: 'refused', message: refusal.message }
+  return { kind: faultCodes.has(refusal.code) ? 'failed' : 'noAnswer' }
+}
+
+/** A fault of the server's over this action, which other actions need not share. */
+const faultCodes: ReadonlySet<string> = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', '500'])
+
+/** What no repetition would change; everything else is the connection's fault, the server's, or the session's, and passes. */
+const finalCodes: ReadonlySet<string> = new Set([
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+  'FORBIDDEN',
+  '400',
+  '403',
+])
+
+function reply({ verb, key, orderNo, pressedAt }: QueuedAction): Promise<Reply> {
+  const options = { variables: { input: { key, orderNo, pressedAt } }, context: { isQuiet: true } }
+  return verb === 'start'
+    ? sendCommand({ mutation: StartServiceDocument, ...options })
+    : sendCommand({ mutation: EndServiceDocument, ...options })
+}
+
+/**
+ * What this page knows beside the stored actions: which were pressed here and have not been tried yet, so that their button turns, and who
+ * wants to hear when the server has answered.
+ */
+
+const listeners = new Set<() => void>()
+const answered = new Set<(outcome: ActionOutcome) => void>()
+let fresh: ReadonlySet<string> = new Set()
+
+/** Keys of actions whose first attempt is still under way; the same set until something changes. */
+export function freshTries(): ReadonlySet<string> {
+  return fresh
+}
+
+/** An action begins its first attempt. */
+function beginTry(key: string): void {
+  change(new Set([...fresh, key]))
+}
+
+/** An attempt is over, or there can be none now. @param outcome what the server said, if it was asked */
+function settleTry(key: string, outcome?: ActionOutcome): void {
+  if (fresh.has(key)) change(new Set([...fresh].filter((each) => each !== key)))
+  if (outcome?.kind === 'taken' || outcome?.kind === 'refused') for (const tell of answered) tell(outcome)
+}
+
+/** For `useSyncExternalStore`. */
+export function watchTries(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Hears whenever the server has taken or refused an action; gives back how to stop. */
+export function onAnswer(listener: (outcome: ActionOutcome) => void): () => void {
+  answered.add(listener)
+  return () => answered.delete(listener)
+}
+
+function change(next: ReadonlySet<string>): void {
+  fresh = next
+  for (const tell of listeners) tell()
+}
