@@ -15,7 +15,7 @@ interface NumberValues {
   readonly groupNo: string
 }
 
-const resolver = fieldRules<NumberValues>(() => import('./groupRules.ts'))
+const resolver = fieldRules<NumberValues>(async () => (await import('./groupRules.ts')).numberRules)
 
 /** Adds a group, or gives one another number. @param props.group a new one without */
 export function GroupDialog({

@@ -9,8 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { ListFailed } from '../parts/settings/ListFailed.tsx'
-import { RowSkeletons } from '../parts/settings/RowList.tsx'
+import { ListFailed, RowSkeletons } from '../parts/settings/RowList.tsx'
 import type { GroupDialogProps } from './GroupDialog.tsx'
 import { Person } from './GroupMembers.tsx'
 import {
@@ -24,7 +23,7 @@ interface JoinValues {
   readonly staffIds: string[]
 }
 
-const resolver = fieldRules<JoinValues>(() => import('./joiningRules.ts'))
+const resolver = fieldRules<JoinValues>(async () => (await import('./groupRules.ts')).joiningRules)
 
 /** Adds staff to a group: enabled people who are in none, at least one (back-office document section 5, decision I2). */
 export function JoinDialog({

@@ -11,9 +11,8 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import { customerName, ordersOf } from './customerWords.ts'
+import { customerName, ordersOf } from './customerWords.tsx'
 import { erasureHindrances } from './erasureHindrances.ts'
-import { firstRequests } from './ListKinds.tsx'
 import { rowIdOf } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
 import { type ErasureRowFragment, OfficeErasureRequestsDocument } from './users.generated.ts'
@@ -105,6 +104,9 @@ const Box = chakra('li', {
     '&[aria-current]': { bg: 'brandTint', borderColor: 'brandLine' },
   },
 })
+
+/** How many requests are read at once. */
+export const firstRequests = 50
 
 const EraseDialog = whenOpened(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice } from '../../domain/invoice/readInvoice.ts'
 import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
@@ -10,11 +10,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { UserCard } from './UserCard.tsx'
+import { whenOpened } from '../../ui/whenOpened.tsx'
+import { BasicInfo } from './BasicInfo.tsx'
+import { CardHead, CardStats } from './CardHead.tsx'
+import type { AskedDialog } from './dialogs/askedDialog.ts'
+import { UserTabs } from './histories/UserHistories.tsx'
+import { PropertyInfo } from './PropertyInfo.tsx'
+import { UserActions } from './UserActions.tsx'
 import { rowIdOf } from './UserRows.tsx'
 import { OfficeUserInvoiceDocument } from './userHistories.generated.ts'
 import { useUserList } from './userListAddress.ts'
-import { OfficeUserDocument } from './users.generated.ts'
+import { type OfficeUserCardFragment, OfficeUserDocument } from './users.generated.ts'
 
 /**
  * One customer beside the list from lg on, and in its place on a phone; the list stays usable beside it. It takes the focus when it
@@ -159,5 +165,31 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
       retry={() => void refetch()}
       missingText={text('officeUsers.invoice.missing')}
     />
+  )
+}
+
+/** The dialogs of a customer's card; their code comes when the first one is opened. */
+const OpenedDialog = whenOpened(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
+
+interface UserCardProps {
+  readonly customer: OfficeUserCardFragment
+  readonly titleId: string
+}
+
+/** Everything the office knows of a customer and does for them (back-office document, section 2 "User Settings"). */
+function UserCard({ customer, titleId }: UserCardProps) {
+  const [asked, ask] = useState<AskedDialog>()
+  return (
+    <>
+      <CardHead customer={customer} titleId={titleId} />
+      <CardStats customer={customer} />
+      {!customer.erased && <UserActions customer={customer} ask={ask} />}
+      <chakra.div mt="4" borderBottomWidth="1px" borderColor="line">
+        <BasicInfo customer={customer} />
+        <PropertyInfo customer={customer} ask={ask} />
+      </chakra.div>
+      <UserTabs customer={customer} ask={ask} />
+      {asked && <OpenedDialog asked={asked} customer={customer} ask={ask} onClose={() => ask(undefined)} />}
+    </>
   )
 }

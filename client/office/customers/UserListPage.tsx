@@ -1,11 +1,13 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { ErasureList } from './ErasureList.tsx'
-import { ListKinds } from './ListKinds.tsx'
+import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
+import { ErasureList, firstRequests } from './ErasureList.tsx'
 import { UserDrawer } from './UserDrawer.tsx'
 import { UserList } from './UserList.tsx'
 import { useUserList } from './userListAddress.ts'
+import { OfficeErasureRequestsDocument } from './users.generated.ts'
 
 /** /adminUserList: customers, the one that is opened beside them, and who waits to be forgotten (back-office document, section 2). */
 export function Component() {
@@ -56,3 +58,32 @@ const Heading = chakra(PageHeading, {
 })
 
 const Lists = chakra('div', { variants: { isOpened: { true: { lgDown: { display: 'none' } } } } })
+
+/** Everybody, or those who asked to be forgotten, with how many they are: the law gives their wish thirty days (decision A20). */
+function ListKinds() {
+  const text = useText()
+  const { view, hrefOf } = useUserList()
+  const { data } = useQuery(OfficeErasureRequestsDocument, {
+    variables: { first: firstRequests },
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const waiting = data?.erasureRequests
+  return (
+    <LinkTabs
+      label={text('officeUsers.lists')}
+      tabs={[
+        { to: hrefOf({ kind: 'all' }), label: text('officeUsers.list.all'), isOpen: view.kind === 'all' },
+        {
+          to: hrefOf({ kind: 'erasure' }),
+          label: text('officeUsers.list.erasure'),
+          isOpen: view.kind === 'erasure',
+          ...(waiting &&
+            waiting.edges.length > 0 && {
+              count: `${waiting.edges.length}${waiting.pageInfo.hasNextPage ? '+' : ''}`,
+            }),
+        },
+      ]}
+    />
+  )
+}

@@ -23,7 +23,7 @@ interface PasswordValues {
   readonly confirmation: string
 }
 
-const resolver = fieldRules<PasswordValues>(() => import('./passwordRules.ts'))
+const resolver = fieldRules<PasswordValues>(async () => (await import('./staffRules.ts')).passwordRules)
 
 /** Gives somebody a password, typed twice (back-office document section 5, decision A14). */
 export function PasswordDialog({ member, isNew, onClose, onDone, finalFocus }: PasswordDialogProps) {

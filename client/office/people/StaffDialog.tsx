@@ -25,7 +25,7 @@ interface StaffDialogProps {
   readonly finalFocus: () => HTMLElement | null
 }
 
-const resolver = fieldRules<StaffFormValues>(() => import('./staffRules.ts'))
+const resolver = fieldRules<StaffFormValues>(async () => (await import('./staffRules.ts')).staffRules)
 
 /** Adds somebody, or edits what the office knows of them. */
 export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialogProps) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/useText.ts'
-import { customerName } from '../customerWords.ts'
+import { customerName } from '../customerWords.tsx'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 
 interface AboutCustomerProps {

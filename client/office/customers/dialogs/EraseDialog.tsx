@@ -6,7 +6,7 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { textOf } from '../../../i18n/intlStore.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import { customerName } from '../customerWords.ts'
+import { customerName } from '../customerWords.tsx'
 import { EraseOfficeUserDocument } from '../userCommands.generated.ts'
 import type { OfficeUserRowFragment } from '../users.generated.ts'
 

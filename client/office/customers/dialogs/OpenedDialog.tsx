@@ -106,7 +106,7 @@ function MemoDialog({ customer, onClose }: UserDialogProps) {
   )
 }
 
-const resolver = fieldRules<{ amount: string }>(() => import('./rewardRules.ts'))
+const resolver = fieldRules<{ amount: string }>(async () => (await import('./moneyRules.ts')).rewardRules)
 
 /** 'Add Reward Point': points free of charge (back-office document, sections 2 and 5; decision F12). */
 function RewardDialog({ customer, onClose }: UserDialogProps) {

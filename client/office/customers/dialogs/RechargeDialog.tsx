@@ -113,7 +113,7 @@ export const Box = chakra('div', {
   base: { px: '4', py: '3', borderRadius: 'card', bg: 'sunk', textStyle: 't14', minHeight: '3rem' },
 })
 
-const resolver = fieldRules<RechargeValues>(() => import('./rechargeRules.ts'))
+const resolver = fieldRules<RechargeValues>(async () => (await import('./moneyRules.ts')).rechargeRules)
 const defaultValues: RechargeValues = {
   amount: '',
   method: '',

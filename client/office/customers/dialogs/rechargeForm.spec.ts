@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { fieldFaults } from '../../../../schema/rules/fieldFault.ts'
+import { rechargeRules } from './moneyRules.ts'
 import { paymentMethods, rechargeCents, rechargeTerms } from './rechargeForm.ts'
-import { schema } from './rechargeRules.ts'
 
 const filled = { amount: '150.07', method: 'Cash', rewardPercent: '7', comment: '', confirmRepeat: false }
 const faultsOf = (values: object) => {
-  const { error } = schema.safeParse({ ...filled, ...values })
+  const { error } = rechargeRules.schema.safeParse({ ...filled, ...values })
   return error ? fieldFaults(error).map(({ field, code }) => `${field} ${code}`) : []
 }
 

@@ -1,5 +1,6 @@
 import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
-import type { useText } from '../../i18n/useText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Tag } from '../../ui/Tag.tsx'
 import { orderSearchPath } from '../parts/orderSearchPath.ts'
 import type { OfficeUserRowFragment } from './users.generated.ts'
 
@@ -23,4 +24,23 @@ interface Sought {
 export function ordersOf({ phoneNo, firstName }: Sought): string {
   const type = phoneNo ? OrderSearchType.UserPhone : OrderSearchType.UserFirstName
   return orderSearchPath(phoneNo ?? firstName, type)
+}
+
+interface CustomerTagsProps {
+  readonly customer: {
+    readonly isActive: boolean
+    readonly tag: 'None' | 'Vip'
+    readonly erased: object | null
+  }
+}
+
+/** Inactive where somebody cannot sign in yet, and VIP (back-office document, section 2; decision A18). */
+export function CustomerTags({ customer }: CustomerTagsProps) {
+  const text = useText()
+  return (
+    <>
+      {!customer.isActive && !customer.erased && <Tag>{text('officeUsers.inactive')}</Tag>}
+      {customer.tag === 'Vip' && <Tag tone="warn">{text('specialAttribute.1')}</Tag>}
+    </>
+  )
 }
