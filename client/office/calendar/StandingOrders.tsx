@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { orderSearchPath } from '../parts/orderSearchPath.ts'
-import { ListFailed } from '../parts/settings/ListFailed.tsx'
+import { ListFailed } from '../parts/settings/RowList.tsx'
 import { StandingOrdersDocument, type StandingOrdersQuery } from './calendar.generated.ts'
 
 type Standing = StandingOrdersQuery['orderReport']['edges'][number]['node']

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { localStore } from '../../browser/storage.ts'
 import { useText } from '../../i18n/useText.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { chosenSegment, segment, segmentFrame } from '../parts/tabs/segment.ts'
+import { chosenSegment, segment, segmentFrame } from '../parts/tabs/TabList.tsx'
 
 interface DensityChoiceProps {
   readonly density: Density

@@ -5,7 +5,7 @@ import type { Reply } from '../../api/command/command.ts'
 import type { OrderSearchType as SearchName } from '../../api/schema.generated.ts'
 import { catalogName } from '../../domain/catalog/wireNames.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
-import { useOrderCounts } from '../parts/orderCounts/useOrderCounts.ts'
+import { useOrderCounts } from '../parts/orderCounts/orderCounts.ts'
 import { pageCount } from '../parts/pager/pageChoice.ts'
 import { type ListState, listTypes, searchTab } from './listState.ts'
 import {

@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form'
 import { AddOnService, type ConditionKind, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isAddOnOf, propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
+import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CountingTypes } from './CheckPointFields.tsx'
-import { FieldPair } from './FieldPair.tsx'
 
 interface AdditionalItemFieldsProps {
   readonly catalog: CatalogName
@@ -25,7 +25,8 @@ export function AdditionalItemFields({ catalog, condType }: AdditionalItemFields
   const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
   return (
     <>
-      <FieldPair
+      <FieldGrid
+        columns={2}
         // another condition has other attributes
         onChange={({ target }) =>
           'name' in target && target.name === 'condType' && setValue('propertyAttr', '0')
@@ -59,7 +60,7 @@ export function AdditionalItemFields({ catalog, condType }: AdditionalItemFields
           max={500}
           label={text('officeItems.amount')}
         />
-      </FieldPair>
+      </FieldGrid>
       <SelectField
         name="detailType"
         label={text('officeItems.detailType')}

@@ -8,12 +8,17 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
+import { AdditionalItemDialog } from './AdditionalItemDialog.tsx'
 import { AdditionalItems } from './AdditionalItems.tsx'
+import { CatalogRecordDrawer } from './CatalogRecordDrawer.tsx'
+import { CheckPointDialog } from './CheckPointDialog.tsx'
 import { Head } from './ItemRow.tsx'
-import { OpenedDialog } from './OpenedDialog.tsx'
-import type { OpenedItem } from './openedItem.ts'
+import type { ItemDialogProps, OpenedItem } from './openedItem.ts'
+import { RateDialog } from './RateDialog.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
+import { ServiceDialog } from './ServiceDialog.tsx'
 import type { ServiceSettingsQuery } from './services.generated.ts'
+import { TextsDialog } from './TextsDialog.tsx'
 
 interface CatalogPanelProps {
   readonly catalog: CatalogName
@@ -100,4 +105,33 @@ function RateLine({ points, onEdit }: { readonly points: number; readonly onEdit
       </RowLink>
     </chakra.p>
   )
+}
+
+interface OpenedDialogProps extends ItemDialogProps {
+  readonly opened: OpenedItem
+  readonly catalog: CatalogName
+  readonly data: ServiceSettingsQuery
+}
+
+/** The dialog that stands open; none where what it was about has gone. */
+function OpenedDialog({ opened, catalog, data, ...dialog }: OpenedDialogProps) {
+  const services = data.serviceItems
+  const service = 'serviceId' in opened ? services.find(({ id }) => id === opened.serviceId) : undefined
+  const known = { catalog, services }
+  if (opened.kind === 'service') return <ServiceDialog service={service} {...known} {...dialog} />
+  if (opened.kind === 'texts') return service ? <TextsDialog service={service} {...dialog} /> : null
+  if (opened.kind === 'checkPoint') {
+    if (!service) return null
+    const point = service.checkPoints.find(({ id }) => id === opened.pointId)
+    return <CheckPointDialog service={service} point={point} {...dialog} />
+  }
+  if (opened.kind === 'item') {
+    const item = data.additionalItems.find(({ id }) => id === opened.itemId)
+    return <AdditionalItemDialog item={item} {...known} {...dialog} />
+  }
+  if (opened.kind === 'rate') {
+    const setting = data.catalogSettings.catalogs.find((one) => one.catalog === catalog)
+    return setting ? <RateDialog setting={setting} services={services} {...dialog} /> : null
+  }
+  return <CatalogRecordDrawer subjectId={opened.subjectId} onClose={dialog.onClose} />
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CountingMode } from '../../../schema/rules/enumerations.ts'
+import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { FieldPair } from './FieldPair.tsx'
 import { otherLanguages } from './itemForms.ts'
 
 /** Name, minutes, the extra where it is switched on, and the name in other languages. */
@@ -13,7 +13,7 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
   return (
     <>
       <TextField data-autofocus="" name="itemName" label={text('officeItems.name')} autoComplete="off" />
-      <FieldPair>
+      <FieldGrid columns={2}>
         <TextField
           name="timeConsuming"
           type="number"
@@ -22,10 +22,10 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
           max={500}
           label={text('officeItems.baseMinutes')}
         />
-      </FieldPair>
+      </FieldGrid>
       <CheckField name="hasExtra">{text('officeItems.hasExtra')}</CheckField>
       {hasExtra && (
-        <FieldPair>
+        <FieldGrid columns={2}>
           <SelectField name="extraCountingType" label={text('officeItems.countingType')}>
             <option value="0">{text('office.choose')}</option>
             <CountingTypes />
@@ -38,7 +38,7 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
             max={500}
             label={text('officeItems.amount')}
           />
-        </FieldPair>
+        </FieldGrid>
       )}
       <details>
         <chakra.summary cursor="pointer" textStyle="t14" color="brand" minHeight="6">

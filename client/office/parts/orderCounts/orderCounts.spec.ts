@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ordersIn } from './orderTotals.ts'
+import { ordersIn } from './orderCounts.ts'
 
 const counts = [
   { type: 'Pending', catalog: 'HouseCleaning', orders: 24 },

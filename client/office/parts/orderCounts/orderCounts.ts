@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react'
 import type { OrderListType, ServiceCatalog } from '../../../api/schema.generated.ts'
-import type { OrderCountsQuery } from './orderCounts.generated.ts'
+import { OrderCountsDocument, type OrderCountsQuery } from './orderCounts.generated.ts'
 
 type Counts = OrderCountsQuery['orderCounts']
 
@@ -12,4 +13,18 @@ export function ordersIn(
   return counts
     ?.filter((one) => one.type === type && (catalog === undefined || one.catalog === catalog))
     .reduce((sum, { orders }) => sum + orders, 0)
+}
+
+/** How long the tabs of orders are; undefined until that is known. Who waits for orders reads it again with `reread`. */
+export function useOrderCounts(): {
+  readonly counts: OrderCountsQuery['orderCounts'] | undefined
+  readonly reread: () => Promise<void>
+} {
+  const { data, refetch } = useQuery(OrderCountsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
+  })
+  const reread = async () => void (await refetch().catch(() => undefined))
+  return { counts: data?.orderCounts, reread }
 }

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import type { Pages } from '../../../api/list/usePages.ts'
+import { writeDate, writeTime } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Drawer.tsx'
-import { ListFailed } from './ListFailed.tsx'
-import { RecordEntry, type RecordedChange } from './RecordEntry.tsx'
-import { RowSkeletons } from './RowList.tsx'
+import { ListFailed, RowSkeletons } from './RowList.tsx'
+import type { RecordedField } from './recordedFields.ts'
 
 interface RecordDrawerProps {
   readonly title: string
@@ -44,5 +45,60 @@ export function RecordDrawer(props: RecordDrawerProps) {
         )}
       </chakra.div>
     </Drawer>
+  )
+}
+
+/** One entry of a record, in words. */
+interface RecordedChange {
+  readonly key: string
+  /** What was done, such as "Service saved". */
+  readonly action: string
+  /** What it was done to. */
+  readonly subject: string
+  readonly adminName: string
+  /** ISO 8601 with its own offset, and the zone's short name. */
+  readonly at: string
+  readonly zoneLabel: string
+  /** Something came or went: what it is is told, not that it was nothing before. */
+  readonly isWhole: boolean
+  readonly fields: readonly RecordedField[]
+}
+
+function RecordEntry({ change }: { readonly change: RecordedChange }) {
+  const intl = useIntl()
+  const text = useText()
+  const { at, zoneLabel, adminName } = change
+  const moment = `${writeDate(intl, at, 'medium')}, ${writeTime(intl, at)}`
+  return (
+    <chakra.li display="grid" gap="1" py="3" borderTopWidth="1px" borderColor="line">
+      <chakra.p fontWeight="strong">
+        {change.subject
+          ? text('office.record.entry', { action: change.action, subject: change.subject })
+          : change.action}
+      </chakra.p>
+      <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+        {text('office.record.by', { moment: `${moment} ${zoneLabel}`, name: adminName })}
+      </chakra.p>
+      {change.fields.length > 0 && <FieldList fields={change.fields} isWhole={change.isWhole} />}
+    </chakra.li>
+  )
+}
+
+function FieldList({ fields, isWhole }: Pick<RecordedChange, 'fields' | 'isWhole'>) {
+  const text = useText()
+  const nothing = text('office.record.empty')
+  return (
+    <chakra.dl display="grid" gap="1" mt="1">
+      {fields.map(({ label, before, after }) => (
+        <chakra.div key={label} display="flex" flexWrap="wrap" columnGap="2">
+          <chakra.dt color="muted">{label}</chakra.dt>
+          <chakra.dd minWidth="0" overflowWrap="anywhere" whiteSpace="pre-line">
+            {isWhole
+              ? after || before
+              : text('office.record.change', { before: before || nothing, after: after || nothing })}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   )
 }

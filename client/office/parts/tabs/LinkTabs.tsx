@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { tabRow } from './tabRow.ts'
-import { useChosenInSight } from './useChosenInSight.ts'
+import { tabRow, useChosenInSight } from './useChosenInSight.ts'
 
 interface LinkTab {
   readonly to: { readonly search: string }

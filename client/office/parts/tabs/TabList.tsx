@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { chosenSegment, segment, segmentFrame } from './segment.ts'
-import { tabRow } from './tabRow.ts'
-import { useChosenInSight } from './useChosenInSight.ts'
+import { tabRow, useChosenInSight } from './useChosenInSight.ts'
 
 /** One of several views of which one is shown. */
 export interface Tab<Value extends string> {
@@ -70,6 +68,31 @@ function placeFor(key: string, at: number, count: number): number {
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : -1
 }
+
+/** Choices inside of one frame, as wide as a phone. */
+export const segmentFrame = {
+  p: '2px',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'input',
+  bg: 'sunk',
+  width: { base: '100%', sm: 'auto' },
+} as const
+
+/** One of the choices. */
+export const segment = {
+  minHeight: '2rem',
+  flexGrow: { base: 1, sm: 0 },
+  borderRadius: 'input',
+} as const
+
+/** The one that is chosen. */
+export const chosenSegment = {
+  bg: 'panel',
+  color: 'ink',
+  fontWeight: 'medium',
+  boxShadow: '0 0 0 1px {colors.line}',
+} as const
 
 const List = chakra('div', {
   base: { display: 'flex', minWidth: '0', fontVariantNumeric: 'tabular-nums' },
