@@ -100,8 +100,8 @@ function Today() {
   const today = data && text('crew.today', { count: data.crewToday })
   return (
     <>
-      <PageHeading title={text('crew.ongoing')} textStyle="t24">
-        {data ? writeDate(intl, data.clock.at, 'weekday') : text('crew.ongoing')}
+      <PageHeading title={text('orders.ongoing')} textStyle="t24">
+        {data ? writeDate(intl, data.clock.at, 'weekday') : text('orders.ongoing')}
       </PageHeading>
       <chakra.p color="muted" minHeight="6" fontVariantNumeric="tabular-nums">
         {today ? (

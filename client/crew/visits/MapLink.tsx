@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { addressLine } from '../../format/addressLine.ts'
-import { cityLine, streetLine } from '../../format/addressText.ts'
+import { addressLine, cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'

@@ -124,7 +124,7 @@ function DayOffDialog({
       title={text('officeStaff.dayOff.dialog', { groupNo: group.groupNo })}
       form={form}
       submit={submit}
-      submitLabel={text('officeStaff.dayOff.set')}
+      submitLabel={text('officeStaff.dayOff.give')}
       onClose={close}
       finalFocus={finalFocus}
     >

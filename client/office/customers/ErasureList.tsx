@@ -143,7 +143,7 @@ export function ErasureList() {
       </chakra.ul>
       {pages.hasMore && (
         <Button size="sm" mt="4" onClick={pages.loadMore}>
-          {text('officeUsers.history.more')}
+          {text('list.more')}
         </Button>
       )}
       {asked && <EraseDialog customer={asked.customer} onClose={() => ask(undefined)} />}

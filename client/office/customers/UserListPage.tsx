@@ -65,7 +65,6 @@ function ListKinds() {
   const { view, hrefOf } = useUserList()
   const { data } = useQuery(OfficeErasureRequestsDocument, {
     variables: { first: firstRequests },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const waiting = data?.erasureRequests

@@ -119,7 +119,7 @@ function OrderNumber({ orderId, orderNo }: OrderNumberProps) {
       await navigator.clipboard.writeText(orderNo)
       toast('success', text('orders.copied'))
     } catch {
-      toast('warning', text('orders.copyFailed'))
+      toast('warning', text('number.copyFailed'))
     }
   }
   return (

@@ -146,7 +146,6 @@ function OrderNotes({ notes }: OrderNotesProps) {
 function OrderTracking({ orderNo }: { readonly orderNo: string }) {
   const { data, error, refetch } = useQuery(OrderTrackingDocument, {
     variables: { orderNo },
-    fetchPolicy: 'cache-and-network',
     context: { isQuiet: true },
   })
   const trail = data?.adminOrder?.trail

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PriceDraftInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
-import { type PreviewedPriceFragment, PreviewPriceDocument } from './services.generated.ts'
+import { PreviewPriceDocument } from './services.generated.ts'
 
 interface PreviewFiguresProps {
   readonly serviceId: string
@@ -26,11 +26,11 @@ export function PreviewFigures(asked: PreviewFiguresProps) {
   if (!preview) return <p role="status">{text('officeItems.preview.loading')}</p>
   return (
     <chakra.div role="status" display="grid" gap="1">
-      <Line label={text('officeItems.preview.now')} price={preview.price} />
+      <Line label={text('officeItems.preview.now')} points={preview.price.totalPoints} />
       {asked.draft && preview.drafted ? (
         <Line
           label={text('officeItems.preview.then')}
-          price={preview.drafted}
+          points={preview.drafted.totalPoints}
           difference={preview.drafted.totalPoints - preview.price.totalPoints}
         />
       ) : (
@@ -42,11 +42,11 @@ export function PreviewFigures(asked: PreviewFiguresProps) {
 
 interface LineProps {
   readonly label: string
-  readonly price: PreviewedPriceFragment
+  readonly points: number
   readonly difference?: number
 }
 
-function Line({ label, price, difference }: LineProps) {
+function Line({ label, points, difference }: LineProps) {
   const text = useText()
   const intl = useIntl()
   return (
@@ -65,7 +65,7 @@ function Line({ label, price, difference }: LineProps) {
             {intl.formatNumber(difference ?? 0, { signDisplay: 'exceptZero' })}
           </chakra.span>
         )}
-        {text('officeItems.preview.points', { points: price.totalPoints })}
+        {text('officeItems.preview.points', { points })}
       </span>
     </chakra.p>
   )

@@ -8,10 +8,10 @@ import {
   formOf,
   inputOf,
   newForm,
+  takenPlace,
 } from '../../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
-import { takenPlace } from '../../../domain/address/takenPlace.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { mayBeLost } from '../../../forms/mayBeLost.ts'

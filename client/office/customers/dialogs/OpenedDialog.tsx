@@ -91,7 +91,7 @@ function MemoDialog({ customer, onClose }: UserDialogProps) {
       title={text('officeUsers.memo.title')}
       form={form}
       submit={submit}
-      submitLabel={text('officeUsers.saveChanges')}
+      submitLabel={text('office.save')}
       onClose={onClose}
     >
       <AboutCustomer customer={customer} />
@@ -166,7 +166,7 @@ function TagDialog({ customer, onClose }: UserDialogProps) {
       title={text('officeUsers.tag.title')}
       form={form}
       submit={submit}
-      submitLabel={text('officeUsers.saveChanges')}
+      submitLabel={text('office.save')}
       onClose={onClose}
     >
       <AboutCustomer customer={customer} />

@@ -83,8 +83,8 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
         <>
           <QuoteLines
             sums={sums}
-            pointsLabel={text('officeUsers.recharge.points')}
-            rewardLabel={text('officeUsers.recharge.reward')}
+            pointsLabel={text('histories.sheet.points')}
+            rewardLabel={text('officeUsers.reward.amount')}
             paidLabel={text('officeUsers.recharge.collect')}
           />
           <chakra.p textStyle="t12" color="muted">

@@ -64,7 +64,7 @@ function PointTable({ customerId }: { readonly customerId: string }) {
         { label: text('officeUsers.column.when') },
         { label: text('officeUsers.column.what') },
         { label: text('officeUsers.column.by'), isAside: true },
-        { label: text('officeUsers.column.points'), isFigure: true },
+        { label: text('histories.sheet.points'), isFigure: true },
       ]}
       row={(entry) => <PointRow key={entry.id} entry={entry} />}
     />
@@ -135,8 +135,8 @@ function PaymentTable({ customerId, isFormer, ask }: PaymentTableProps) {
       none="officeUsers.payments.none"
       columns={[
         { label: text('officeUsers.column.when') },
-        { label: text('officeUsers.column.invoice') },
-        { label: text('officeUsers.column.subtotal'), isFigure: true, isWide: true },
+        { label: text('histories.sheet.invoice') },
+        { label: text('histories.sheet.subtotal'), isFigure: true, isWide: true },
         { label: text('officeUsers.column.total'), isFigure: true },
       ]}
       row={(payment) => (

@@ -21,7 +21,6 @@ export function useOrderCounts(): {
   readonly reread: () => Promise<void>
 } {
   const { data, refetch } = useQuery(OrderCountsDocument, {
-    fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     context: { isQuiet: true },
   })
