@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useSession } from '../../session/useSession.ts'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { StaffPhoto } from '../../ui/StaffPhoto.tsx'
+import { StaffPhoto } from '../../ui/Avatar.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { bookedDay } from './bookedWords.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { StaffPhoto } from '../../ui/StaffPhoto.tsx'
+import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useText } from '../../i18n/useText.ts'
+import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { StaffPhoto } from '../../ui/StaffPhoto.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 

@@ -1,9 +1,38 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem } from '@chakra-ui/react/styled-system'
+import { createSystem, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { colours } from './colours.ts'
+import { floating } from './overlayParts.ts'
 import { page } from './page.ts'
-import { slotRecipes } from './slotRecipes.ts'
 import { fontWeights, textStyles } from './typography.ts'
+
+const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title'],
+  base: {
+    root: {
+      ...floating,
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: 'min(26rem, calc(100vw - 2rem))',
+      px: '4',
+      py: '3',
+      pointerEvents: 'auto',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      opacity: 'var(--opacity)',
+      willChange: 'translate, opacity, scale',
+      transition: 'translate 200ms ease-out, scale 200ms ease-out, opacity 200ms ease-out',
+      '&[data-type=error]': { bg: 'dangerTint', color: 'danger', borderColor: 'danger' },
+      '&[data-type=warning]': { bg: 'wheatTint', borderColor: 'wheatLine' },
+      '&[data-type=success]': { bg: 'statusTint1', color: 'status1', borderColor: 'status1' },
+    },
+    title: { flex: 1, fontWeight: 'medium' },
+  },
+})
+
+/** Looks of composed parts that the theme carries; menu, dialog and drawer bring their own. */
+const slotRecipes = { toast }
 
 /** Steps of a quarter rem, 4 px at the usual size of text. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 16, 24]
