@@ -12,20 +12,20 @@ import type { SessionArea } from '../session/session.ts'
 export const routes: RouteObject[] = [
   ...customerRoutes,
   officeArea('admin', async () => {
-    const [frame] = await Promise.all([
+    const [{ Component }] = await Promise.all([
       import('../office/layout/OfficeFrame.tsx'),
       provideTemporal(),
       needTexts('signedIn', 'office'),
     ])
-    return frame
+    return { Component }
   }),
   officeArea('staff', async () => {
-    const [frame] = await Promise.all([
+    const [{ Component }] = await Promise.all([
       import('../crew/layout/CrewFrame.tsx'),
       provideTemporal(),
       needTexts('signedIn', 'crew'),
     ])
-    return frame
+    return { Component }
   }),
 ]
 

@@ -14,7 +14,7 @@ interface PageParts extends Drawing {
 }
 
 /** Stands for the address that the product is reached at, which only the running server knows. */
-export const ORIGIN_HERE = '{{origin}}'
+const ORIGIN_HERE = '{{origin}}'
 
 /**
  * The whole document of a drawn page, made from the empty one.

@@ -28,7 +28,7 @@ function keepList(staffId: string, list: KeptList): void {
 }
 
 /** What was kept for that crew member, if anything. */
-export function keptList(staffId: string): KeptList | undefined {
+function keptList(staffId: string): KeptList | undefined {
   try {
     return JSON.parse(localStore.get(`${prefix}${staffId}`) ?? '') ?? undefined
   } catch {

@@ -17,7 +17,7 @@ export type PropertyFacts = SavedAddressFragment['property']
 export type ClassedFact = 'buildingType' | 'areaType' | 'bathType' | 'kitchenType' | 'driveWayType'
 
 /** One class to choose from: its wire id and what it is called. */
-export interface PropertyClass {
+interface PropertyClass {
   readonly id: number
   readonly label: MessageId
 }

@@ -32,7 +32,7 @@ export function wordRefusal(refusal: BookingRefusal): Wording & { readonly field
 }
 
 /** Why a day of the calendar cannot be chosen; `lastDate` is written out already. */
-export function wordDayRefusal(reason: DayRefusal, calendar: Calendar, lastDate: string): Wording {
+function wordDayRefusal(reason: DayRefusal, calendar: Calendar, lastDate: string): Wording {
   if (reason === 'tooFar') return { id: 'booking.dayReason.tooFar', values: { date: lastDate } }
   if (reason !== 'tooLate') return { id: `booking.dayReason.${reason}` }
   return calendar.catalog === 1

@@ -1,7 +1,7 @@
 import type { FieldRefusal, FormReply } from '../../forms/useServerForm.ts'
 
 /** A refusal with the rejection's code, or that of a failed call. */
-export interface CodedRefusal extends FieldRefusal {
+interface CodedRefusal extends FieldRefusal {
   readonly code: string
 }
 

@@ -23,7 +23,7 @@ interface PropertyProps {
 }
 
 /** One property: where, who, what it is like, and what can be done with it. */
-export function Property({ customerId, address, ask }: PropertyProps) {
+function Property({ customerId, address, ask }: PropertyProps) {
   const text = useText()
   const { isDefault, isConfirmed, firstName, lastName } = address
   return (

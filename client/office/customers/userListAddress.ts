@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { type PageChoice, readPageChoice } from '../parts/pager/pageChoice.ts'
 
 /** The lists of the page: everybody, or those who wait to be forgotten. */
-export type UserListKind = 'all' | 'erasure'
+type UserListKind = 'all' | 'erasure'
 
 /** What is shown below a customer's card. */
 export const userTabs = ['points', 'exp', 'payments', 'changes'] as const
-export type UserTab = (typeof userTabs)[number]
+type UserTab = (typeof userTabs)[number]
 
 /** What the page shows, all of it in its address, so that a reload keeps it and a link shares it. */
 export interface UserListView extends PageChoice {

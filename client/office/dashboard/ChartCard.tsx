@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 /** The same figures as the picture has, as a real table: the first cell of a row names it. */
-export interface ChartTable {
+interface ChartTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }

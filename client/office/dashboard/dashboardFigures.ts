@@ -2,8 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { DashboardQuery } from './dashboard.generated.ts'
 
 export type Dashboard = DashboardQuery['dashboard']
-export type Day = Dashboard['days'][number]
-export type Week = Dashboard['weeks'][number]
+type Day = Dashboard['days'][number]
 
 /** Orders by catalog, whatever the stretch of time. */
 export type ByCatalog = Pick<Day, 'houseCleaning' | 'lawnCare' | 'snowRemoval'>

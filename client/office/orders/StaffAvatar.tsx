@@ -7,7 +7,7 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 
 /** A crew member as the office knows one. */
-export interface StaffPerson {
+interface StaffPerson {
   readonly staffNo: string
   readonly photo: string
   readonly firstName: string

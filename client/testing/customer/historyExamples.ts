@@ -11,7 +11,7 @@ export const viewer = {
   rank: { __typename: 'Rank', rank: 11, experience: 2_964, nextExperience: 3_300 },
 }
 
-export const filters = [
+const filters = [
   { filter: 'Last30Days', year: null },
   { filter: 'Last90Days', year: null },
   { filter: 'Last6Months', year: null },

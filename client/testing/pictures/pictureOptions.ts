@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Language, languages } from '../../../schema/rules/enumerations.ts'
 
 const modes = ['light', 'dark'] as const
-export type PictureMode = (typeof modes)[number]
+type PictureMode = (typeof modes)[number]
 
 /** What `npm run pictures` is asked for. */
 export interface PictureOptions {

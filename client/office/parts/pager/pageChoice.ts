@@ -2,7 +2,7 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 
 /** How many a page of the office's lists can hold (back-office document, section 9; decision I6). */
 export const { pageSizes } = businessRules.lists
-export type PageSize = (typeof pageSizes)[number]
+type PageSize = (typeof pageSizes)[number]
 
 /** Which page of a list, the first one is 1, and how many it holds. */
 export interface PageChoice {

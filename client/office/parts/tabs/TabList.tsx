@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { tabRow, useChosenInSight } from './useChosenInSight.ts'
 
 /** One of several views of which one is shown. */
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   readonly value: Value
   readonly face: ReactNode
 }
