@@ -19,6 +19,7 @@ const GATES = [
     command: ['graphql-codegen', '--config', 'codegen.yml', '--check'],
   },
   { name: 'Import rules', kind: 'gate', check: true, command: ['node', 'scripts/importRules.mjs'] },
+  { name: 'Unused files, exports and packages', kind: 'gate', check: true, command: ['knip'] },
   { name: 'Sizes', kind: 'gate', command: ['node', 'scripts/sizes.mjs'] },
 ]
 
