@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './processes.mjs'
+
+/** What the README's rows with a number are to be copied from, by the words that only it has. */
+const EXAMPLES = {
+  'a verb on an order, with its event, its dialog and its words':
+    /waiv(?:eFee|ingRequest)|feeWaived|fee-waived/i,
+  'an event on an order, shown and mailed': /groupAssigned|group-assigned/i,
+  'a field of an address, for everybody who sees one': /has(?:No)?Walkway/,
+  'a documented call': /getAccountRankInfo/,
+}
+
+/** Files that people write, but for specs, what they stand on, texts, samples and the demo's data. */
+function handWritten() {
+  return ['client', 'server', 'schema', 'migrations'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true })
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .filter((name) => /\.(tsx?|graphql|yaml)$/.test(name))
+      .filter((name) => !/\.spec\.|\.generated\.|\/(testing|tools)\/|^schema\/schema\.graphql$/.test(name)),
+  )
+}
+
+/** The rows of "Copy this one" that say how many files they touch. */
+function countedRows() {
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
+  const table = readme.slice(readme.indexOf('### Copy this one'), readme.indexOf('## What was seen to hold'))
+  return Object.fromEntries(
+    [...table.matchAll(/^\| (.+?) \| .+ \| (\d+) \|$/gm)].map(([, row, count]) => [row, Number(count)]),
+  )
+}
+
+test('the README says how many hand-written files each addition touches', () => {
+  const texts = handWritten().map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+  const counts = Object.entries(EXAMPLES).map(([row, words]) => [
+    row,
+    texts.filter((text) => words.test(text)).length,
+  ])
+  expect(countedRows()).toEqual(Object.fromEntries(counts))
+})
