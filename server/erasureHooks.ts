@@ -2,7 +2,7 @@ import { OrderStatus } from '../schema/rules/enumerations.ts'
 import { RejectionCode } from '../schema/rules/rejections.ts'
 import { emptyNotes } from './billing/paymentNotes.store.ts'
 import type { CommandContext } from './eventstore/commandHandler.ts'
-import type { KeptElsewhere } from './identity/erasing.handlers.ts'
+import type { ErasureHooks } from './identity/erasing.handlers.ts'
 import { isRejection, reject } from './kernel/rejection.ts'
 import { emptyMails } from './messaging/outboxRows.store.ts'
 import { emptyOrderNotes } from './ordering/notes/erasedNotes.store.ts'
@@ -15,10 +15,10 @@ import { orderIdsOf, unfinishedOrders } from './readmodels/orderHistory/orderHis
 const READ = { projections: ['orderHistory'] }
 
 /** What accounts ask of the other slices before somebody is forgotten, and have them do then (decisions A20, M4). */
-export function keptElsewhere(
+export function erasureHooks(
   context: CommandContext,
   projections: Pick<ProjectionRunner, 'waitFor'>,
-): KeptElsewhere {
+): ErasureHooks {
   const { db, store } = context
   const ordersOf = async (userId: string) => {
     if (!(await projections.waitFor(READ, await store.last()))) return undefined

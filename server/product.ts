@@ -15,7 +15,7 @@ import { openContractPages, readContract } from './api/rest/openApiPages.ts'
 import { restCalls } from './api/rest/restCalls.ts'
 import { openRestDoor } from './api/rest/restDoor.ts'
 import { bindBilling } from './billing/billing.handlers.ts'
-import { keptElsewhere } from './erasureHooks.ts'
+import { erasureHooks } from './erasureHooks.ts'
 import { createCommandHandler } from './eventstore/commandHandler.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { rememberLanguage } from './identity/accounts.store.ts'
@@ -92,7 +92,7 @@ export function createApplication(
       queueSystemMail,
       captchaAnswer: config.captchaAnswer,
       publicUrl: config.publicUrl,
-      elsewhere: keptElsewhere(commands, projections),
+      hooks: erasureHooks(commands, projections),
     },
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,

@@ -5,14 +5,14 @@ import type { QueueSystemMail } from '../kernel/systemMail.ts'
 import type { Area } from '../kernel/viewer.ts'
 
 /** What the stores of accounts work with. */
-export interface AccountsGround {
+export interface AccountsBase {
   readonly db: Db
   /** Keys the hashes of tokens and codes (SESSION_SECRET): another secret ends every session. */
   readonly sessionSecret: string
 }
 
 /** What whoever takes passwords and codes works with. */
-export interface GuardedAccounts extends AccountsGround {
+export interface GuardedAccounts extends AccountsBase {
   readonly limits: AttemptLimits
 }
 

@@ -3,7 +3,7 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Db, inTransaction } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { findActivity, markActive } from '../people/customers.store.ts'
-import type { AccountsContext, AccountsGround } from './accounts.store.ts'
+import type { AccountsBase, AccountsContext } from './accounts.store.ts'
 import { findActivationLink, replaceActivationLink, settleActivationLink } from './activationLinks.store.ts'
 import { keyedHash, newToken } from './secrets.store.ts'
 
@@ -58,7 +58,7 @@ export async function activateCustomer(
  * @returns whether the account was opened by this link, now or before
  */
 export async function openActivation(
-  accounts: AccountsGround,
+  accounts: AccountsBase,
   { token, now }: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<boolean> {
   const link = await findActivationLink(accounts.db, hashOf(accounts, token), now)
@@ -67,6 +67,6 @@ export async function openActivation(
   return !isRejection(await activateCustomer(accounts.db, { userId: link.userId, now }))
 }
 
-function hashOf(accounts: AccountsGround, token: string): Buffer {
+function hashOf(accounts: AccountsBase, token: string): Buffer {
   return keyedHash(accounts, 'activation', token)
 }

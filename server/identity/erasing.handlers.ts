@@ -23,7 +23,7 @@ import { credentialOf, hashPassword } from './credentials.store.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
 
 /** What the other slices know of a customer, handed in where the product is put together. */
-export interface KeptElsewhere {
+export interface ErasureHooks {
   /**
    * Lets nothing be spent any more, lets it be spent again, or lets nothing come in or go out for ever (decision M4). Who books or pays in
    * at the same moment writes the same stream: one of the two decides again.
@@ -44,7 +44,7 @@ export interface KeptElsewhere {
 
 /** What erasing needs beside the tables of accounts. */
 export interface ErasingContext extends AccountsContext {
-  readonly elsewhere: KeptElsewhere
+  readonly hooks: ErasureHooks
 }
 
 export interface ErasureWish {
@@ -77,7 +77,7 @@ async function noteWish(accounts: ErasingContext, command: Command): Promise<Era
   return accounts.db.transaction().execute(async (db) => {
     if (!(await lockAddressesOf(db, userId))) return reject(RejectionCode.NOT_FOUND)
     const before = await findErasureRequest(db, userId)
-    const refused = await accounts.elsewhere.changeAccess(command, {
+    const refused = await accounts.hooks.changeAccess(command, {
       userId,
       access: 'frozen',
       refuse: mayAskErasure,
@@ -101,7 +101,7 @@ export async function withdrawErasure(
     await lockAddressesOf(db, userId)
     const request = await findErasureRequest(db, userId)
     // also without a request: one that was rolled back may have left the wallet frozen
-    const refused = await accounts.elsewhere.changeAccess(command, { userId, access: 'open' })
+    const refused = await accounts.hooks.changeAccess(command, { userId, access: 'open' })
     if (refused) return refused
     if (request === undefined) return reject(RejectionCode.ERASURE_NOT_ASKED)
     await markWithdrawn(db, request.id, command.at)
@@ -121,7 +121,7 @@ export async function eraseCustomer(
   command: Command,
   userId: string,
 ): Promise<{ readonly userId: string } | Rejection> {
-  const { db, elsewhere } = accounts
+  const { db, hooks } = accounts
   const { at: now, actor } = command
   if (!isId(userId)) return reject(RejectionCode.NOT_FOUND)
   const passwordHash = await hashPassword(crypto.randomUUID())
@@ -130,11 +130,11 @@ export async function eraseCustomer(
     const request = await findErasureRequest(transaction, userId)
     const early = mayBeErased(request?.askedAt, now)
     if (early !== undefined || request === undefined) return early ?? reject(RejectionCode.NOT_FOUND)
-    const refused = await elsewhere.changeAccess(command, { userId, access: 'closed', refuse: mayBeClosed })
+    const refused = await hooks.changeAccess(command, { userId, access: 'closed', refuse: mayBeClosed })
     if (refused) return refused
     await markCarriedOut(transaction, request.id, { adminId: actor.id, now })
     await emptyAccount(transaction, { userId, passwordHash, now })
-    await elsewhere.empty(transaction, userId, now)
+    await hooks.empty(transaction, userId, now)
     await recordOfficeChange(transaction, {
       adminId: actor.id,
       at: now,

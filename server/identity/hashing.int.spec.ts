@@ -9,7 +9,7 @@ import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { createAdmin, createCustomer } from './accounts.handlers.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { eraseCustomer } from './erasing.handlers.ts'
-import { showCaptcha } from './humans.handlers.ts'
+import { showCaptcha } from './humanProof.handlers.ts'
 import { changePassword } from './newPassword.handlers.ts'
 import { requestPasswordReset, resetPassword } from './passwordReset.handlers.ts'
 import { PASSWORD_STRENGTH } from './passwordStrength.ts'
@@ -127,7 +127,7 @@ it('of a password that an erased customer never had, too', async () => {
   if (isRejection(admin)) throw new Error(admin.rejected)
   await insertErasureRequest(accounts.db, userId, now.subtract({ hours: 48 }))
   const nothing = async () => undefined
-  const erasing = { ...accounts, elsewhere: { changeAccess: nothing, empty: nothing } }
+  const erasing = { ...accounts, hooks: { changeAccess: nothing, empty: nothing } }
   const actor = { id: admin.adminId, role: ActorRole.Admin }
   const command = { id: 'c', actor, source: 'rest', at: now, correlationId: 'c' } as const
   await expectHashesOutside(() => eraseCustomer(erasing, command, userId))

@@ -7,11 +7,11 @@ import type { Attempt } from '../kernel/attemptLimits.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
-import type { AccountsContext, AccountsGround, GuardedAccounts } from './accounts.store.ts'
+import type { AccountsBase, AccountsContext, GuardedAccounts } from './accounts.store.ts'
 import { activateCustomer } from './activation.handlers.ts'
 import { awaitsActivation } from './activationLinks.store.ts'
 import { findCredential, hashPassword, lockCredential } from './credentials.store.ts'
-import { type HumanProof, refusedAsProgram } from './humans.handlers.ts'
+import { type HumanProof, refusedAsProgram } from './humanProof.handlers.ts'
 import { setPassword } from './newPassword.handlers.ts'
 import { insertReset, isOpenReset, type ResetTry, takeTry } from './passwordResets.store.ts'
 import { trustNetwork } from './passwordTries.handlers.ts'
@@ -145,16 +145,16 @@ async function elsewhereOf(
   return isKnown ? [] : [{ limit: 'wrongCodesElsewhere', subject }]
 }
 
-function isCodeOf(accounts: AccountsGround, met: ResetTry, { userId, validationCode }: CodeTry): boolean {
+function isCodeOf(accounts: AccountsBase, met: ResetTry, { userId, validationCode }: CodeTry): boolean {
   const isRight = timingSafeEqual(met.codeHash, codeHash(accounts, userId, validationCode))
   return isRight && met.customerId !== undefined
 }
 
-function handleHash(accounts: AccountsGround, handle: string): Buffer {
+function handleHash(accounts: AccountsBase, handle: string): Buffer {
   return keyedHash(accounts, 'reset handle', handle)
 }
 
 /** Bound to its handle, so that equal codes have different hashes. */
-function codeHash(accounts: AccountsGround, handle: string, code: string): Buffer {
+function codeHash(accounts: AccountsBase, handle: string, code: string): Buffer {
   return keyedHash(accounts, 'reset code', handle, code)
 }

@@ -2,7 +2,7 @@ import { type Challenge, createChallenge, type Payload, randomInt, verifySolutio
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import type { AccountsGround } from './accounts.store.ts'
+import type { AccountsBase } from './accounts.store.ts'
 import { spendProof } from './captchas.store.ts'
 import { keyedHash } from './secrets.store.ts'
 
@@ -33,7 +33,7 @@ const payloadShape = z.object({
  * Work for a device instead of a picture for eyes (decision A7): counting until a key begins as asked, a second or two on a telephone.
  * It is signed, so that nothing about it need be kept here until it is solved.
  */
-export async function newChallenge(accounts: AccountsGround, now: Temporal.Instant): Promise<Challenge> {
+export async function newChallenge(accounts: AccountsBase, now: Temporal.Instant): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
@@ -47,7 +47,7 @@ export async function newChallenge(accounts: AccountsGround, now: Temporal.Insta
 
 /** Whether that work was done, for a challenge of ours, in time and not for anything else before. @param encoded as the browser sent it */
 export async function isWorkDone(
-  accounts: AccountsGround,
+  accounts: AccountsBase,
   encoded: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ function decoded(encoded: string): z.infer<typeof payloadShape> | undefined {
   }
 }
 
-function secretsOf(accounts: AccountsGround) {
+function secretsOf(accounts: AccountsBase) {
   const secret = (purpose: string) => keyedHash(accounts, 'proof of work', purpose).toString('hex')
   return { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('key') }
 }

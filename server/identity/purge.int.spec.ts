@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { purgeShownFees, recentlyShownFee, rememberShownFee } from '../ordering/cancelling/shownFees.store.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import type { AccountsGround } from './accounts.store.ts'
+import type { AccountsBase } from './accounts.store.ts'
 import { purgeAccounts } from './purge.handlers.ts'
 import { openSession, revokeSession } from './sessions.store.ts'
 
@@ -9,7 +9,7 @@ const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
 const ago = (duration: Temporal.DurationLike) => now.subtract(duration)
 
 let database: FreshDatabase
-let accounts: AccountsGround
+let accounts: AccountsBase
 beforeAll(async () => {
   database = await freshDatabase()
   accounts = { db: database.db, sessionSecret: 'a secret of this spec' }

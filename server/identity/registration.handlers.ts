@@ -7,7 +7,7 @@ import { addCustomer, newcomerForm, unlessTaken } from './accounts.handlers.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { issueActivation } from './activation.handlers.ts'
 import { hashPassword } from './credentials.store.ts'
-import { type HumanProof, refusedAsProgram } from './humans.handlers.ts'
+import { type HumanProof, refusedAsProgram } from './humanProof.handlers.ts'
 
 /** What a registration brings beside its form. */
 export interface Registration extends HumanProof {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Area } from '../kernel/viewer.ts'
-import type { AccountsGround } from './accounts.store.ts'
+import type { AccountsBase } from './accounts.store.ts'
 
 /** A token that nobody can guess: 256 random bits, safe in links, headers and cookies. */
 export function newToken(): string {
@@ -12,7 +12,7 @@ export function newToken(): string {
  * @param purpose keeps a secret of one kind from being taken for one of another
  */
 export function keyedHash(
-  { sessionSecret }: Pick<AccountsGround, 'sessionSecret'>,
+  { sessionSecret }: Pick<AccountsBase, 'sessionSecret'>,
   purpose: string,
   ...secret: readonly string[]
 ): Buffer {
@@ -26,7 +26,7 @@ export function keyedHash(
  * @param account the person's id, or the typed name when it belongs to nobody
  */
 export function accountKey(
-  accounts: Pick<AccountsGround, 'sessionSecret'>,
+  accounts: Pick<AccountsBase, 'sessionSecret'>,
   area: Area,
   account: string,
 ): string {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type ColumnType, sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
-import type { AccountsGround } from './accounts.store.ts'
+import type { AccountsBase } from './accounts.store.ts'
 import { type SessionLimits, sessionLimits } from './sessionLimits.ts'
 
 type Moment = ColumnType<Date, string, string>
@@ -34,7 +34,7 @@ export interface NewSession {
 
 /** Opens a session and gives its token, 256 random bits: only its keyed hash is kept on this side. */
 export async function openSession(
-  accounts: AccountsGround,
+  accounts: AccountsBase,
   { area, personId, isRemembered, now }: NewSession,
 ): Promise<{ readonly token: string; readonly viewer: Viewer }> {
   const token = randomBytes(32).toString('base64url')
@@ -73,7 +73,7 @@ export async function liveSessions(
 
 /** The session a token opens, in the one area it is of: not revoked, not over, and of a person who may still sign in there (decisions A3, A4). */
 export async function findLiveSession(
-  accounts: AccountsGround,
+  accounts: AccountsBase,
   { token, now }: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<LiveSession | undefined> {
   const row = await standing(accounts.db, now)

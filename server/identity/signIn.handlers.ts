@@ -6,7 +6,7 @@ import type { Area, Viewer } from '../kernel/viewer.ts'
 import { type Admin, findAdmin } from '../people/admins.store.ts'
 import { type Customer, findCustomer } from '../people/customers.store.ts'
 import { findStaffMember, type StaffMember } from '../people/shownStaff.store.ts'
-import type { AccountsGround, GuardedAccounts } from './accounts.store.ts'
+import type { AccountsBase, GuardedAccounts } from './accounts.store.ts'
 import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
 import { slidExpiry } from './sessionLimits.ts'
@@ -51,7 +51,7 @@ export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promis
 
 /** Who a token proves its bearer to be, and in which area; using a remembered session keeps it alive (decisions A3, A4). */
 export async function authenticate(
-  accounts: AccountsGround,
+  accounts: AccountsBase,
   bearer: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<Viewer | undefined> {
   const session = await findLiveSession(accounts, bearer)
@@ -62,11 +62,7 @@ export async function authenticate(
 }
 
 /** Ends the viewer's own session; a second time it changes nothing. */
-export async function signOut(
-  accounts: AccountsGround,
-  viewer: Viewer,
-  now: Temporal.Instant,
-): Promise<void> {
+export async function signOut(accounts: AccountsBase, viewer: Viewer, now: Temporal.Instant): Promise<void> {
   await revokeSession(accounts.db, viewer.sessionId, now)
 }
 
@@ -77,7 +73,7 @@ function refusedFields(refusal: Rejection): Rejection {
 
 /** Lets in who proved the password that was theirs, unless another one became it meanwhile: what that ended is not opened again. */
 async function admit(
-  accounts: AccountsGround,
+  accounts: AccountsBase,
   { area, isRemember, now }: SignIn,
   credential: Credential | undefined,
 ): Promise<SignedIn | Rejection> {
@@ -102,7 +98,7 @@ function inactive(area: Area): Rejection {
   return reject(RejectionCode.ACCOUNT_INACTIVE, { field, params: { area } })
 }
 
-async function getPerson({ db }: AccountsGround, { area, id }: Viewer): Promise<SignedInPerson> {
+async function getPerson({ db }: AccountsBase, { area, id }: Viewer): Promise<SignedInPerson> {
   switch (area) {
     case 'customer':
       return { area, customer: present(await findCustomer(db, id)) }

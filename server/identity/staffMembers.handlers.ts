@@ -8,7 +8,7 @@ import {
 } from '../../schema/rules/staffFields.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
-import type { OfficeAct } from '../kernel/officeChange.ts'
+import type { OfficeActor } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import {
@@ -43,7 +43,7 @@ export interface StaffContext {
  */
 export async function addStaff(
   { db }: StaffContext,
-  act: OfficeAct & { readonly language: Language },
+  act: OfficeActor & { readonly language: Language },
   form: StaffInput,
 ): Promise<StaffRecord | Rejection> {
   const fields = checkedFields(staffFields, form)
@@ -75,7 +75,7 @@ export async function addStaff(
  */
 export async function saveStaff(
   { db }: StaffContext,
-  act: OfficeAct,
+  act: OfficeActor,
   { staffId, ...form }: StaffInput & { readonly staffId: string },
 ): Promise<StaffRecord | Rejection> {
   const fields = checkedFields(staffFields, form)
@@ -93,7 +93,7 @@ export async function saveStaff(
 /** Removes somebody softly and ends their sessions; refused while they are in a crew or on an order that is not finished (decision I3). */
 export async function removeStaff(
   { whenFree }: StaffContext,
-  act: OfficeAct,
+  act: OfficeActor,
   staffId: string,
 ): Promise<StaffRecord | Rejection> {
   return whenFree(staffId, async (transaction) => {
@@ -114,7 +114,7 @@ export async function removeStaff(
  */
 export async function resetStaffPassword(
   { db }: StaffContext,
-  act: OfficeAct,
+  act: OfficeActor,
   { staffId, newPassword }: { readonly staffId: string; readonly newPassword: string },
 ): Promise<StaffRecord | Rejection> {
   const fields = checkedFields(givenPasswordFields, { newPassword })
@@ -142,7 +142,7 @@ async function changingStaff(
   )
 }
 
-function about(act: OfficeAct, { staffId }: Pick<StaffRecord, 'staffId'>) {
+function about(act: OfficeActor, { staffId }: Pick<StaffRecord, 'staffId'>) {
   return { ...act, subject: { kind: 'crew-member', id: staffId } } as const
 }
 

@@ -17,7 +17,7 @@ import {
 import type { DailyTask } from './dailyTasks.ts'
 
 /** What the daily tasks work with. */
-export interface TasksGround {
+export interface TasksContext {
   readonly db: Db
   readonly ordering: Pick<OrderingHandlers, 'cancelOrder'>
   /** Deletes mails that were kept in files. @returns how many */
@@ -25,7 +25,7 @@ export interface TasksGround {
 }
 
 /** Everything the product does every day by itself; hours of the business's day. */
-export function productTasks(ground: TasksGround): readonly DailyTask[] {
+export function productTasks(ground: TasksContext): readonly DailyTask[] {
   const { db } = ground
   return [
     { name: 'cleaning', hour: 3, run: (now) => cleanUp(ground, now) },
@@ -58,7 +58,7 @@ export async function remindOfVisits(
  * @throws when one of them could not be asked, after all the others were: the next look takes it up again
  */
 export async function cancelOverdueOrders(
-  { db, ordering }: Pick<TasksGround, 'db' | 'ordering'>,
+  { db, ordering }: Pick<TasksContext, 'db' | 'ordering'>,
   now: Temporal.Instant,
 ): Promise<{ readonly cancelled: number }> {
   let cancelled = 0
@@ -85,7 +85,7 @@ function expiry({ orderId }: DueOrder, at: Temporal.Instant): Command {
 
 const SYSTEM = 'system'
 
-async function cleanUp({ db, purgeMailFiles }: TasksGround, now: Temporal.Instant): Promise<object> {
+async function cleanUp({ db, purgeMailFiles }: TasksContext, now: Temporal.Instant): Promise<object> {
   return {
     ...(await purgeAccounts(db, now)),
     shownFees: await purgeShownFees(db, now),

@@ -17,7 +17,7 @@ export const officeRecords = {
 } as const satisfies Record<string, readonly OfficeSubjectKind[]>
 
 /** Who of the office acts, and when. */
-export type OfficeAct = Pick<OfficeChange, 'adminId' | 'at'>
+export type OfficeActor = Pick<OfficeChange, 'adminId' | 'at'>
 
 /** Values by field, in the spelling of the forms: texts, numbers, flags and lists of them. Never a password or a token. */
 export type RecordedFields = Readonly<Record<string, unknown>>

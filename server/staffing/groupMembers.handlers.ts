@@ -4,7 +4,7 @@ import { staffSelection } from '../../schema/rules/staffFields.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import type { OfficeAct } from '../kernel/officeChange.ts'
+import type { OfficeActor } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { withCrewsExclusive } from './crewLock.store.ts'
@@ -30,7 +30,7 @@ export async function availableStaff(
  */
 export async function addStaffToGroup(
   { db }: CrewsContext,
-  act: OfficeAct,
+  act: OfficeActor,
   form: { readonly groupId: string; readonly staffIds: readonly string[] },
 ): Promise<{ readonly crew: Crew; readonly added: number } | Rejection> {
   const fields = checkedFields(selection, form)
@@ -49,7 +49,7 @@ export async function addStaffToGroup(
 /** Takes somebody out of a crew. Orders of the crew stay with it; who has begun one can still end it. */
 export async function removeStaffFromGroup(
   { db }: CrewsContext,
-  act: OfficeAct,
+  act: OfficeActor,
   { groupId, staffId }: { readonly groupId: string; readonly staffId: string },
 ): Promise<Crew | Rejection> {
   return changingGroup(db, groupId, async (transaction, crew) => {
@@ -82,7 +82,7 @@ const selection = z.object({ staffIds: staffSelection })
 
 async function recordMove(
   transaction: Db,
-  act: OfficeAct,
+  act: OfficeActor,
   { crew, staffId, joined }: { readonly crew: Crew; readonly staffId: string; readonly joined: boolean },
 ): Promise<void> {
   const membership = { groupNo: crew.groupNo }

@@ -2,7 +2,7 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { groupFields } from '../../schema/rules/staffFields.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
-import type { OfficeAct } from '../kernel/officeChange.ts'
+import type { OfficeActor } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { withCrewsExclusive } from './crewLock.store.ts'
@@ -16,7 +16,7 @@ import { insertGroup, isNumberTaken, lockGroup, markGroupRemoved, renumberGroup 
  */
 export async function addGroup(
   { db }: CrewsContext,
-  act: OfficeAct,
+  act: OfficeActor,
   form: Pick<Crew, 'groupNo'>,
 ): Promise<Crew | Rejection> {
   const after = checkedFields(groupFields, form)
@@ -31,7 +31,11 @@ export async function addGroup(
 }
 
 /** Gives a crew another number. */
-export async function saveGroup({ db }: CrewsContext, act: OfficeAct, form: Crew): Promise<Crew | Rejection> {
+export async function saveGroup(
+  { db }: CrewsContext,
+  act: OfficeActor,
+  form: Crew,
+): Promise<Crew | Rejection> {
   const after = checkedFields(groupFields, form)
   if (isRejection(after)) return after
   return changingGroup(db, form.groupId, async (transaction, crew) => {
@@ -47,7 +51,7 @@ export async function saveGroup({ db }: CrewsContext, act: OfficeAct, form: Crew
 /** Removes a crew softly, unless it has members or orders that are not finished (decision I3). Its number is free again. */
 export async function removeGroup(
   { db, openOrders }: CrewsContext,
-  act: OfficeAct,
+  act: OfficeActor,
   groupId: string,
 ): Promise<Crew | Rejection> {
   return changingGroup(db, groupId, async (transaction, crew) => {
@@ -80,7 +84,7 @@ export async function changingGroup<Outcome>(
 }
 
 /** Who did it, when, on which crew. */
-export function about(act: OfficeAct, { groupId }: Pick<Crew, 'groupId'>) {
+export function about(act: OfficeActor, { groupId }: Pick<Crew, 'groupId'>) {
   return { ...act, subject: { kind: 'crew', id: groupId } } as const
 }
 

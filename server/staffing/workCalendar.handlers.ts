@@ -1,5 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { OfficeAct } from '../kernel/officeChange.ts'
+import type { OfficeActor } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
@@ -27,7 +27,7 @@ export interface Standing {
  */
 export async function addClosedDate(
   { db, openOrders }: CrewsContext,
-  act: OfficeAct,
+  act: OfficeActor,
   closed: ClosedDate,
 ): Promise<Standing | Rejection> {
   const date = dayAhead(closed.date, act)
@@ -42,7 +42,7 @@ export async function addClosedDate(
 /** Takes bookings for a day again. @returns NOT_FOUND when it was not closed for just that catalog, or for all */
 export async function removeClosedDate(
   { db }: CrewsContext,
-  act: OfficeAct,
+  act: OfficeActor,
   closed: ClosedDate,
 ): Promise<ClosedDate | Rejection> {
   const date = realDay(closed.date)
@@ -60,7 +60,7 @@ export async function removeClosedDate(
  */
 export async function setDayOff(
   { db, openOrders }: CrewsContext,
-  act: OfficeAct,
+  act: OfficeActor,
   off: DayOff,
 ): Promise<Standing | Rejection> {
   const date = dayAhead(off.date, act)
@@ -82,7 +82,7 @@ export async function setDayOff(
 /** Lets a crew work on a day again. @returns NOT_FOUND when it had not that day off */
 export async function removeDayOff(
   { db }: CrewsContext,
-  act: OfficeAct,
+  act: OfficeActor,
   off: DayOff,
 ): Promise<DayOff | Rejection> {
   const date = realDay(off.date)
@@ -98,7 +98,7 @@ export async function removeDayOff(
 
 async function recordClosing(
   transaction: CrewsContext['db'],
-  act: OfficeAct,
+  act: OfficeActor,
   { closed, is }: { readonly closed: ClosedDate; readonly is: boolean },
 ): Promise<void> {
   const catalog = { catalog: closed.catalog ?? null }
@@ -112,7 +112,7 @@ async function recordClosing(
 }
 
 /** What lies behind cannot be planned any more. */
-function dayAhead(text: string, { at }: OfficeAct): Temporal.PlainDate | Rejection {
+function dayAhead(text: string, { at }: OfficeActor): Temporal.PlainDate | Rejection {
   const day = realDay(text)
   if (isRejection(day)) return day
   const isPast = Temporal.PlainDate.compare(day, businessDate(at)) < 0

@@ -1,5 +1,5 @@
 import { createAdmin, createStaff } from '../identity/accounts.handlers.ts'
-import type { AccountsGround } from '../identity/accounts.store.ts'
+import type { AccountsBase } from '../identity/accounts.store.ts'
 import { openSession } from '../identity/sessions.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { demoStaff } from '../tools/demo/demoAccounts.ts'
@@ -12,7 +12,7 @@ export interface Colleague {
 }
 
 /** An administrator of a name of their own, signed in. */
-export async function settleAdmin(home: AccountsGround, now: Temporal.Instant): Promise<Colleague> {
+export async function settleAdmin(home: AccountsBase, now: Temporal.Instant): Promise<Colleague> {
   const fields = { userName: `office-${crypto.randomUUID().slice(0, 8)}`, password: 'office-1' }
   const admin = await createAdmin(home.db, fields, { now, language: 'en' })
   if (isRejection(admin)) throw new Error(`no administrator: ${JSON.stringify(admin)}`)
@@ -20,7 +20,7 @@ export async function settleAdmin(home: AccountsGround, now: Temporal.Instant): 
 }
 
 /** A crew member of an e-mail address of their own, signed in, in no crew yet. */
-export async function settleStaff(home: AccountsGround, now: Temporal.Instant): Promise<Colleague> {
+export async function settleStaff(home: AccountsBase, now: Temporal.Instant): Promise<Colleague> {
   const fields = { ...demoStaff.sam, email: `${crypto.randomUUID()}@example.com` }
   const staff = await createStaff(home.db, fields, { now, language: 'en' })
   if (isRejection(staff)) throw new Error(`no crew member: ${JSON.stringify(staff)}`)
@@ -28,7 +28,7 @@ export async function settleStaff(home: AccountsGround, now: Temporal.Instant): 
 }
 
 async function signedIn(
-  home: AccountsGround,
+  home: AccountsBase,
   area: 'admin' | 'staff',
   { id, now }: { readonly id: string; readonly now: Temporal.Instant },
 ): Promise<Colleague> {

@@ -2,7 +2,7 @@ import { Province } from '../../schema/rules/enumerations.ts'
 import { addAddress } from '../addresses/addresses.handlers.ts'
 import { recordFacts } from '../eventstore/commandHandler.ts'
 import type { EventStore } from '../eventstore/port.ts'
-import type { AccountsGround } from '../identity/accounts.store.ts'
+import type { AccountsBase } from '../identity/accounts.store.ts'
 import { hashPassword } from '../identity/credentials.store.ts'
 import { openSession } from '../identity/sessions.store.ts'
 import { ActorRole } from '../kernel/command.ts'
@@ -14,7 +14,7 @@ import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { walletStream } from '../points/events.ts'
 
 /** Where newcomers are put: the stores themselves, so that hundreds take no longer than their rows. */
-export interface NewcomersHome extends AccountsGround {
+export interface NewcomersHome extends AccountsBase {
   readonly store: EventStore
 }
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { CAPTCHA_COOKIE, type HumanProof as GivenProof } from '../../identity/humans.handlers.ts'
+import { CAPTCHA_COOKIE, type HumanProof as GivenProof } from '../../identity/humanProof.handlers.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 
 /** What forms that anybody can send ask for besides. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { issueActivation } from '../../identity/activation.handlers.ts'
-import { showCaptcha } from '../../identity/humans.handlers.ts'
+import { showCaptcha } from '../../identity/humanProof.handlers.ts'
 import { requestPasswordReset, resetPassword } from '../../identity/passwordReset.handlers.ts'
 import { ageAttempts } from '../../testing/ageAttempts.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'

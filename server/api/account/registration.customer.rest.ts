@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openActivation } from '../../identity/activation.handlers.ts'
-import { CAPTCHA_COOKIE, showCaptcha } from '../../identity/humans.handlers.ts'
+import { CAPTCHA_COOKIE, showCaptcha } from '../../identity/humanProof.handlers.ts'
 import { newChallenge } from '../../identity/proofOfWork.store.ts'
 import { register } from '../../identity/registration.handlers.ts'
 import { humanFields } from '../rest/fields.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole, Command, CommandSource } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
-import type { OfficeAct } from '../../kernel/officeChange.ts'
+import type { OfficeActor } from '../../kernel/officeChange.ts'
 import type { Area, Viewer } from '../../kernel/viewer.ts'
 import type { CrewReader } from '../../readmodels/orderHistory/crewOrders.queries.ts'
 import { findCrewOf } from '../../staffing/crews.store.ts'
@@ -73,7 +73,7 @@ export function customerIdOf(context: RequestContext): string {
 }
 
 /** What the administrator who is asking does, as the record will name it. */
-export function officeActorOf(context: RequestContext): OfficeAct {
+export function officeActorOf(context: RequestContext): OfficeActor {
   return { adminId: adminOf(context).id, at: context.now }
 }
 

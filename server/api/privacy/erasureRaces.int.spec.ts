@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { bindBilling } from '../../billing/billing.handlers.ts'
-import { keptElsewhere } from '../../erasureHooks.ts'
+import { erasureHooks } from '../../erasureHooks.ts'
 import { type CommandContext, createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
@@ -78,14 +78,14 @@ const book = (who: Newcomer, context = processIn()) =>
   })
 
 const askErasure = (who: Newcomer, context = processIn()) =>
-  keptElsewhere(context, product.projections).changeAccess(command('requestErasure', ofCustomer(who)), {
+  erasureHooks(context, product.projections).changeAccess(command('requestErasure', ofCustomer(who)), {
     userId: who.userId,
     access: 'frozen',
     refuse: mayAskErasure,
   })
 
 const erase = (who: Newcomer, context = processIn()) =>
-  keptElsewhere(context, product.projections).changeAccess(command('eraseCustomer', ofAdmin()), {
+  erasureHooks(context, product.projections).changeAccess(command('eraseCustomer', ofAdmin()), {
     userId: who.userId,
     access: 'closed',
     refuse: mayBeClosed,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../../kernel/errorReplies.ts'
-import { serveDrawnPages } from './drawnPages.ts'
+import { servePrerenderedPages } from './prerenderedPages.ts'
 
 /** Addresses that belong to programs: an unknown one is an error in JSON, never the web app. */
 const PROGRAM_PREFIXES = ['/api', '/graphql', '/health', '/metrics', '/assets', '/static', '/dev']
@@ -32,7 +32,7 @@ export interface ClientFiles {
  */
 export async function serveClient(app: FastifyInstance, files: ClientFiles): Promise<void> {
   const { folder, pagesFolder, origin } = files
-  const isDrawn = await serveDrawnPages(app, { folder: pagesFolder, origin })
+  const isDrawn = await servePrerenderedPages(app, { folder: pagesFolder, origin })
   const robots = [...ROBOTS, ...(isDrawn ? [`Sitemap: ${origin}/sitemap.xml`, ''] : [])].join('\n')
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   const isBuilt = existsSync(path.join(folder, 'index.html'))

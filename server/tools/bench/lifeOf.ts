@@ -1,5 +1,5 @@
 import { businessInstant } from '../../kernel/time.ts'
-import type { Dice } from '../drill/dice.ts'
+import type { SeededRandom } from '../seededRandom.ts'
 import type { BenchVerb } from './plan.ts'
 import { weighted } from './weighted.ts'
 
@@ -40,51 +40,51 @@ const TURNS: readonly BenchVerb[] = ['start', 'cancel', 'refuse', 'expire']
 type Step = { readonly verb: BenchVerb; readonly at: number }
 
 /** The steps of one order's life, oldest first, as far as they lie in the past; each later than the one before. */
-export function lifeOf(dice: Dice, due: Due): readonly Step[] {
-  const { end } = weighted(dice, ends)
+export function lifeOf(random: SeededRandom, due: Due): readonly Step[] {
+  const { end } = weighted(random, ends)
   const before = dayStart(due.firstDay)
   const isRushed = before - due.placedAt < 30 * HOUR
   const isEarly = end === 'cancelled early' && !isRushed
-  const isNeverServed = end === 'expired' || (isEarly && dice.percent(50))
+  const isNeverServed = end === 'expired' || (isEarly && random.percent(50))
   const steps: Step[] = [
     { verb: 'place', at: due.placedAt },
-    ...(due.isMoved ? [step(dice, 'move', due.placedAt, 20)] : []),
-    ...(dice.percent(8) ? [step(dice, 'note', due.placedAt, 40)] : []),
-    ...(isNeverServed ? [] : crewSteps(dice, due)),
-    ...endSteps(dice, due, isRushed && end === 'cancelled early' ? 'cancelled late' : end),
+    ...(due.isMoved ? [step(random, 'move', due.placedAt, 20)] : []),
+    ...(random.percent(8) ? [step(random, 'note', due.placedAt, 40)] : []),
+    ...(isNeverServed ? [] : crewSteps(random, due)),
+    ...endSteps(random, due, isRushed && end === 'cancelled early' ? 'cancelled late' : end),
   ]
   return inOrder(steps).filter(({ at }) => at < due.now)
 }
 
-function crewSteps(dice: Dice, { placedAt, changesCrew }: Due): readonly Step[] {
-  const assigned = step(dice, 'assign', placedAt + HOUR, dice.percent(60) ? 240 : 3 * 24 * 60)
+function crewSteps(random: SeededRandom, { placedAt, changesCrew }: Due): readonly Step[] {
+  const assigned = step(random, 'assign', placedAt + HOUR, random.percent(60) ? 240 : 3 * 24 * 60)
   return [
     assigned,
-    ...(changesCrew ? [step(dice, 'reassign', assigned.at, 60)] : []),
-    ...(dice.percent(2) ? [step(dice, 'resend', assigned.at + 5 * MINUTE, 60)] : []),
+    ...(changesCrew ? [step(random, 'reassign', assigned.at, 60)] : []),
+    ...(random.percent(2) ? [step(random, 'resend', assigned.at + 5 * MINUTE, 60)] : []),
   ]
 }
 
-function endSteps(dice: Dice, due: Due, end: (typeof ends)[number]['end']): readonly Step[] {
+function endSteps(random: SeededRandom, due: Due, end: (typeof ends)[number]['end']): readonly Step[] {
   const begin = dayStart(due.firstDay)
   switch (end) {
     case 'expired':
       return [{ verb: 'expire', at: dayStart(due.lastDay) + 29 * HOUR }]
     case 'cancelled early':
-      return [{ verb: 'cancel', at: due.placedAt + share(dice, begin - 26 * HOUR - due.placedAt) }]
+      return [{ verb: 'cancel', at: due.placedAt + share(random, begin - 26 * HOUR - due.placedAt) }]
     case 'cancelled late':
-      return [{ verb: 'cancel', at: begin + 7 * HOUR + dice.between(0, 50) * MINUTE }]
+      return [{ verb: 'cancel', at: begin + 7 * HOUR + random.between(0, 50) * MINUTE }]
     case 'cancelled by the office':
-      return [{ verb: 'refuse', at: begin + 6 * HOUR + dice.between(0, 50) * MINUTE }]
+      return [{ verb: 'refuse', at: begin + 6 * HOUR + random.between(0, 50) * MINUTE }]
     default:
-      return [...workSteps(dice, due), ...disputeSteps(dice, due, end)]
+      return [...workSteps(random, due), ...disputeSteps(random, due, end)]
   }
 }
 
-function workSteps(dice: Dice, due: Due): readonly Step[] {
-  const arrival = due.time === undefined ? dice.between(8 * 60, 15 * 60) : minutesOf(due.time)
-  const start = dayStart(due.firstDay) + (arrival + dice.between(0, 12)) * MINUTE
-  const worked = Math.max(10, Math.floor((due.minutes * dice.between(80, 125)) / 100))
+function workSteps(random: SeededRandom, due: Due): readonly Step[] {
+  const arrival = due.time === undefined ? random.between(8 * 60, 15 * 60) : minutesOf(due.time)
+  const start = dayStart(due.firstDay) + (arrival + random.between(0, 12)) * MINUTE
+  const worked = Math.max(10, Math.floor((due.minutes * random.between(80, 125)) / 100))
   const end = due.isPeriod ? dayStart(due.lastDay) + 15 * HOUR : start + worked * MINUTE
   return [
     { verb: 'start', at: start },
@@ -93,9 +93,9 @@ function workSteps(dice: Dice, due: Due): readonly Step[] {
 }
 
 /** Complaints come within a week (decision E8) and are settled within another. */
-function disputeSteps(dice: Dice, due: Due, end: (typeof ends)[number]['end']): readonly Step[] {
-  const openedAt = dayStart(due.lastDay) + dice.between(30, 140) * HOUR
-  const settledAt = openedAt + dice.between(20, 150) * HOUR
+function disputeSteps(random: SeededRandom, due: Due, end: (typeof ends)[number]['end']): readonly Step[] {
+  const openedAt = dayStart(due.lastDay) + random.between(30, 140) * HOUR
+  const settledAt = openedAt + random.between(20, 150) * HOUR
   if (end === 'disputed') return [{ verb: 'dispute', at: openedAt }]
   if (end === 'done') return []
   return [
@@ -116,12 +116,12 @@ function inOrder(steps: readonly Step[]): readonly Step[] {
   })
 }
 
-function step(dice: Dice, verb: BenchVerb, from: number, withinMinutes: number): Step {
-  return { verb, at: from + dice.between(2, withinMinutes) * MINUTE }
+function step(random: SeededRandom, verb: BenchVerb, from: number, withinMinutes: number): Step {
+  return { verb, at: from + random.between(2, withinMinutes) * MINUTE }
 }
 
-function share(dice: Dice, span: number): number {
-  return Math.max(10 * MINUTE, Math.floor((span * dice.between(5, 95)) / 100))
+function share(random: SeededRandom, span: number): number {
+  return Math.max(10 * MINUTE, Math.floor((span * random.between(5, 95)) / 100))
 }
 
 function dayStart(date: string): number {

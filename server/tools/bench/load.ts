@@ -5,16 +5,16 @@ import { hashPassword } from '../../identity/credentials.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import { demoServices } from '../demo/demoCatalog.ts'
-import { createDice, type Dice } from '../drill/dice.ts'
+import { createSeededRandom, type SeededRandom } from '../seededRandom.ts'
 import { takeRows } from './benchRows.ts'
+import { BENCH_PASSWORD, buildFixture, type Fixture, type FixturePlan, idsOf } from './fixture.ts'
+import { countStrangers, numbersOfOthers, writeFixture, writePointed } from './fixtureRows.store.ts'
 import { leaveOfficeTrail } from './officeTrail.store.ts'
 import { openPlaying } from './openPlaying.ts'
 import { plansOf } from './plansOf.ts'
 import type { Playing } from './playing.ts'
 import { createRoster } from './roster.ts'
 import { type PlannedStep, playAll, stepsOf } from './stepsOf.ts'
-import { BENCH_PASSWORD, buildTown, idsOf, type Town, type TownOrder } from './town.ts'
-import { countStrangers, numbersOfOthers, writePointed, writeTown } from './townRows.store.ts'
 import { writeLoad } from './writeLoad.ts'
 
 /** The database holds people who are neither of the demo data nor of this load. */
@@ -61,28 +61,30 @@ const TELL_EVERY = 50_000
  */
 export async function load(stores: Stores, order: LoadOrder): Promise<Loaded> {
   const { tell, orders, seed, end } = order
-  const dice = createDice(seed)
-  const townOrder = await settleSize(stores.db, order, dice.fork())
-  const town = buildTown(townOrder)
-  await writeTown(stores.db, town, townOrder.begin)
+  const random = createSeededRandom(seed)
+  const fixturePlan = await settleSize(stores.db, order, random.fork())
+  const fixture = buildFixture(fixturePlan)
+  await writeFixture(stores.db, fixture, fixturePlan.begin)
   await leaveOfficeTrail(stores.db, end)
-  tell(`${town.customers.length} customers, and ${town.staff.length} staff in ${town.crews.length} crews`)
-  const playing = await openPlaying(stores, { loadId: townOrder.loadId, seed: seed + 1, end })
-  const steps = await planSteps(stores.db, { orders, town, townOrder, playing, dice })
+  tell(
+    `${fixture.customers.length} customers, and ${fixture.staff.length} staff in ${fixture.crews.length} crews`,
+  )
+  const playing = await openPlaying(stores, { loadId: fixturePlan.loadId, seed: seed + 1, end })
+  const steps = await planSteps(stores.db, { orders, fixture, fixturePlan, playing, random })
   tell(`${orders} orders are planned in ${steps.length} steps`)
-  const events = await writeLoad(stores.store, playAll(playing, steps, callersOf(town, townOrder)), {
+  const events = await writeLoad(stores.store, playAll(playing, steps, callersOf(fixture, fixturePlan)), {
     before: () => writePointed(stores.db, takeRows(playing.rows)),
     tell: paced(tell),
   })
-  return { customers: town.customers.length, steps: steps.length, events }
+  return { customers: fixture.customers.length, steps: steps.length, events }
 }
 
 /** Who will live there. @throws InhabitedError */
 async function settleSize(
   db: Db,
   { orders, seed, end, isForced }: LoadOrder,
-  dice: Dice,
-): Promise<TownOrder> {
+  random: SeededRandom,
+): Promise<FixturePlan> {
   const size = {
     loadId: `bench ${seed} ${orders}`,
     customers: Math.max(2 * CALLERS, Math.ceil(orders / ORDERS_PER_CUSTOMER)),
@@ -96,7 +98,7 @@ async function settleSize(
     )
   return {
     ...size,
-    dice,
+    random,
     begin: end.subtract({ hours: 24 * DAYS }),
     end,
     passwordHash: await hashPassword(BENCH_PASSWORD),
@@ -108,10 +110,10 @@ async function planSteps(
   db: Db,
   of: {
     readonly orders: number
-    readonly town: Town
-    readonly townOrder: TownOrder
+    readonly fixture: Fixture
+    readonly fixturePlan: FixturePlan
     readonly playing: Playing
-    readonly dice: Dice
+    readonly random: SeededRandom
   },
 ): Promise<readonly PlannedStep[]> {
   const services = await findServices(
@@ -124,14 +126,14 @@ async function planSteps(
     services: services
       .filter(({ isOffered }) => isOffered)
       .toSorted((a, b) => (a.serviceId < b.serviceId ? -1 : 1)),
-    roster: createRoster(of.town.crews.length),
+    roster: createRoster(of.fixture.crews.length),
     minutesAt: (service, address) =>
       priceOf(of.playing.priceLists[service.serviceCatalog]({ address, experience: 0 })(service)).minutes,
   })
   return stepsOf(plans)
 }
 
-function callersOf({ customers }: Town, { begin }: TownOrder) {
+function callersOf({ customers }: Fixture, { begin }: FixturePlan) {
   return {
     customers: customers.slice(0, CALLERS),
     dollars: CALLERS_DOLLARS,

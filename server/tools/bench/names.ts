@@ -1,6 +1,6 @@
 import { Province } from '../../../schema/rules/enumerations.ts'
 
-/** What the people and places of a benchmark's town are called. */
+/** What the people and places of a benchmark's fixture are called. */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 

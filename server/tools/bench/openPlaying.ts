@@ -5,7 +5,7 @@ import { businessDate } from '../../kernel/time.ts'
 import { loadPriceList } from '../../ordering/placing/pricing.handlers.ts'
 import { countCrewsOn } from '../../staffing/crewCapacity.store.ts'
 import { demoPeople } from '../demo/demoAccounts.handlers.ts'
-import { createDice } from '../drill/dice.ts'
+import { createSeededRandom } from '../seededRandom.ts'
 import { noRows } from './benchRows.ts'
 import { type Books, createBooks } from './books.ts'
 import type { Playing } from './playing.ts'
@@ -30,7 +30,7 @@ export async function openPlaying(
     adminId: demoPeople().adminId,
     books,
     rows: noRows(),
-    dice: createDice(seed),
+    random: createSeededRandom(seed),
     crews: await countCrewsOn(db, businessDate(end)),
     priceLists: { 1: cleaning, 2: lawn, 3: snow },
     orderNos: await orderNosOf(db),

@@ -1,6 +1,6 @@
 import type { Address } from '../../addresses/addresses.store.ts'
 import type { Service } from '../../catalog/services.store.ts'
-import type { BenchCrew, BenchCustomer } from './town.ts'
+import type { BenchCrew, BenchCustomer } from './fixture.ts'
 
 /** What can happen to an order of a load; each is one command of the product. */
 export type BenchVerb =

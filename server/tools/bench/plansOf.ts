@@ -6,22 +6,22 @@ import type { Service } from '../../catalog/services.store.ts'
 import { businessDate, businessInstant } from '../../kernel/time.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { workingDayFrom } from '../demo/demoDays.ts'
-import type { Dice } from '../drill/dice.ts'
+import type { SeededRandom } from '../seededRandom.ts'
+import { type BenchCustomer, customersBy, type Fixture, type FixturePlan } from './fixture.ts'
 import { lifeOf } from './lifeOf.ts'
 import type { OrderPlan } from './plan.ts'
 import type { DayWork, Roster } from './roster.ts'
-import { type BenchCustomer, customersBy, type Town, type TownOrder } from './town.ts'
 
 /** What plans are made of. */
 export interface PlansOrder {
   readonly orders: number
-  readonly town: Town
-  readonly townOrder: TownOrder
+  readonly fixture: Fixture
+  readonly fixturePlan: FixturePlan
   readonly services: readonly Service[]
   /** Whole minutes of a service at an address, as they are priced. */
   readonly minutesAt: (service: Service, address: Address) => number
   readonly roster: Roster
-  readonly dice: Dice
+  readonly random: SeededRandom
 }
 
 /** How far ahead of `end` the last bookings lie. */
@@ -64,7 +64,7 @@ function tryPlan(order: PlansOrder, nth: number, booked: Set<string>): OrderPlan
   const { service, day, placedAt, customer, address, time, minutes } = wish
   const key = `${address.addressId} ${service.serviceId} ${day}`
   if (booked.has(key)) return undefined
-  const { dice, roster, town, townOrder } = order
+  const { random, roster, fixture, fixturePlan } = order
   const isPeriod = service.periodType !== PeriodType.Day
   const first = takeCrew(order, wish, day)
   if (first === undefined) return undefined
@@ -72,10 +72,10 @@ function tryPlan(order: PlansOrder, nth: number, booked: Set<string>): OrderPlan
   if (movedTo !== undefined && booked.has(`${address.addressId} ${service.serviceId} ${movedTo}`))
     return undefined
   const next = movedTo ?? day
-  const second = dice.percent(3) ? takeCrew(order, wish, next) : undefined
+  const second = random.percent(3) ? takeCrew(order, wish, next) : undefined
   booked.add(key).add(`${address.addressId} ${service.serviceId} ${next}`)
   const { firstDay, lastDay } = spanOf(service.periodType, next.toString())
-  const steps = lifeOf(dice, {
+  const steps = lifeOf(random, {
     placedAt,
     firstDay,
     lastDay,
@@ -84,9 +84,9 @@ function tryPlan(order: PlansOrder, nth: number, booked: Set<string>): OrderPlan
     isPeriod,
     changesCrew: second !== undefined && second !== first,
     isMoved: movedTo !== undefined,
-    now: townOrder.end.epochMilliseconds,
+    now: fixturePlan.end.epochMilliseconds,
   })
-  const crews = [first, second].flatMap((crew) => (crew === undefined ? [] : (town.crews[crew] ?? [])))
+  const crews = [first, second].flatMap((crew) => (crew === undefined ? [] : (fixture.crews[crew] ?? [])))
   return {
     nth,
     customer,
@@ -101,46 +101,46 @@ function tryPlan(order: PlansOrder, nth: number, booked: Set<string>): OrderPlan
 
   function moveOf(of: PlansOrder, { placedAt: at }: Wish, crew: number): Temporal.PlainDate | undefined {
     const hasTime = businessInstant(day).epochMilliseconds - at > 3 * DAY
-    if (!hasTime || !of.dice.percent(4)) return undefined
-    const to = workingDayFrom(day.add({ days: of.dice.between(1, 9) }))
+    if (!hasTime || !of.random.percent(4)) return undefined
+    const to = workingDayFrom(day.add({ days: of.random.between(1, 9) }))
     return roster.takeOf(workOn(wish, to), crew) ? to : undefined
   }
 }
 
 function wishOf(order: PlansOrder): Wish {
-  const { dice, town, townOrder } = order
-  const day = dayOf(townOrder, dice)
+  const { random, fixture, fixturePlan } = order
+  const day = dayOf(fixturePlan, random)
   const service = serviceFor(order, day)
   const first = service.periodType === PeriodType.Day ? day : firstOfPeriod(service.periodType, day)
-  const placedAt = placedBefore(first, townOrder, dice)
+  const placedAt = placedBefore(first, fixturePlan, random)
   const customer = customerBy(order, placedAt)
-  const address = dice.oneOf(customer.addresses)
+  const address = random.oneOf(customer.addresses)
   const isCleaning = service.serviceCatalog === ServiceCatalog.HouseCleaning
   const time = isCleaning
-    ? `${dice.oneOf(['09', '10', '12', '13', '14'])}:${dice.oneOf(['00', '30'])}`
+    ? `${random.oneOf(['09', '10', '12', '13', '14'])}:${random.oneOf(['00', '30'])}`
     : undefined
   const minutes = order.minutesAt(service, address)
   return { service, day: first, placedAt, customer, address, time, minutes }
 
   function customerBy(of: PlansOrder, at: number): BenchCustomer {
-    const known = customersBy(at, townOrder)
-    return town.customers[of.dice.between(0, known - 1)] ?? of.dice.oneOf(town.customers)
+    const known = customersBy(at, fixturePlan)
+    return fixture.customers[of.random.between(0, known - 1)] ?? of.random.oneOf(fixture.customers)
   }
 }
 
 /** A working day, the more likely the later. */
-function dayOf({ begin, end }: TownOrder, dice: Dice): Temporal.PlainDate {
+function dayOf({ begin, end }: FixturePlan, random: SeededRandom): Temporal.PlainDate {
   const first = businessDate(begin).add({ days: 10 })
   const days = first.until(businessDate(end), { largestUnit: 'days' }).days + DAYS_AHEAD
-  const share = (dice.between(0, 1_000_000) / 1_000_000) ** 0.65
+  const share = (random.between(0, 1_000_000) / 1_000_000) ** 0.65
   return workingDayFrom(first.add({ days: Math.floor(days * share) }))
 }
 
-function serviceFor({ services, dice }: PlansOrder, { month }: Temporal.PlainDate): Service {
+function serviceFor({ services, random }: PlansOrder, { month }: Temporal.PlainDate): Service {
   const isWinter = WINTER.includes(month)
   const outdoors = isWinter ? ServiceCatalog.SnowRemoval : ServiceCatalog.LawnCare
-  const catalog = dice.percent(55) ? ServiceCatalog.HouseCleaning : outdoors
-  const wantsPeriod = dice.percent(8)
+  const catalog = random.percent(55) ? ServiceCatalog.HouseCleaning : outdoors
+  const wantsPeriod = random.percent(8)
   const fitting = services.filter(
     (service) =>
       service.serviceCatalog === catalog &&
@@ -150,7 +150,7 @@ function serviceFor({ services, dice }: PlansOrder, { month }: Temporal.PlainDat
   const [fallback] = services.filter(
     ({ serviceCatalog, periodType }) => serviceCatalog === catalog && !periodType,
   )
-  return fitting.length > 0 || !fallback ? dice.oneOf(fitting) : fallback
+  return fitting.length > 0 || !fallback ? random.oneOf(fitting) : fallback
 }
 
 const SEASONAL_CLEANUP = 121
@@ -166,17 +166,17 @@ function firstOfPeriod(type: PeriodType, day: Temporal.PlainDate): Temporal.Plai
 }
 
 /** Some days to some weeks ahead, at an hour at which people book; never later than the load's own end. */
-function placedBefore(day: Temporal.PlainDate, { begin, end }: TownOrder, dice: Dice): number {
-  const lead = 1 + Math.floor((dice.between(0, 1_000) / 1_000) ** 2 * 40)
-  const clock = Temporal.PlainTime.from({ hour: dice.between(7, 21), minute: dice.between(0, 59) })
+function placedBefore(day: Temporal.PlainDate, { begin, end }: FixturePlan, random: SeededRandom): number {
+  const lead = 1 + Math.floor((random.between(0, 1_000) / 1_000) ** 2 * 40)
+  const clock = Temporal.PlainTime.from({ hour: random.between(7, 21), minute: random.between(0, 59) })
   const wanted = businessInstant(day.subtract({ days: lead }), clock).epochMilliseconds
-  const latest = end.epochMilliseconds - dice.between(60, 20_000) * 60_000
+  const latest = end.epochMilliseconds - random.between(60, 20_000) * 60_000
   return Math.max(begin.epochMilliseconds + DAY, Math.min(wanted, latest))
 }
 
 function takeCrew(order: PlansOrder, wish: Wish, day: Temporal.PlainDate): number | undefined {
-  const { dice, roster, town } = order
-  const from = dice.between(0, town.crews.length - 1)
+  const { random, roster, fixture } = order
+  const from = random.between(0, fixture.crews.length - 1)
   return wish.service.periodType === PeriodType.Day ? roster.take(workOn(wish, day), from) : from
 }
 

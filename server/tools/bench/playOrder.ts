@@ -88,7 +88,7 @@ const verbs: Readonly<Record<LaterVerb, (turn: Turn) => StreamFacts | Rejection>
   },
   note: ({ playing, command, order, intent }) => {
     const instructionsId = derivedId(command.id, 'instructions')
-    const text = playing.dice.oneOf(notes)
+    const text = playing.random.oneOf(notes)
     playing.rows.order_instruction.push({
       id: instructionsId,
       order_id: intent.orderId,
@@ -113,7 +113,7 @@ const verbs: Readonly<Record<LaterVerb, (turn: Turn) => StreamFacts | Rejection>
   refuse: cancel,
   expire: cancel,
   dispute: ({ playing, order, intent }) =>
-    openDispute(order, { ...intent, reason: playing.dice.oneOf(['quality', 'quality', 'charge']) }),
+    openDispute(order, { ...intent, reason: playing.random.oneOf(['quality', 'quality', 'charge']) }),
   settle: ({ playing, order, intent, command, plan }) => {
     const reward = { grantId: derivedId(command.id, 'grant'), amount: SORRY_POINTS }
     const state = { order, wallet: walletOf(playing, plan) }

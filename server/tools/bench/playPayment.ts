@@ -10,8 +10,8 @@ import { totalOf } from '../../points/buckets.ts'
 import { rewardPoints } from '../../points/commands/rewardPoints.ts'
 import { walletStream } from '../../points/events.ts'
 import { walletFold } from '../../points/walletFold.ts'
+import type { BenchCustomer } from './fixture.ts'
 import { allowed, commandIn, type Playing } from './playing.ts'
-import type { BenchCustomer } from './town.ts'
 
 /** Dollars that people pay in at once. */
 const AMOUNTS = [200, 300, 300, 500, 500, 500, 800, 1_000, 1_500] as const
@@ -30,11 +30,11 @@ export function topUp(
   customer: BenchCustomer,
   wanted: { readonly points: number; readonly key: string; readonly at: number },
 ): readonly PlacedAppend[] {
-  const { books, dice } = playing
+  const { books, random } = playing
   const stream = walletStream(customer.row.id)
   const wallet = () => books.state(stream, walletFold)
   const appends: PlacedAppend[] = []
-  if (wallet().revision === 0 && dice.percent(30)) appends.push(welcome(playing, customer, wanted))
+  if (wallet().revision === 0 && random.percent(30)) appends.push(welcome(playing, customer, wanted))
   for (let nth = 0; totalOf(wallet().balance) < wanted.points; nth++)
     appends.push(recharge(playing, customer, { ...wanted, key: `${wanted.key} ${nth}` }))
   return appends
@@ -46,7 +46,7 @@ export function recharge(
   customer: BenchCustomer,
   { key, at, dollars }: { readonly key: string; readonly at: number; readonly dollars?: number },
 ): PlacedAppend {
-  const { books, rows, dice } = playing
+  const { books, rows, random } = playing
   const userId = customer.row.id
   const command = commandIn(playing, { ...admin(playing), verb: 'recharge', key, at })
   const state = {
@@ -57,9 +57,9 @@ export function recharge(
   rows.invoice_party.push(partyRow(customer, partyVersionId, command.at))
   const facts = confirmRecharge(state, {
     userId,
-    subtotal: (dollars ?? dice.oneOf(AMOUNTS)) * CENTS,
-    rewardPercent: dice.oneOf(REWARDS),
-    method: dice.oneOf(Object.values(PaymentMethod)),
+    subtotal: (dollars ?? random.oneOf(AMOUNTS)) * CENTS,
+    rewardPercent: random.oneOf(REWARDS),
+    method: random.oneOf(Object.values(PaymentMethod)),
     province: homeOf(customer).province,
     partyVersionId,
     grantId: derivedId(command.id, 'grant'),
@@ -107,6 +107,6 @@ function partyRow(customer: BenchCustomer, id: string, at: Temporal.Instant) {
 }
 
 function homeOf({ addresses: [home] }: BenchCustomer) {
-  if (!home) throw new Error('everybody in the town has an address')
+  if (!home) throw new Error('everybody in the fixture has an address')
   return home
 }

@@ -4,7 +4,7 @@ import { commandId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { PriceList } from '../../ordering/placing/pricing.handlers.ts'
 import type { Crews } from '../../staffing/capacity.ts'
-import type { Dice } from '../drill/dice.ts'
+import type { SeededRandom } from '../seededRandom.ts'
 import type { PointedRows } from './benchRows.ts'
 import type { Books } from './books.ts'
 
@@ -15,7 +15,7 @@ export interface Playing {
   readonly books: Books
   /** Collects what must be written before the events. */
   readonly rows: PointedRows
-  readonly dice: Dice
+  readonly random: SeededRandom
   readonly crews: Crews
   readonly priceLists: Readonly<Record<ServiceCatalog, PriceList>>
   /** Which order has which number. */

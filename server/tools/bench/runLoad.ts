@@ -7,8 +7,8 @@ import { OperatorError } from '../../runtime/operatorError.ts'
 import type { Program } from '../../runtime/runProgram.ts'
 import { beginSeed } from '../demo/demoSeed.store.ts'
 import { startDemo } from '../demo/startDemo.ts'
+import { tidy } from './fixtureRows.store.ts'
 import { InhabitedError, load } from './load.ts'
-import { tidy } from './townRows.store.ts'
 
 /** What `npm run bench -- load ORDERS SEED --anyway` says; only ORDERS must be said. */
 export interface LoadWish {

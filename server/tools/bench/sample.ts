@@ -42,19 +42,19 @@ export interface Caller {
   readonly token: string
 }
 
-interface Ground {
+interface SampleContext {
   readonly db: Db
   readonly sessionSecret: string
 }
 
 /** @throws OperatorError for a database without a load */
-export async function takeSample(ground: Ground, now: Temporal.Instant): Promise<Sample> {
-  const { db } = ground
+export async function takeSample(context: SampleContext, now: Temporal.Instant): Promise<Sample> {
+  const { db } = context
   const customer = await busiestCustomer(db, now)
   const crew = await busiestCrew(db)
   const pending = await pendingOrder(db)
   const open = async (area: Area, personId: string) =>
-    (await openSession(ground, { area, personId, isRemembered: false, now })).token
+    (await openSession(context, { area, personId, isRemembered: false, now })).token
   return {
     ...customer,
     ...crew,
@@ -74,8 +74,11 @@ export async function takeSample(ground: Ground, now: Temporal.Instant): Promise
 }
 
 /** Customers with points that last, each signed in. @throws OperatorError for a database without a load */
-export async function signInCallers(ground: Ground, now: Temporal.Instant): Promise<readonly Caller[]> {
-  const rows = await ground.db
+export async function signInCallers(
+  context: SampleContext,
+  now: Temporal.Instant,
+): Promise<readonly Caller[]> {
+  const rows = await context.db
     .selectFrom('customer')
     .innerJoin('address', 'address.customer_id', 'customer.id')
     .select(['customer.id as userId', 'address.id as addressId'])
@@ -88,7 +91,7 @@ export async function signInCallers(ground: Ground, now: Temporal.Instant): Prom
   return Promise.all(
     rows.map(async ({ userId, addressId }) => {
       const session = { area: 'customer', personId: userId, isRemembered: false, now } as const
-      return { userId, addressId, token: (await openSession(ground, session)).token }
+      return { userId, addressId, token: (await openSession(context, session)).token }
     }),
   )
 }

@@ -1,9 +1,9 @@
 import type { PlacedAppend } from '../../eventstore/copying/packAppends.ts'
+import type { BenchCustomer } from './fixture.ts'
 import type { OrderPlan } from './plan.ts'
 import type { Playing } from './playing.ts'
 import { playStep } from './playOrder.ts'
 import { recharge } from './playPayment.ts'
-import type { BenchCustomer } from './town.ts'
 
 /** One step of one plan. */
 export interface PlannedStep {

@@ -1,9 +1,12 @@
-import type { Dice } from '../drill/dice.ts'
+import type { SeededRandom } from '../seededRandom.ts'
 
 /** One of several, by how often it should come. */
-export function weighted<Item extends { readonly share: number }>(dice: Dice, items: readonly Item[]): Item {
+export function weighted<Item extends { readonly share: number }>(
+  random: SeededRandom,
+  items: readonly Item[],
+): Item {
   const total = items.reduce((sum, { share }) => sum + share, 0)
-  let left = dice.between(1, total)
+  let left = random.between(1, total)
   for (const item of items) {
     left -= item.share
     if (left <= 0) return item

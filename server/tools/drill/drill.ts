@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { businessDate } from '../../kernel/time.ts'
 import { workdays } from '../../testing/bookings.ts'
 import { speakTo } from '../../testing/speakTo.ts'
-import { createDice, type Dice } from './dice.ts'
+import { createSeededRandom, type SeededRandom } from '../seededRandom.ts'
+import { auditAccount } from './audit.ts'
 import type { Account } from './ledger.ts'
 import { beginLoad } from './load.ts'
-import { reckon } from './reckoning.ts'
-import { settle } from './settlers.ts'
+import { prepareAccounts } from './prepareAccounts.ts'
 import { openSite, type Site } from './site.ts'
 
 export interface DrillOrder {
@@ -29,7 +29,7 @@ export interface DrillOutcome {
 interface World extends DrillOrder {
   readonly site: Site
   readonly accounts: readonly Account[]
-  readonly dice: Dice
+  readonly random: SeededRandom
   readonly days: readonly string[]
 }
 
@@ -45,9 +45,9 @@ const LOAD_MS = 1_500
 export async function drill(order: DrillOrder): Promise<DrillOutcome> {
   const site = await openSite()
   try {
-    const accounts = await settle(site, CUSTOMERS)
+    const accounts = await prepareAccounts(site, CUSTOMERS)
     const days = workdays(businessDate(Temporal.Now.instant()).add({ days: 2 }), 110)
-    const world = { ...order, site, accounts, days, dice: createDice(order.seed) }
+    const world = { ...order, site, accounts, days, random: createSeededRandom(order.seed) }
     site.start()
     await site.ready()
     const rounds: DrillOutcome[] = []
@@ -59,16 +59,16 @@ export async function drill(order: DrillOrder): Promise<DrillOutcome> {
   }
 }
 
-async function oneRound({ site, accounts, dice, days, tell }: World, round: number): Promise<DrillOutcome> {
+async function oneRound({ site, accounts, random, days, tell }: World, round: number): Promise<DrillOutcome> {
   const doors = speakTo(site.url)
-  const load = beginLoad(doors, accounts, { dice: dice.fork(), days })
-  const loadMs = dice.between(50, LOAD_MS)
+  const load = beginLoad(doors, accounts, { random: random.fork(), days })
+  const loadMs = random.between(50, LOAD_MS)
   await pause(loadMs)
   // A drill that acknowledged nothing would prove nothing, however slow the machine.
   while (round === 1 && load.count.acknowledged === 0 && load.count.unanswered === 0) await pause(20)
   await site.kill()
   const { acknowledged, refused, unanswered, failures } = await load.end()
-  const startKills = dice.percent(35) ? [dice.between(0, START_MS)] : []
+  const startKills = random.percent(35) ? [random.between(0, START_MS)] : []
   for (const ms of startKills) {
     site.start()
     await pause(ms)
@@ -76,12 +76,12 @@ async function oneRound({ site, accounts, dice, days, tell }: World, round: numb
   }
   site.start()
   const slowestStart = await site.ready()
-  const reckonings = await Promise.all(accounts.map((account) => reckon(doors, account)))
+  const audits = await Promise.all(accounts.map((account) => auditAccount(doors, account)))
   const verified = await site.verify()
-  const wereThere = reckonings.reduce((sum, one) => sum + one.wereThere, 0)
+  const wereThere = audits.reduce((sum, one) => sum + one.wereThere, 0)
   const faults = [
     ...failures.map((failure) => `answered ${failure}`),
-    ...reckonings.flatMap((reckoning) => reckoning.faults),
+    ...audits.flatMap((audit) => audit.faults),
     ...(verified.code === 0 ? [] : [`verify ended with ${verified.code}:\n${verified.output}`]),
   ].map((fault) => `round ${round}: ${fault}`)
   tell(

@@ -1,8 +1,8 @@
 import { type Booking, cleaning } from '../../testing/bookings.ts'
 import type { Doors } from '../../testing/speakTo.ts'
 import { demoServiceId } from '../demo/demoCatalog.store.ts'
+import type { SeededRandom } from '../seededRandom.ts'
 import { ask } from './ask.ts'
-import type { Dice } from './dice.ts'
 import { type Account, acknowledge, type Intent } from './ledger.ts'
 
 /** What a stretch of load came to. */
@@ -24,15 +24,15 @@ export interface Load {
 export function beginLoad(
   doors: Doors,
   accounts: readonly Account[],
-  { dice, days }: { readonly dice: Dice; readonly days: readonly string[] },
+  { random, days }: { readonly random: SeededRandom; readonly days: readonly string[] },
 ): Load {
   const count: LoadCount = { acknowledged: 0, refused: 0, unanswered: 0, failures: [] }
   let isOver = false
-  const work = async (account: Account, own: Dice) => {
+  const work = async (account: Account, own: SeededRandom) => {
     while (!isOver && account.unanswered.length === 0)
       await live(doors, account, intentOf(account, own, days), count)
   }
-  const working = accounts.map((account) => work(account, dice.fork()))
+  const working = accounts.map((account) => work(account, random.fork()))
   return {
     count,
     async end() {
@@ -56,19 +56,20 @@ async function live(doors: Doors, account: Account, intent: Intent, count: LoadC
   }
 }
 
-function intentOf({ customer, orders }: Account, dice: Dice, days: readonly string[]): Intent {
-  const door = dice.percent(30) ? 'rest' : 'graphql'
-  const key = `${dice.between(0, 2 ** 31)}-${dice.between(0, 2 ** 31)}`
+function intentOf({ customer, orders }: Account, random: SeededRandom, days: readonly string[]): Intent {
+  const door = random.percent(30) ? 'rest' : 'graphql'
+  const key = `${random.between(0, 2 ** 31)}-${random.between(0, 2 ** 31)}`
   const placed = [...orders].flatMap(([orderNo, state]) => (state === 'placed' ? [orderNo] : []))
-  if (placed.length > 0 && dice.percent(45)) return { kind: 'cancel', door, key, orderNo: dice.oneOf(placed) }
-  const addressId = dice.oneOf(customer.addressIds)
-  return { kind: 'place', door, key, booking: bookingOf(addressId, dice, dice.oneOf(days)) }
+  if (placed.length > 0 && random.percent(45))
+    return { kind: 'cancel', door, key, orderNo: random.oneOf(placed) }
+  const addressId = random.oneOf(customer.addressIds)
+  return { kind: 'place', door, key, booking: bookingOf(addressId, random, random.oneOf(days)) }
 }
 
-function bookingOf(addressId: string, dice: Dice, day: string): Booking {
-  const visit = cleaning(addressId, day, dice.percent(50) ? 'morning' : 'afternoon')
+function bookingOf(addressId: string, random: SeededRandom, day: string): Booking {
+  const visit = cleaning(addressId, day, random.percent(50) ? 'morning' : 'afternoon')
   const dateOnly = { ...visit, slot: 0, hour: 0 }
-  return dice.oneOf<Booking>([
+  return random.oneOf<Booking>([
     visit,
     { ...dateOnly, serviceId: demoServiceId('mowing'), serviceCatalog: 2, basePoints: 3_600 },
     {

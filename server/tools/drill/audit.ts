@@ -11,7 +11,7 @@ interface Found {
   readonly balance: number
 }
 
-export interface Reckoning {
+export interface Audit {
   /** Of the intents that had no answer, those that had been carried out. */
   readonly wereThere: number
   /** Everything that contradicts what customers were told, in sentences. */
@@ -22,7 +22,7 @@ export interface Reckoning {
  * Holds what a customer finds against what they were told: nothing acknowledged may be lost, nothing may be there twice, no point may
  * be missing. What had no answer is asked for again in the same words, and must come to exactly one order.
  */
-export async function reckon(doors: Doors, account: Account): Promise<Reckoning> {
+export async function auditAccount(doors: Doors, account: Account): Promise<Audit> {
   const before = await find(doors, account)
   const lost = [...account.orders].flatMap(([orderNo, told]) =>
     faultOf(account, orderNo, { told, found: before.orders.get(orderNo) }),

@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 const GRANT = 9_999_999
 
 /** Fills the site's empty database with a catalogue and customers who have points for any number of orders, and leaves it. */
-export async function settle(
+export async function prepareAccounts(
   { dataDir, sessionSecret }: Site,
   customers: number,
 ): Promise<readonly Account[]> {

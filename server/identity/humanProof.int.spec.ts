@@ -4,7 +4,7 @@ import { accountsOn } from '../testing/accountsOn.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { solvedWork } from '../testing/solvedWork.ts'
 import type { AccountsContext } from './accounts.store.ts'
-import { type HumanProof, refusedAsProgram, showCaptcha } from './humans.handlers.ts'
+import { type HumanProof, refusedAsProgram, showCaptcha } from './humanProof.handlers.ts'
 import { newChallenge } from './proofOfWork.store.ts'
 import { purgeAccounts } from './purge.handlers.ts'
 

@@ -12,21 +12,21 @@ import type { Address } from '../../addresses/addresses.store.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { searchedNames } from '../../people/customerSearch.ts'
 import type { CustomerTable, StaffTable } from '../../people/peopleTables.store.ts'
-import type { Dice } from '../drill/dice.ts'
+import type { SeededRandom } from '../seededRandom.ts'
 import { cities, firstNames, lastNames, streetKinds, streetNames } from './names.ts'
 import { weighted } from './weighted.ts'
 
-/** A benchmark's town: who books there and who works there. The same order gives the same town, ids included. */
+/** A benchmark's fixture: who books there and who works there. The same order gives the same fixture, ids included. */
 
-export interface TownSize {
+export interface FixtureSize {
   /** Names the load: every id of it follows from this. */
   readonly loadId: string
   readonly customers: number
   readonly crews: number
 }
 
-export interface TownOrder extends TownSize {
-  readonly dice: Dice
+export interface FixturePlan extends FixtureSize {
+  readonly random: SeededRandom
   /** The first customer signed up then, the last just before `end`. */
   readonly begin: Temporal.Instant
   readonly end: Temporal.Instant
@@ -49,7 +49,7 @@ export interface BenchCrew {
   readonly staffIds: readonly string[]
 }
 
-export interface Town {
+export interface Fixture {
   /** In the order in which they signed up. */
   readonly customers: readonly BenchCustomer[]
   readonly staff: readonly Insertable<StaffTable>[]
@@ -71,7 +71,7 @@ const languages: readonly { readonly language: Language; readonly share: number 
 ]
 
 /** Every id its people and crews can have. */
-export function idsOf({ loadId, customers, crews }: TownSize): ReadonlySet<string> {
+export function idsOf({ loadId, customers, crews }: FixtureSize): ReadonlySet<string> {
   const many = (count: number, what: (nth: number) => string) =>
     Array.from({ length: count }, (_, nth) => derivedId(loadId, what(nth)))
   return new Set([
@@ -82,7 +82,7 @@ export function idsOf({ loadId, customers, crews }: TownSize): ReadonlySet<strin
   ])
 }
 
-export function buildTown(order: TownOrder): Town {
+export function buildFixture(order: FixturePlan): Fixture {
   const customers = Array.from({ length: order.customers }, (_, nth) => customerOf(order, nth))
   const crews = Array.from({ length: order.crews }, (_, nth) => crewOf(order, nth))
   const others = othersIn(order.crews)
@@ -101,7 +101,7 @@ export function buildTown(order: TownOrder): Town {
 /** How many customers had signed up by then: more and more a year, as businesses grow. */
 export function customersBy(
   at: number,
-  { begin, end, customers }: Pick<TownOrder, 'begin' | 'end' | 'customers'>,
+  { begin, end, customers }: Pick<FixturePlan, 'begin' | 'end' | 'customers'>,
 ): number {
   const share = (at - begin.epochMilliseconds) / (end.epochMilliseconds - begin.epochMilliseconds)
   return Math.max(1, Math.min(customers, Math.floor(customers * share ** GROWTH)))
@@ -115,79 +115,79 @@ function othersIn(crews: number): number {
   return Math.ceil(crews / 10)
 }
 
-function customerOf(order: TownOrder, nth: number): BenchCustomer {
-  const { dice, begin, end, loadId, customers } = order
+function customerOf(order: FixturePlan, nth: number): BenchCustomer {
+  const { random, begin, end, loadId, customers } = order
   const span = end.epochMilliseconds - begin.epochMilliseconds
   const joinedAt = Math.floor(begin.epochMilliseconds + span * (nth / customers) ** (1 / GROWTH))
-  const [firstName, lastName] = [dice.oneOf(firstNames), dice.oneOf(lastNames)]
+  const [firstName, lastName] = [random.oneOf(firstNames), random.oneOf(lastNames)]
   const id = derivedId(loadId, `customer ${nth}`)
   const created_at = instantText(joinedAt)
-  const hasMemo = dice.percent(6)
+  const hasMemo = random.percent(6)
   const row: Insertable<CustomerTable> = {
     id,
     user_no: numberOf(order, 'C', nth),
     first_name: firstName,
     last_name: lastName,
     email: `${plain(firstName)}.${plain(lastName)}.${nth}.${tagOf(order)}@example.net`,
-    phone: dice.percent(92) && nth < LINES / 2 ? phoneOf(order, nth) : null,
+    phone: random.percent(92) && nth < LINES / 2 ? phoneOf(order, nth) : null,
     password_hash: order.passwordHash,
-    is_active: nth < 20 || dice.percent(97),
-    language: weighted(dice, languages).language,
-    dob: dice.percent(60)
-      ? `${dice.between(1944, 2005)}-0${dice.between(1, 9)}-${dice.between(10, 28)}`
+    is_active: nth < 20 || random.percent(97),
+    language: weighted(random, languages).language,
+    dob: random.percent(60)
+      ? `${random.between(1944, 2005)}-0${random.between(1, 9)}-${random.between(10, 28)}`
       : null,
-    email_notifications: dice.percent(90),
+    email_notifications: random.percent(90),
     memo: hasMemo ? 'Prefers a call before the crew leaves.' : '',
-    special_attr: dice.percent(3) ? 1 : 0,
+    special_attr: random.percent(3) ? 1 : 0,
     ...searchedNames({ firstName, lastName }),
     created_at,
   }
-  const count = dice.percent(70) ? 1 : dice.between(2, 3)
+  const count = random.percent(70) ? 1 : random.between(2, 3)
   const addresses = Array.from({ length: count }, (_, place) => addressOf(order, { row, nth, place }))
   return { row, joinedAt, addresses }
 }
 
 function addressOf(
-  { dice, loadId }: TownOrder,
+  { random, loadId }: FixturePlan,
   { row, nth, place }: { row: Insertable<CustomerTable>; nth: number; place: number },
 ): Address {
-  const { city, province, postal } = weighted(dice, cities)
-  const isCondo = dice.percent(25)
+  const { city, province, postal } = weighted(random, cities)
+  const isCondo = random.percent(25)
   return {
     addressId: derivedId(loadId, `address ${nth} ${place}`),
     addressVersionId: derivedId(loadId, `address version ${nth} ${place}`),
     userId: row.id,
     firstName: row.first_name,
     lastName: row.last_name,
-    unit: isCondo ? String(dice.between(101, 2_420)) : '',
-    streetNo: String(dice.between(1, 9_800)),
-    streetName: `${dice.oneOf(streetNames)} ${dice.oneOf(streetKinds)} ${dice.oneOf(['NW', 'NE', 'SW', 'SE'])}`,
+    unit: isCondo ? String(random.between(101, 2_420)) : '',
+    streetNo: String(random.between(1, 9_800)),
+    streetName: `${random.oneOf(streetNames)} ${random.oneOf(streetKinds)} ${random.oneOf(['NW', 'NE', 'SW', 'SE'])}`,
     city,
-    postal: `${dice.oneOf(postal)} ${dice.between(0, 9)}${dice.oneOf(['A', 'B', 'E', 'K', 'P', 'V'])}${dice.between(0, 9)}`,
+    postal: `${random.oneOf(postal)} ${random.between(0, 9)}${random.oneOf(['A', 'B', 'E', 'K', 'P', 'V'])}${random.between(0, 9)}`,
     province,
     country: 'CA',
     isDefault: place === 0,
-    isConfirmed: dice.percent(80),
+    isConfirmed: random.percent(80),
     property: {
       buildingType: isCondo
         ? BuildingType.Condo
-        : dice.percent(3)
+        : random.percent(3)
           ? BuildingType.Commercial
           : BuildingType.House,
-      areaType: isCondo ? AreaType.Under1000 : dice.oneOf(Object.values(AreaType)),
-      bathType: dice.percent(80) ? BathType.UpToFour : dice.oneOf(Object.values(BathType)),
-      kitchenType: dice.percent(90) ? KitchenType.One : dice.oneOf(Object.values(KitchenType)),
-      driveWayType: isCondo ? DriveWayType.NoGarage : dice.oneOf(Object.values(DriveWayType)),
-      hasHalfbath: dice.percent(70),
-      isCornerLot: dice.percent(15),
-      hasNoWalkway: dice.percent(30),
+      areaType: isCondo ? AreaType.Under1000 : random.oneOf(Object.values(AreaType)),
+      bathType: random.percent(80) ? BathType.UpToFour : random.oneOf(Object.values(BathType)),
+      kitchenType: random.percent(90) ? KitchenType.One : random.oneOf(Object.values(KitchenType)),
+      driveWayType: isCondo ? DriveWayType.NoGarage : random.oneOf(Object.values(DriveWayType)),
+      hasHalfbath: random.percent(70),
+      isCornerLot: random.percent(15),
+      hasNoWalkway: random.percent(30),
     },
   }
 }
 
-function crewOf(order: TownOrder, nth: number): BenchCrew {
-  const { loadId, dice } = order
-  const members = Array.from({ length: dice.between(2, LARGEST_CREW) }, (_, at) =>
+function crewOf(order: FixturePlan, nth: number): BenchCrew {
+  const { loadId, random } = order
+  const members = Array.from({ length: random.between(2, LARGEST_CREW) }, (_, at) =>
     derivedId(loadId, `staff ${nth} ${at}`),
   )
   return {
@@ -198,11 +198,11 @@ function crewOf(order: TownOrder, nth: number): BenchCrew {
 }
 
 function staffRow(
-  order: TownOrder,
+  order: FixturePlan,
   { id, nth, hasLeft }: { id: string; nth: number; hasLeft: boolean },
 ): Insertable<StaffTable> {
-  const { dice, begin, passwordHash } = order
-  const [first_name, last_name] = [dice.oneOf(firstNames), dice.oneOf(lastNames)]
+  const { random, begin, passwordHash } = order
+  const [first_name, last_name] = [random.oneOf(firstNames), random.oneOf(lastNames)]
   return {
     id,
     staff_no: numberOf(order, 'S', nth),
@@ -212,10 +212,10 @@ function staffRow(
     phone: nth < LINES / 2 ? phoneOf(order, LINES - 1 - nth) : null,
     password_hash: passwordHash,
     is_disabled: hasLeft,
-    self_assessment: dice.between(30, 50) / 10,
+    self_assessment: random.between(30, 50) / 10,
     unit: '',
-    street_no: String(dice.between(1, 9_800)),
-    street_name: `${dice.oneOf(streetNames)} ${dice.oneOf(streetKinds)}`,
+    street_no: String(random.between(1, 9_800)),
+    street_name: `${random.oneOf(streetNames)} ${random.oneOf(streetKinds)}`,
     city: 'Calgary',
     postal: 'T2P 1B5',
     province: Province.AB,
@@ -224,25 +224,25 @@ function staffRow(
   }
 }
 
-function numberOf(order: TownOrder, kind: 'C' | 'S', nth: number): string {
+function numberOf(order: FixturePlan, kind: 'C' | 'S', nth: number): string {
   const number = `${kind}-${NUMBERS.first + (((nth + 1) * NUMBERS.stride) % NUMBERS.count)}`
   return order.takenNumbers.has(number) ? numberOf(order, kind, nth + NUMBERS.count / 2) : number
 }
 
 /** +1 of an area code, the exchange that is kept for fiction, and one of its ten thousand lines; none when somebody has it. */
-function phoneOf({ takenNumbers }: TownOrder, nth: number): string | null {
+function phoneOf({ takenNumbers }: FixturePlan, nth: number): string | null {
   const area = AREA_CODES[Math.floor(nth / 10_000) % AREA_CODES.length]
   const phone = `+1${area}555${String(nth % 10_000).padStart(4, '0')}`
   return takenNumbers.has(phone) ? null : phone
 }
 
-function crewNumberOf({ takenNumbers }: Pick<TownOrder, 'takenNumbers'>, nth: number): string {
+function crewNumberOf({ takenNumbers }: Pick<FixturePlan, 'takenNumbers'>, nth: number): string {
   const number = `Crew ${101 + nth}`
   return takenNumbers.has(number) ? crewNumberOf({ takenNumbers }, nth + 1_000) : number
 }
 
 /** Tells the people of one load from those of another. */
-function tagOf({ loadId }: TownOrder): string {
+function tagOf({ loadId }: FixturePlan): string {
   return loadId.replaceAll(' ', '-')
 }
 

@@ -3,7 +3,7 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
-import type { AccountsContext, AccountsGround, GuardedAccounts } from './accounts.store.ts'
+import type { AccountsBase, AccountsContext, GuardedAccounts } from './accounts.store.ts'
 import { newCharacters, pictureOf } from './captchaPicture.store.ts'
 import { keepCaptcha, takeCaptcha } from './captchas.store.ts'
 import { isWorkDone } from './proofOfWork.store.ts'
@@ -64,7 +64,7 @@ export async function refusedAsProgram(
 }
 
 async function areThoseShown(
-  accounts: AccountsGround,
+  accounts: AccountsBase,
   captchaId: string | undefined,
   { characters, now }: { readonly characters: string; readonly now: Temporal.Instant },
 ): Promise<boolean> {
@@ -73,11 +73,11 @@ async function areThoseShown(
   return answer !== undefined && timingSafeEqual(answer, answerHash(accounts, captchaId, characters))
 }
 
-function idHash(accounts: AccountsGround, captchaId: string): Buffer {
+function idHash(accounts: AccountsBase, captchaId: string): Buffer {
   return keyedHash(accounts, 'captcha', captchaId)
 }
 
 /** Bound to its picture, so that equal answers have different hashes. */
-function answerHash(accounts: AccountsGround, captchaId: string, text: string): Buffer {
+function answerHash(accounts: AccountsBase, captchaId: string, text: string): Buffer {
   return keyedHash(accounts, 'captcha answer', captchaId, text.normalize('NFC').trim().toLowerCase())
 }

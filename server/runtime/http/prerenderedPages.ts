@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages, languageTags } from '../../../schema/rules/enumerations.ts'
 
 /** Where `scripts/prerender.mjs` left the visitor pages. */
-export interface DrawnPagesOptions {
+export interface PrerenderedPagesOptions {
   readonly folder: string
   /** Put in where the documents name the address they are reached at. */
   readonly origin: string
@@ -29,7 +29,10 @@ const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
  * Serves the pages that were drawn while building, each in the language that the reader's cookie names, and a site map of them.
  * @returns whether there are any
  */
-export async function serveDrawnPages(app: FastifyInstance, options: DrawnPagesOptions): Promise<boolean> {
+export async function servePrerenderedPages(
+  app: FastifyInstance,
+  options: PrerenderedPagesOptions,
+): Promise<boolean> {
   const list = path.join(options.folder, 'paths.json')
   if (!existsSync(list)) return false
   const paths: string[] = JSON.parse(await readFile(list, 'utf8'))
@@ -45,7 +48,7 @@ export async function serveDrawnPages(app: FastifyInstance, options: DrawnPagesO
 
 async function documentsOf(
   page: string,
-  { folder, origin }: DrawnPagesOptions,
+  { folder, origin }: PrerenderedPagesOptions,
 ): Promise<ReadonlyMap<string, PageDocument>> {
   const documents = await Promise.all(
     languages.map(async (language): Promise<[string, PageDocument]> => {

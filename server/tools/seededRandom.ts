@@ -1,16 +1,16 @@
 /** Chance that comes out the same for the same seed, so that a failed drill can be run again. */
-export interface Dice {
+export interface SeededRandom {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number
   oneOf<Item>(items: readonly Item[]): Item
   /** True so many times out of a hundred. */
   percent(share: number): boolean
-  /** Dice of somebody's own: what others throw meanwhile does not change theirs. */
-  fork(): Dice
+  /** SeededRandom of somebody's own: what others throw meanwhile does not change theirs. */
+  fork(): SeededRandom
 }
 
 /** @param seed any whole number (mulberry32: 32 bits of state are plenty for a drill) */
-export function createDice(seed: number): Dice {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -27,6 +27,6 @@ export function createDice(seed: number): Dice {
       return item
     },
     percent: (share) => next() * 100 < share,
-    fork: () => createDice(between(0, 2 ** 32 - 1)),
+    fork: () => createSeededRandom(between(0, 2 ** 32 - 1)),
   }
 }

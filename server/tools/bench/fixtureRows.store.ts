@@ -3,32 +3,32 @@ import type { Db, Tables } from '../../kernel/database.ts'
 import { demoPeople } from '../demo/demoAccounts.handlers.ts'
 import { demoNeighbourPeople, demoNewcomerId } from '../demo/demoNeighbours.handlers.ts'
 import type { PointedRows } from './benchRows.ts'
-import type { Town } from './town.ts'
+import type { Fixture } from './fixture.ts'
 
 /** Far below the 65,535 parameters a statement may have. */
 const ROWS_AT_ONCE = 1_000
 
 /** Writes the people, their addresses and the crews; those that are there already stay. All of them or none. */
-export async function writeTown(db: Db, town: Town, since: Temporal.Instant): Promise<void> {
+export async function writeFixture(db: Db, fixture: Fixture, since: Temporal.Instant): Promise<void> {
   const created_at = since.toString()
   await db.transaction().execute(async (transaction) => {
     await insert(
       transaction,
       'customer',
-      town.customers.map(({ row }) => row),
+      fixture.customers.map(({ row }) => row),
     )
-    await insert(transaction, 'address', addressRows(town))
-    await insert(transaction, 'address_version', versionRows(town))
-    await insert(transaction, 'staff', town.staff)
+    await insert(transaction, 'address', addressRows(fixture))
+    await insert(transaction, 'address_version', versionRows(fixture))
+    await insert(transaction, 'staff', fixture.staff)
     await insert(
       transaction,
       'staff_group',
-      town.crews.map(({ groupId, groupNo }) => ({ id: groupId, group_no: groupNo, created_at })),
+      fixture.crews.map(({ groupId, groupNo }) => ({ id: groupId, group_no: groupNo, created_at })),
     )
     await insert(
       transaction,
       'staff_group_member',
-      town.crews.flatMap(({ groupId, staffIds }) =>
+      fixture.crews.flatMap(({ groupId, staffIds }) =>
         staffIds.map((staff_id) => ({ staff_id, group_id: groupId, joined_at: created_at })),
       ),
     )
@@ -45,7 +45,7 @@ export async function writePointed(db: Db, rows: PointedRows): Promise<void> {
 }
 
 /** Numbers of people and crews that are not of this load, phone numbers too. */
-export async function numbersOfOthers(db: Db, town: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+export async function numbersOfOthers(db: Db, fixture: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const rows = await Promise.all([
     db.selectFrom('customer').select(['id', 'user_no as number', 'phone']).execute(),
     db.selectFrom('staff').select(['id', 'staff_no as number', 'phone']).execute(),
@@ -54,12 +54,12 @@ export async function numbersOfOthers(db: Db, town: ReadonlySet<string>): Promis
       .select(['id', 'group_no as number', sql<null>`null`.as('phone')])
       .execute(),
   ])
-  const others = rows.flat().filter(({ id }) => !town.has(id))
+  const others = rows.flat().filter(({ id }) => !fixture.has(id))
   return new Set(others.flatMap(({ number, phone }) => (phone === null ? [number] : [number, phone])))
 }
 
 /** How many people are there that are neither of the demo data nor of this load. */
-export async function countStrangers(db: Db, town: ReadonlySet<string>): Promise<number> {
+export async function countStrangers(db: Db, fixture: ReadonlySet<string>): Promise<number> {
   const { customers, staff, adminId } = demoPeople()
   const everybody = [
     ...Object.values(customers),
@@ -72,7 +72,7 @@ export async function countStrangers(db: Db, town: ReadonlySet<string>): Promise
     db.selectFrom('staff').select('id').execute(),
     db.selectFrom('admin').select('id').execute(),
   ])
-  return people.flat().filter(({ id }) => !known.has(id) && !town.has(id)).length
+  return people.flat().filter(({ id }) => !known.has(id) && !fixture.has(id)).length
 }
 
 /** Does now what the database would do by itself within minutes: lets the planner know of many new rows, and marks the pages at rest. */
@@ -96,7 +96,7 @@ async function insert<Table extends keyof Tables & string>(
   }
 }
 
-function addressRows({ customers }: Town) {
+function addressRows({ customers }: Fixture) {
   return customers.flatMap(({ row, addresses }) =>
     addresses.map((address) => ({
       id: address.addressId,
@@ -109,7 +109,7 @@ function addressRows({ customers }: Town) {
   )
 }
 
-function versionRows({ customers }: Town) {
+function versionRows({ customers }: Fixture) {
   return customers.flatMap(({ row, addresses }) =>
     addresses.map(({ property, ...address }) => ({
       id: address.addressVersionId,
