@@ -1,4 +1,5 @@
-import { bindCommands, type CommandContext } from '../eventstore/commandHandler.ts'
+import { bindCommands } from '../eventstore/bindCommands.ts'
+import type { CommandContext } from '../eventstore/commandHandler.ts'
 import { bindHandlers } from '../kernel/bindHandlers.ts'
 import { quoteFor, quoteReversal } from './quoting.handlers.ts'
 import { rechargeFor } from './recharging.handlers.ts'

@@ -1,24 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type BoundHandlers, bindHandlers } from '../kernel/bindHandlers.ts'
-import type { Command, Fact, StreamFacts } from '../kernel/command.ts'
-import { type CommandKey, otherTerms } from '../kernel/commandKey.ts'
+import type { Command, StreamFacts } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
-import { derivedId, eventId } from '../kernel/ids.ts'
 import { createKeyedLock } from '../kernel/keyedLock.ts'
 import { PATIENCE } from '../kernel/patience.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { type Answer, firstAnswer, keyStream, keyUsed, recordFacts } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import { createFoldCache, type FoldSession } from './foldCache.ts'
 import type { Folded, LoadFold } from './loadFold.ts'
-import type { Appended, AppendRequest, EventStore, Expect, NewEvent, Position } from './port.ts'
+import type { Appended, AppendRequest, EventStore, Expect, Position } from './port.ts'
 
 /*
  * How every command on streams is carried out: load, decide, append, decide again when others were quicker, wait until read models show
  * it. To be read from top to bottom.
  */
-
-/** What a command answers: ids, numbers and texts, so that it can be kept with the command's key. */
-export type Answer<T> = { readonly [Name in keyof T]: string | number }
 
 /** What a command comes to: its answer, and the facts that are to be written for it, in their order; none when there is nothing to do. */
 export interface Decision<T> {
@@ -280,94 +275,5 @@ function appendOf<T>(
   return {
     expect: { ...expect, [keyStream(key)]: 'absent' },
     events: [...events, keyUsed(command, key, answer)],
-  }
-}
-
-/**
- * Puts a decision's facts into the order in which they are written, with ids and metadata derived from the command, so that a
- * retried command is the same append (event model, "Ids" and "Metadata").
- */
-export function recordFacts(
-  command: Command,
-  facts: StreamFacts,
-): readonly { readonly stream: string; readonly event: NewEvent }[] {
-  return facts.map(({ stream, fact }, index) => ({
-    stream,
-    event: eventOf(command, fact, eventId(command.id, index)),
-  }))
-}
-
-function eventOf(command: Command, { type, data, schema = '1' }: Fact, id: string): NewEvent {
-  const meta = {
-    $correlationId: command.correlationId,
-    $causationId: command.id,
-    actorId: command.actor.id,
-    actorRole: String(command.actor.role),
-    source: command.source,
-    occurredAt: command.at.toString(),
-    schema,
-  }
-  return { id, type, data, meta }
-}
-
-/**
- * A command was carried out with this key (decision L14). Each key has a stream of its own, written in the command's one append and
- * expected to be absent: whatever the order or the customer, a key is used once, and its first answer stays.
- */
-export type KeyUsed = Fact<'key.used', { readonly terms: string; readonly answer: unknown }>
-
-function keyStream({ id }: CommandKey): string {
-  return `key-${id}`
-}
-
-/** Its id is the key's own: the ids of a command of before keys were kept are taken (decision P124). */
-function keyUsed(command: Command, key: CommandKey, answer: unknown): AppendRequest['events'][number] {
-  const fact: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
-  return { stream: keyStream(key), event: eventOf(command, fact, derivedId(key.id, 'used')) }
-}
-
-/**
- * What a command with this key answered first.
- * @returns undefined without a key and for a new one; KEY_REUSED for one that was used with other terms
- */
-async function firstAnswer<T extends Answer<T>>(
-  store: EventStore,
-  { key }: Command,
-): Promise<T | Rejection | undefined> {
-  if (key === undefined) return undefined
-  for await (const event of store.readStream(keyStream(key), { limit: 1 })) {
-    const { terms, answer } = event.data as KeyUsed['data']
-    // the verb is part of the key: this is what the same handler answered
-    return otherTerms(key, terms) ?? (answer as T)
-  }
-  return undefined
-}
-
-/** The handler of one command. */
-export type CommandHandler<Request, T> = (
-  context: CommandContext,
-  command: Command,
-  request: Request,
-) => Promise<CommandResult<T> | Rejection>
-
-/**
- * Gives handlers of commands their context. Where one refuses, a key that was used before has the last word (decision L14): a retry comes
- * to rules and rows that its first try, or others since, have changed.
- */
-export function bindCommands<Handlers extends Readonly<Record<string, CommandHandler<never, object>>>>(
-  context: CommandContext,
-  handlers: Handlers,
-): BoundHandlers<Handlers> {
-  const keeping = Object.entries(handlers).map(([name, handler]) => [name, keepingFirstAnswer(handler)])
-  return bindHandlers(context, Object.fromEntries(keeping) as Handlers)
-}
-
-function keepingFirstAnswer<Request, T>(handler: CommandHandler<Request, T>): CommandHandler<Request, T> {
-  return async (context, command, request) => {
-    const outcome = await handler(context, command, request)
-    if (!isRejection(outcome)) return outcome
-    const first = await firstAnswer(context.store, command)
-    if (first === undefined) return outcome
-    return isRejection(first) ? first : { value: first as T, stale: false }
   }
 }

@@ -6,12 +6,8 @@ import type { Db } from '../kernel/database.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { derivedId, eventId } from '../kernel/ids.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
-import {
-  bindCommands,
-  type CommandContext,
-  type CommandHandler,
-  createCommandHandler,
-} from './commandHandler.ts'
+import { bindCommands, type CommandHandler } from './bindCommands.ts'
+import { type CommandContext, createCommandHandler } from './commandHandler.ts'
 import { loadFold } from './loadFold.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
 import type { EventStore } from './port.ts'

@@ -1,4 +1,5 @@
-import { bindCommands, type CommandContext } from '../eventstore/commandHandler.ts'
+import { bindCommands } from '../eventstore/bindCommands.ts'
+import type { CommandContext } from '../eventstore/commandHandler.ts'
 import { loadFold } from '../eventstore/loadFold.ts'
 import { bindHandlers } from '../kernel/bindHandlers.ts'
 import { ActorRole } from '../kernel/command.ts'

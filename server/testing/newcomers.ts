@@ -1,6 +1,6 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 import { addAddress } from '../addresses/addresses.handlers.ts'
-import { recordFacts } from '../eventstore/commandHandler.ts'
+import { recordFacts } from '../eventstore/commandEvents.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { AccountsBase } from '../identity/accounts.store.ts'
 import { hashPassword } from '../identity/credentials.store.ts'

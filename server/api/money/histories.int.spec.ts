@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { recordFacts } from '../../eventstore/commandHandler.ts'
+import { recordFacts } from '../../eventstore/commandEvents.ts'
 import { ActorRole, type Fact } from '../../kernel/command.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'

@@ -1,5 +1,5 @@
 import { invoiceBookFold } from '../../billing/invoiceBook.ts'
-import { recordFacts } from '../../eventstore/commandHandler.ts'
+import { recordFacts } from '../../eventstore/commandEvents.ts'
 import type { PlacedEvent } from '../../eventstore/copying/packAppends.ts'
 import type { Command, StreamFacts } from '../../kernel/command.ts'
 import type { Fold } from '../../kernel/fold.ts'

@@ -1,0 +1,34 @@
+import { type BoundHandlers, bindHandlers } from '../kernel/bindHandlers.ts'
+import type { Command } from '../kernel/command.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import { firstAnswer } from './commandEvents.ts'
+import type { CommandContext, CommandResult } from './commandHandler.ts'
+
+/** The handler of one command. */
+export type CommandHandler<Request, T> = (
+  context: CommandContext,
+  command: Command,
+  request: Request,
+) => Promise<CommandResult<T> | Rejection>
+
+/**
+ * Gives handlers of commands their context. Where one refuses, a key that was used before has the last word (decision L14): a retry comes
+ * to rules and rows that its first try, or others since, have changed.
+ */
+export function bindCommands<Handlers extends Readonly<Record<string, CommandHandler<never, object>>>>(
+  context: CommandContext,
+  handlers: Handlers,
+): BoundHandlers<Handlers> {
+  const keeping = Object.entries(handlers).map(([name, handler]) => [name, keepingFirstAnswer(handler)])
+  return bindHandlers(context, Object.fromEntries(keeping) as Handlers)
+}
+
+function keepingFirstAnswer<Request, T>(handler: CommandHandler<Request, T>): CommandHandler<Request, T> {
+  return async (context, command, request) => {
+    const outcome = await handler(context, command, request)
+    if (!isRejection(outcome)) return outcome
+    const first = await firstAnswer(context.store, command)
+    if (first === undefined) return outcome
+    return isRejection(first) ? first : { value: first as T, stale: false }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Command, Fact, StreamFacts } from '../kernel/command.ts'
+import { type CommandKey, otherTerms } from '../kernel/commandKey.ts'
+import { derivedId, eventId } from '../kernel/ids.ts'
+import type { Rejection } from '../kernel/rejection.ts'
+import type { AppendRequest, EventStore, NewEvent } from './port.ts'
+
+/* What a command leaves in the log: its facts as events, and its key with the first answer. */
+
+/** What a command answers: ids, numbers and texts, so that it can be kept with the command's key. */
+export type Answer<T> = { readonly [Name in keyof T]: string | number }
+
+/**
+ * Puts a decision's facts into the order in which they are written, with ids and metadata derived from the command, so that a
+ * retried command is the same append (event model, "Ids" and "Metadata").
+ */
+export function recordFacts(
+  command: Command,
+  facts: StreamFacts,
+): readonly { readonly stream: string; readonly event: NewEvent }[] {
+  return facts.map(({ stream, fact }, index) => ({
+    stream,
+    event: eventOf(command, fact, eventId(command.id, index)),
+  }))
+}
+
+function eventOf(command: Command, { type, data, schema = '1' }: Fact, id: string): NewEvent {
+  const meta = {
+    $correlationId: command.correlationId,
+    $causationId: command.id,
+    actorId: command.actor.id,
+    actorRole: String(command.actor.role),
+    source: command.source,
+    occurredAt: command.at.toString(),
+    schema,
+  }
+  return { id, type, data, meta }
+}
+
+/**
+ * A command was carried out with this key (decision L14). Each key has a stream of its own, written in the command's one append and
+ * expected to be absent: whatever the order or the customer, a key is used once, and its first answer stays.
+ */
+export type KeyUsed = Fact<'key.used', { readonly terms: string; readonly answer: unknown }>
+
+/** The stream of a key: it holds nothing until the key is used. */
+export function keyStream({ id }: CommandKey): string {
+  return `key-${id}`
+}
+
+/** Its id is the key's own: the ids of a command of before keys were kept are taken (decision P124). */
+export function keyUsed(command: Command, key: CommandKey, answer: unknown): AppendRequest['events'][number] {
+  const fact: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
+  return { stream: keyStream(key), event: eventOf(command, fact, derivedId(key.id, 'used')) }
+}
+
+/**
+ * What a command with this key answered first.
+ * @returns undefined without a key and for a new one; KEY_REUSED for one that was used with other terms
+ */
+export async function firstAnswer<T extends Answer<T>>(
+  store: EventStore,
+  { key }: Command,
+): Promise<T | Rejection | undefined> {
+  if (key === undefined) return undefined
+  for await (const event of store.readStream(keyStream(key), { limit: 1 })) {
+    const { terms, answer } = event.data as KeyUsed['data']
+    // the verb is part of the key: this is what the same handler answered
+    return otherTerms(key, terms) ?? (answer as T)
+  }
+  return undefined
+}
