@@ -23,6 +23,7 @@ export async function migrate(
   const lock = new pg.Client({ connectionString: databaseUrl })
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c timezone=UTC', max: 2 })
   // a server that goes away fails the statement under way, and must not end the process as well
+  lock.on('error', () => undefined)
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   await lock.connect()

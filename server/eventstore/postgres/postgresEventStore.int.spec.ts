@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createPool } from '../../kernel/database.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { describeEventStore, type StoreFaults } from '../contract/eventStoreContract.ts'
 import { ConflictError } from '../errors.ts'
@@ -8,7 +9,7 @@ import { createPostgresEventStore } from './postgresEventStore.ts'
 describeEventStore('PostgreSQL', {
   async open() {
     const database = await freshDatabase()
-    const bystanders = new pg.Pool({ connectionString: database.url, max: 30, application_name: 'bystander' })
+    const bystanders = createPool(`${database.url}?application_name=bystander`, 30)
     return {
       store: createPostgresEventStore({ pool: database.pool }),
       faults: faultsOf(bystanders),
