@@ -14,6 +14,11 @@ it('counts a field as often as the lists around it are long', () => {
   expect(cost('{ orders(group: Ongoing, first: 50) { edges { node { staff { staffNo } } } } }')).toBe(251)
 })
 
+it('counts the rows of a report once', () => {
+  // report 1 + 50 x (edges 1 + (cursor 1))
+  expect(cost('{ orderReport(filter: { by: Placed }, first: 50) { edges { cursor } } }')).toBe(101)
+})
+
 it('reads lengths out of variables', () => {
   const query =
     'query ($first: Int!) { orders(group: Ongoing, first: $first) { edges { node { orderNo } } } }'

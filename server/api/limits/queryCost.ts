@@ -64,7 +64,7 @@ const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }
   const asked: unknown = args.first ?? args.pageSize
   if (typeof asked === 'number') return 1 + Math.max(1, asked) * childComplexity
   // a page's rows were counted by the length that was asked for
-  const isOfPage = /(Connection|Page)$/.test(type.name)
+  const isOfPage = field.name === 'edges' || type.name.endsWith('Page')
   const isList = isListType(getNullableType(field.type))
   return 1 + (isList && !isOfPage ? SHORT_LIST : 1) * childComplexity
 }
