@@ -11,23 +11,23 @@ interface ServerTime {
   readonly aheadMs: number
 }
 
-const told = createStore<ServerTime>({ at: '', aheadMs: 0 })
+const serverTime = createStore<ServerTime>({ at: '', aheadMs: 0 })
 
 /** The server said what time it is. @param receivedAt when: milliseconds of the device's clock */
 export function learnClock(at: string, receivedAt: number): void {
-  told.set({ at, aheadMs: Date.parse(at) - receivedAt })
+  serverTime.set({ at, aheadMs: Date.parse(at) - receivedAt })
 }
 
 /** What was told last, for who keeps it. The same object until something changes. */
-export const toldClock = told.get
+export const currentClock = serverTime.get
 
 /** Now in milliseconds, by the server's clock as far as it is known. */
 export function serverNow(): number {
-  return Date.now() + told.get().aheadMs
+  return Date.now() + serverTime.get().aheadMs
 }
 
 /** Calls the listener when another time is told; gives back how to stop. */
-export const watchClock = told.watch
+export const watchClock = serverTime.watch
 
 /**
  * A moment on the wall clock that an ISO text of the server stands on: ISO 8601 with the same offset. The offset is the server's, as

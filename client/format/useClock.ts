@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { onClockOf, serverNow, toldClock, watchClock } from './serverClock.ts'
+import { currentClock, onClockOf, serverNow, watchClock } from './serverClock.ts'
 
 /** Writes a moment (milliseconds by the server) as ISO 8601 on the business's wall clock; on UTC's before the server has told its own. */
 export function useClock(): (epochMs: number) => string {
-  const { at } = useSyncExternalStore(watchClock, toldClock, toldClock)
+  const { at } = useSyncExternalStore(watchClock, currentClock, currentClock)
   return useCallback((epochMs) => onClockOf(epochMs, at), [at])
 }
 
@@ -13,7 +13,7 @@ export function useToday(): string | undefined {
 }
 
 function today(): string | undefined {
-  const { at } = toldClock()
+  const { at } = currentClock()
   return at ? onClockOf(serverNow(), at).slice(0, 10) : undefined
 }
 

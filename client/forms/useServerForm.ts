@@ -125,10 +125,10 @@ function useErrorsInLanguage<Values extends FieldValues>(form: ReturnType<typeof
   const { locale } = useIntl()
   const { getFieldState, getValues, trigger, formState } = form
   const { isSubmitted } = formState
-  const toldIn = useRef(locale)
+  const messageLocale = useRef(locale)
   useEffect(() => {
-    if (toldIn.current === locale) return
-    toldIn.current = locale
+    if (messageLocale.current === locale) return
+    messageLocale.current = locale
     if (!isSubmitted) return
     const ours = (Object.keys(getValues()) as Path<Values>[]).filter((name) => {
       const { error } = getFieldState(name)

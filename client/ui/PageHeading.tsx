@@ -17,7 +17,7 @@ interface PageHeadingProps extends Omit<HTMLChakraProps<'h1'>, 'title'> {
 export function PageHeading({ title, children, ...style }: PageHeadingProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const toldPath = useRef<string>(undefined)
+  const announcedPath = useRef<string>(undefined)
   const { key, pathname } = useLocation()
   const isFirst = key === 'default'
 
@@ -27,8 +27,8 @@ export function PageHeading({ title, children, ...style }: PageHeadingProps) {
 
   useEffect(() => {
     // a new path is a new page even where the component stays; a new query, such as a filter's or a dialog's, is none
-    if (toldPath.current === pathname) return
-    toldPath.current = pathname
+    if (announcedPath.current === pathname) return
+    announcedPath.current = pathname
     if (!isFirst) heading.current?.focus({ preventScroll: true })
   }, [pathname, isFirst])
 

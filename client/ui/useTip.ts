@@ -30,10 +30,10 @@ function usePressElsewhere(
   })
   useEffect(() => {
     if (!isListening) return
-    const hear = ({ target }: PointerEvent) => {
+    const closeOutside = ({ target }: PointerEvent) => {
       if (!whole.current?.contains(target as Node)) latest.current()
     }
-    document.addEventListener('pointerdown', hear)
-    return () => document.removeEventListener('pointerdown', hear)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
   }, [whole, isListening])
 }

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followOrders } from './followOrders.ts'
 import type { OrderListener } from './orderSocket.ts'
 
-const heard = vi.hoisted(() => ({ listeners: [] as OrderListener[], stopped: 0 }))
+const follower = vi.hoisted(() => ({ listeners: [] as OrderListener[], stopped: 0 }))
 vi.mock('./orderSocket.ts', () => ({
   listenToOrders: (listener: OrderListener) => {
-    heard.listeners.push(listener)
+    follower.listeners.push(listener)
     return () => {
-      heard.stopped += 1
+      follower.stopped += 1
     }
   },
 }))
@@ -15,7 +15,7 @@ vi.mock('./orderSocket.ts', () => ({
 const reread = vi.fn()
 let stop: () => void
 beforeEach(async () => {
-  Object.assign(heard, { listeners: [], stopped: 0 })
+  Object.assign(follower, { listeners: [], stopped: 0 })
   reread.mockClear()
   vi.useFakeTimers()
   stop = followOrders({ orderNo: undefined, reread })
@@ -25,9 +25,9 @@ afterEach(() => stop())
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const [news, connected, lost] = [
-  () => heard.listeners[0]?.onNews(),
-  () => heard.listeners[0]?.onConnection(true),
-  () => heard.listeners[0]?.onConnection(false),
+  () => follower.listeners[0]?.onNews(),
+  () => follower.listeners[0]?.onConnection(true),
+  () => follower.listeners[0]?.onConnection(false),
 ]
 const look = () => window.dispatchEvent(new Event('focus'))
 
@@ -99,5 +99,5 @@ it('does nothing any more once it is stopped', async () => {
   look()
   await pass(120_000)
   expect(reread).not.toHaveBeenCalled()
-  expect(heard.stopped).toBe(1)
+  expect(follower.stopped).toBe(1)
 })

@@ -53,7 +53,7 @@ export function listenToOrders(listener: OrderListener): () => void {
 
 function listenOn(line: Line, { orderNo, onNews, onConnection }: OrderListener): () => void {
   const { client } = line
-  const hearing = [
+  const subscriptions = [
     client.on('connected', () => onConnection(true)),
     client.on('closed', () => onConnection(false)),
   ]
@@ -64,7 +64,7 @@ function listenOn(line: Line, { orderNo, onNews, onConnection }: OrderListener):
     { next: onNews, error: () => onConnection(false), complete: () => onConnection(false) },
   )
   return () => {
-    for (const end of hearing) end()
+    for (const end of subscriptions) end()
     stop()
   }
 }

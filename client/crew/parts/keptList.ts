@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { Pages } from '../../api/list/usePages.ts'
 import { localStore } from '../../browser/storage.ts'
-import { learnClock, serverNow, toldClock } from '../../format/serverClock.ts'
+import { currentClock, learnClock, serverNow } from '../../format/serverClock.ts'
 import { useSession } from '../../session/useSession.ts'
 import { CrewDayDocument, type CrewDayQuery } from './CrewDay.generated.ts'
 import { type CrewJobFragment, CrewOrdersDocument, type CrewOrdersQuery } from './crewOrders.generated.ts'
@@ -83,7 +83,7 @@ export function useKeptListFirst(): boolean {
       client.writeQuery({ ...orders, data: kept.orders })
       client.writeQuery({ ...day, data: kept.day })
     }
-    if (kept && !toldClock().at)
+    if (kept && !currentClock().at)
       learnClock(kept.day.clock.at, Date.parse(kept.day.clock.at) - (kept.aheadMs ?? 0))
     setThere(true)
   }, [client, staffId])
@@ -104,7 +104,7 @@ export function useListKeeping({ isFresh, nodes }: Pages<CrewJobFragment>): void
     const list = client.readQuery(orders)
     if (!list) return
     const readAt = serverNow()
-    keepList(staffId, { readAt, aheadMs: toldClock().aheadMs, orders: list, day: today })
+    keepList(staffId, { readAt, aheadMs: currentClock().aheadMs, orders: list, day: today })
     tellReadAt(readAt)
   }, [client, isFresh, nodes, staffId, today])
 }

@@ -28,7 +28,7 @@ async function atWork(firstName: string): Promise<{ crew: OwnCrew; visit: OwnVis
 
 const button = (page: Page, verb: 'Start' | 'End') => page.getByRole('button', { name: `${verb} Service` })
 const unsent = (page: Page) => page.getByText(/not sent yet/)
-const keptPresses = (page: Page) =>
+const keptActions = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('staff.press.')).length)
 
 test('starts and ends a service, which the customer sees', async ({ page }) => {
@@ -77,7 +77,7 @@ test('ends a service with the network cut, and it is recorded once when the netw
   await expect.poll(() => recordOf(visit)).toMatchObject({ status: 'Completed', times: { Completed: 1 } })
 })
 
-test('a press that nobody knows to have arrived is sent again with the same key, also after a reload', async ({
+test('an action that nobody knows to have arrived is sent again with the same key, also after a reload', async ({
   page,
 }) => {
   const { crew, visit } = await atWork('Yuri')
@@ -96,17 +96,17 @@ test('a press that nobody knows to have arrived is sent again with the same key,
   await button(page, 'Start').click()
   await expect(button(page, 'Start')).toBeDisabled()
   await expect.poll(async () => (await recordOf(visit)).status).toBe('InService')
-  expect(await keptPresses(page)).toBe(1)
+  expect(await keptActions(page)).toBe(1)
   isCut = false
   await page.reload()
-  await expect.poll(() => keptPresses(page)).toBe(0)
+  await expect.poll(() => keptActions(page)).toBe(0)
   await expect(button(page, 'End')).toBeVisible()
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
   await expect.poll(() => recordOf(visit)).toMatchObject({ status: 'InService', times: { InService: 1 } })
 })
 
-test('two tabs send one press once', async ({ page, context }) => {
+test('two tabs send one action once', async ({ page, context }) => {
   const { crew, visit } = await atWork('Zora')
   await serve(crew, 'startService', visit.orderNo)
   const session = await crewSession(crew)
@@ -132,7 +132,7 @@ test('two tabs send one press once', async ({ page, context }) => {
   await expect.poll(() => recordOf(visit)).toMatchObject({ status: 'Completed', times: { Completed: 1 } })
 })
 
-test('a press that comes too late is told, and kept until that was read', async ({ page, context }) => {
+test('an action that comes too late is told, and kept until that was read', async ({ page, context }) => {
   const { crew, visit } = await atWork('Ansel')
   await serve(crew, 'startService', visit.orderNo)
   await openAs(page, await crewSession(crew))

@@ -31,7 +31,7 @@ const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
 const inService = { ...cleaningJob, status: 'InService' as const }
-const keptPresses = () => Object.keys(localStorage).filter((name) => name.startsWith('staff.press.s-1.'))
+const keptActions = () => Object.keys(localStorage).filter((name) => name.startsWith('staff.press.s-1.'))
 const inputs = (calls: readonly Call[], name: string) =>
   calls
     .filter(({ operationName }) => operationName === name)
@@ -49,7 +49,7 @@ function reachable(answers: Record<string, (call: Call) => object>) {
   return { state, server }
 }
 
-describe('a press with a connection', () => {
+describe('an action with a connection', () => {
   it('is sent with a key and its time, and the list is read again', async () => {
     let now = cleaningJob
     const { user, server } = await renderApp({
@@ -74,7 +74,7 @@ describe('a press with a connection', () => {
     await waitFor(() =>
       expect(server.calls.filter(({ operationName }) => operationName === 'CrewOrders')).toHaveLength(2),
     )
-    expect(keptPresses()).toEqual([])
+    expect(keptActions()).toEqual([])
   })
 
   it('that is refused is told beside the card until that is dismissed', async () => {
@@ -90,14 +90,14 @@ describe('a press with a connection', () => {
     await user.click(await screen.findByRole('button', { name: /Start Service/ }))
     const card = screen.getByRole('article', { name: 'Nadia Kowalchuk' })
     expect(await within(card).findByText('It belongs to another crew.', { exact: false })).toBeDefined()
-    expect(keptPresses()).toHaveLength(1)
+    expect(keptActions()).toHaveLength(1)
     await user.click(within(card).getByRole('button', { name: 'Dismiss' }))
     expect(within(card).queryByText('It belongs to another crew.', { exact: false })).toBeNull()
-    expect(keptPresses()).toEqual([])
+    expect(keptActions()).toEqual([])
   })
 })
 
-describe('a press without a connection', () => {
+describe('an action without a connection', () => {
   it('waits, is shown as unsent, and is sent once and in order when the connection is back', async () => {
     const { state, server } = reachable({
       CrewDay: crewDay,
@@ -113,17 +113,17 @@ describe('a press without a connection', () => {
     expect(screen.getByText(/Start and End still work; 1 action waits to be sent\./)).toBeDefined()
     expect(screen.getByText(/This list is from/)).toBeDefined()
     expect(screen.getByText('In service')).toBeDefined()
-    // a second press right after the first one is none
+    // a second tap right after the first one is none
     await waitFor(async () => {
       await visit.user.click(screen.getByRole('button', { name: /End Service/ }))
       expect(screen.getByText(/^End pressed at .*, not sent yet$/)).toBeDefined()
     })
-    expect(keptPresses()).toHaveLength(2)
+    expect(keptActions()).toHaveLength(2)
     const triedKeys = inputs(visit.server.calls, 'StartService').map(({ key }) => key)
 
     state.isOn = true
     await act(async () => void (await isServerThere()))
-    await waitFor(() => expect(keptPresses()).toEqual([]))
+    await waitFor(() => expect(keptActions()).toEqual([]))
     expect(
       new Set([...triedKeys, ...inputs(visit.server.calls, 'StartService').map(({ key }) => key)]).size,
     ).toBe(1)
@@ -134,22 +134,22 @@ describe('a press without a connection', () => {
   })
 
   it('that stayed behind is sent when the pages are opened again', async () => {
-    const press = { key: 'key-1', orderNo: 'K7M4-2QXP', verb: 'end', pressedAt: '2025-11-27T18:02:00.000Z' }
-    localStorage.setItem(`staff.press.s-1.${press.pressedAt}.key-1`, JSON.stringify(press))
+    const action = { key: 'key-1', orderNo: 'K7M4-2QXP', verb: 'end', pressedAt: '2025-11-27T18:02:00.000Z' }
+    localStorage.setItem(`staff.press.s-1.${action.pressedAt}.key-1`, JSON.stringify(action))
     const { server } = await renderApp({
       at: '/staffMainPage',
       staff: marek,
       server: { CrewDay: crewDay, EndService: taken('endService', 'Completed') },
     })
-    await waitFor(() => expect(keptPresses()).toEqual([]))
+    await waitFor(() => expect(keptActions()).toEqual([]))
     expect(inputs(server.calls, 'EndService')).toEqual([
       { key: 'key-1', orderNo: 'K7M4-2QXP', pressedAt: '2025-11-27T18:02:00.000Z' },
     ])
   })
 
   it('of an order that is not in the list any more is told above it', async () => {
-    const press = { key: 'key-2', orderNo: 'GONE-1', verb: 'start', pressedAt: '2025-11-27T16:34:00.000Z' }
-    localStorage.setItem(`staff.press.s-1.${press.pressedAt}.key-2`, JSON.stringify(press))
+    const action = { key: 'key-2', orderNo: 'GONE-1', verb: 'start', pressedAt: '2025-11-27T16:34:00.000Z' }
+    localStorage.setItem(`staff.press.s-1.${action.pressedAt}.key-2`, JSON.stringify(action))
     await renderApp({
       at,
       staff: marek,
@@ -164,13 +164,13 @@ describe('a press without a connection', () => {
   })
 })
 
-describe('a press that the server fails over', () => {
+describe('an action that the server fails over', () => {
   const [poisoned, other] = jobs(2)
   const faulty = () => ({ status: 500, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] })
   const keepPress = (orderNo: string, verb: string, more: object = {}) => {
     const pressedAt = `2025-11-27T16:3${orderNo.at(-1)}:${verb === 'start' ? '00' : '30'}.000Z`
-    const press = { key: `key-${orderNo}-${verb}`, orderNo, verb, pressedAt, ...more }
-    localStorage.setItem(`staff.press.s-1.${pressedAt}.${press.key}`, JSON.stringify(press))
+    const action = { key: `key-${orderNo}-${verb}`, orderNo, verb, pressedAt, ...more }
+    localStorage.setItem(`staff.press.s-1.${pressedAt}.${action.key}`, JSON.stringify(action))
   }
 
   it('holds up its own order alone', async () => {
@@ -189,8 +189,8 @@ describe('a press that the server fails over', () => {
             : taken('startService', 'InService')(),
       },
     })
-    await waitFor(() => expect(keptPresses()).toHaveLength(2))
-    expect(keptPresses().every((name) => name.includes('ORDER-1'))).toBe(true)
+    await waitFor(() => expect(keptActions()).toHaveLength(2))
+    expect(keptActions().every((name) => name.includes('ORDER-1'))).toBe(true)
     expect(inputs(server.calls, 'StartService').map(({ orderNo }) => orderNo)).toEqual(['ORDER-1', 'ORDER-2'])
     expect(inputs(server.calls, 'EndService')).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('a press that the server fails over', () => {
     expect(within(card).getByText(/The server has a fault with this order\. We keep trying\./)).toBeDefined()
     expect(screen.queryAllByText(other?.customerName ?? '').length).toBeGreaterThan(0)
     await user.click(within(card).getByRole('button', { name: 'Dismiss' }))
-    expect(keptPresses()).toEqual([])
+    expect(keptActions()).toEqual([])
     expect(within(card).queryByText(/is not recorded yet/)).toBeNull()
   })
 })

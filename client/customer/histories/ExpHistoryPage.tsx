@@ -18,7 +18,7 @@ export function Component() {
     <HistoryFrame
       catalog="Experience"
       title="histories.exp.title"
-      figure={(viewer) => <Standing rank={viewer?.rank} />}
+      figure={(viewer) => <RankFigure rank={viewer?.rank} />}
       list={(props) => <ExperienceList {...props} />}
     />
   )
@@ -63,7 +63,7 @@ function ExperienceRow({ entry }: { readonly entry: ExperienceRowFragment }) {
 type Rank = NonNullable<HistoryHeadQuery['me']>['rank']
 
 /** All experience, and how far it is to the next rank (decision H3). */
-function Standing({ rank }: { readonly rank: Rank | undefined }) {
+function RankFigure({ rank }: { readonly rank: Rank | undefined }) {
   const text = useText()
   const formats = useFormats()
   return (

@@ -92,9 +92,7 @@ function Counter({ count }: { readonly count: number }) {
   )
 }
 
-type Told = Pick<InstructionsDialogProps, 'settle' | 'onClose'>
-
-function useNote(orderNo: string, { settle, onClose }: Told) {
+function useNote(orderNo: string, { settle, onClose }: Pick<InstructionsDialogProps, 'settle' | 'onClose'>) {
   const text = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const { run, isSending, failed, forget, chosen } = useCommand<string>({ slot: `note ${orderNo}` })

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { type Ladder, ladderSteps, type OwnRank } from './ladderSteps.ts'
-import { OwnStanding, wide } from './OwnStanding.tsx'
+import { OwnRankCard, wide } from './OwnRankCard.tsx'
 import { RankLadder } from './RankLadder.tsx'
 import { OwnRanksTable, TitlesTable } from './RankTables.tsx'
 import { RankLadderDocument } from './rank.generated.ts'
@@ -28,20 +28,20 @@ export function Component() {
 
   return (
     <PageFrame title={text('rankDetail.title')} isWide>
-      {ladder?.own && <Standing groups={ladder.groups} own={ladder.own} />}
+      {ladder?.own && <RanksOf groups={ladder.groups} own={ladder.own} />}
       {!ladder?.own && !error && <RankSkeleton />}
       {!ladder?.own && error && <LoadFailed words="rankDetail.failed" onRetry={() => void refetch()} />}
     </PageFrame>
   )
 }
 
-function Standing({ groups, own }: { readonly groups: Ladder['groups']; readonly own: OwnRank }) {
+function RanksOf({ groups, own }: { readonly groups: Ladder['groups']; readonly own: OwnRank }) {
   const steps = ladderSteps(groups, own.title)
   const next = steps.flatMap(({ ranks }) => ranks).find(({ rank }) => rank === own.rank + 1)
   const ownStep = steps.find(({ title }) => title === own.title)
   return (
     <chakra.div containerType="inline-size">
-      <OwnStanding own={own} next={next} />
+      <OwnRankCard own={own} next={next} />
       <RankLadder steps={steps} />
       <Tables>
         <TitlesTable steps={steps} />

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { type LadderStep, spanOf } from './ladderSteps.ts'
-import { wide } from './OwnStanding.tsx'
+import { wide } from './OwnRankCard.tsx'
 import { useSpans } from './useSpans.ts'
 
 /** Room for emblem, name and discount beside each other. */

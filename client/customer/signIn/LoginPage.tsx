@@ -37,12 +37,12 @@ function ArrivalNotice() {
   if (arrival.from === 'elsewhere') return null
   return (
     <chakra.div mb="6">
-      <Told arrival={arrival} />
+      <ArrivalWords arrival={arrival} />
     </chakra.div>
   )
 }
 
-function Told({ arrival }: { readonly arrival: Arrival }) {
+function ArrivalWords({ arrival }: { readonly arrival: Arrival }) {
   const text = useText()
   switch (arrival.from) {
     case 'activated':

@@ -17,13 +17,13 @@ export function useShownDocument() {
   const asked = askedDocument(params)
   const [last, setLast] = useState<AskedDocument | undefined>(asked)
   if (asked && !isSame(asked, last)) setLast(asked)
-  const [isStanding, setStanding] = useState(false)
-  useEffect(() => setStanding(true), [])
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
   const close = () => {
     if (state?.isOpenedHere) void navigate(-1)
     else setParams((known) => withDocument(known, undefined), { replace: true })
   }
-  return { isOpen: isStanding && asked !== undefined, last, close }
+  return { isOpen: isMounted && asked !== undefined, last, close }
 }
 
 function isSame(one: AskedDocument, other: AskedDocument | undefined): boolean {

@@ -11,11 +11,17 @@ export interface CodedReply extends FormReply {
 }
 
 /** The server finds faults of a form before it looks at the picture, and turns floods away before all else (decisions A7, K1). */
-const toldFirst = new Set(['FIELD_REQUIRED', 'FIELD_INVALID', 'FIELD_TOO_LONG', 'PASSWORD_TOO_SHORT', '429'])
+const refusedBeforeLooking = new Set([
+  'FIELD_REQUIRED',
+  'FIELD_INVALID',
+  'FIELD_TOO_LONG',
+  'PASSWORD_TOO_SHORT',
+  '429',
+])
 
 /** Whether a refused form has used up its picture or its work, so that the next try needs another (decision A7). */
 export function isProofSpent({ userErrors }: CodedReply): boolean {
-  return userErrors.some(({ code }) => !toldFirst.has(code))
+  return userErrors.some(({ code }) => !refusedBeforeLooking.has(code))
 }
 
 /** A failed call of such a form is a refusal of the whole form, in words that stay (customer document section 8, decision A16). */

@@ -16,13 +16,13 @@ interface ClosingPartProps {
   readonly day: WorkDay
   readonly reread: () => Promise<unknown>
   /** Orders that stand on a day that was closed. */
-  readonly onStanding: (orders: readonly string[]) => void
+  readonly onOpenOrders: (orders: readonly string[]) => void
 }
 
 const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
 
 /** Closes the day for everything or for one catalog, and opens it again; on Sundays there is nothing to close. */
-export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
+export function ClosingPart({ day, reread, onOpenOrders }: ClosingPartProps) {
   const text = useText()
   const { act, isRunning, failed } = useListAction(reread)
   const [chosen, setChosen] = useState('')
@@ -32,11 +32,11 @@ export function ClosingPart({ day, reread, onStanding }: ClosingPartProps) {
     const input = { date: day.date, catalog: catalogOf(chosen) }
     const reply = await act({ mutation: AddClosedDateDocument, variables: { input } })
     if (!reply?.failure) setChosen('')
-    onStanding(reply?.openOrders ?? [])
+    onOpenOrders(reply?.openOrders ?? [])
   }
   const open = async (catalog: CatalogName | null) => {
     await act({ mutation: RemoveClosedDateDocument, variables: { input: { date: day.date, catalog } } })
-    onStanding([])
+    onOpenOrders([])
   }
   const closings: readonly (CatalogName | null)[] = [...(day.isClosed ? [null] : []), ...day.closedCatalogs]
   const nameOf = (catalog: CatalogName | null) =>

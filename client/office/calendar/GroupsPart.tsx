@@ -13,21 +13,21 @@ interface GroupsPartProps {
   readonly day: WorkDay
   readonly groups: WorkCalendarQuery['staffGroups']
   readonly reread: () => Promise<unknown>
-  readonly onStanding: (orders: readonly string[]) => void
+  readonly onOpenOrders: (orders: readonly string[]) => void
 }
 
 /** Which groups work on the day, and the way to change that. */
-export function GroupsPart({ day, groups, reread, onStanding }: GroupsPartProps) {
+export function GroupsPart({ day, groups, reread, onOpenOrders }: GroupsPartProps) {
   const text = useText()
   const { act, isRunning, failed } = useListAction(reread)
   const giveOff = async (groupId: string) => {
     const variables = { groupId, date: day.date }
     const reply = await act({ mutation: SetGroupDayOffDocument, variables })
-    onStanding(reply?.openOrders ?? [])
+    onOpenOrders(reply?.openOrders ?? [])
   }
   const takeBack = async (groupId: string) => {
     await act({ mutation: RemoveGroupDayOffDocument, variables: { groupId, date: day.date } })
-    onStanding([])
+    onOpenOrders([])
   }
   return (
     <chakra.section aria-labelledby="work-groups">

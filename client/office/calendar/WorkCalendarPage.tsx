@@ -10,14 +10,14 @@ import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { StandingNotice } from '../parts/daysOff/StandingNotice.tsx'
+import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { ListFailed } from '../parts/settings/RowList.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { ClosingPart } from './ClosingPart.tsx'
 import { WorkCalendarDocument, type WorkCalendarQuery } from './calendar.generated.ts'
 import { GroupsPart } from './GroupsPart.tsx'
-import { StandingOrders } from './StandingOrders.tsx'
+import { RemainingOrders } from './RemainingOrders.tsx'
 import { WorkDayCell } from './WorkDayCell.tsx'
 import { lastMonth, monthsBeside, readPlace, type WorkCalendar, type WorkDay, workDayOf } from './workDays.ts'
 
@@ -95,7 +95,7 @@ interface DayPanelProps {
 function DayPanel({ day, calendar, reread }: DayPanelProps) {
   const text = useText()
   const intl = useIntl()
-  const [standing, setStanding] = useState<readonly string[]>([])
+  const [openOrders, setOpenOrders] = useState<readonly string[]>([])
   return (
     <Card aria-labelledby="work-day" p={{ base: '4', md: '4' }}>
       <chakra.h2
@@ -111,12 +111,17 @@ function DayPanel({ day, calendar, reread }: DayPanelProps) {
         {day.isPast && <Notice>{text('officeStaff.calendar.past')}</Notice>}
         {!day.isPast && (
           <>
-            <StandingNotice orders={standing} />
-            <ClosingPart day={day} reread={reread} onStanding={setStanding} />
-            <GroupsPart day={day} groups={calendar.staffGroups} reread={reread} onStanding={setStanding} />
+            <OpenOrdersNotice orders={openOrders} />
+            <ClosingPart day={day} reread={reread} onOpenOrders={setOpenOrders} />
+            <GroupsPart
+              day={day}
+              groups={calendar.staffGroups}
+              reread={reread}
+              onOpenOrders={setOpenOrders}
+            />
           </>
         )}
-        <StandingOrders date={day.date} />
+        <RemainingOrders date={day.date} />
       </chakra.div>
     </Card>
   )

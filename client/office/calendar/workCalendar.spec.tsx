@@ -44,7 +44,7 @@ const answered = (rest: object) => ({
 
 const usual: Record<string, Answer> = {
   WorkCalendar: () => calendarOf([closed('2026-11-26'), closed('2026-11-27', 'LawnCare')], crew),
-  StandingOrders: () => ordersOf(),
+  RemainingOrders: () => ordersOf(),
 }
 const visit = (at = '', server: Record<string, Answer> = {}) =>
   renderApp({ at: `/adminCalendar${at}`, admin: olivia, server: { ...usual, ...server } })
@@ -198,7 +198,7 @@ it('gives a group the day off and lets it work again', async () => {
 it('lists the orders of the day, and offers another try when they cannot be read', async () => {
   let isDown = true
   const visited = await visit('', {
-    StandingOrders: () => (isDown ? { status: 500 } : ordersOf(standing)),
+    RemainingOrders: () => (isDown ? { status: 500 } : ordersOf(standing)),
   })
   await screen.findByText('The list could not be loaded.')
   isDown = false
@@ -206,7 +206,7 @@ it('lists the orders of the day, and offers another try when they cannot be read
   expect(await screen.findByText('1 order on this day')).toBeDefined()
   expect(screen.getByText(/^Deep clean · 9:30\sAM · Group 1$/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'H4TX-9QKD' })).toBeDefined()
-  expect(sentOf(visited, 'StandingOrders').at(-1)).toEqual({ day: TODAY })
+  expect(sentOf(visited, 'RemainingOrders').at(-1)).toEqual({ day: TODAY })
 })
 
 it('takes today from the server in an hour that older zone rules put into the day before, and follows it past midnight', async () => {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SetGroupDayOffDocument, type SetGroupDayOffMutation } from '../parts/daysOff/daysOff.generated.ts'
-import { StandingNotice } from '../parts/daysOff/StandingNotice.tsx'
+import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { ListFailed, RowSkeletons } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
@@ -103,7 +103,7 @@ function DayOffDialog({
   finalFocus,
 }: GroupDialogProps & { readonly group: StaffGroupCardFragment }) {
   const text = useText()
-  const [standing, setStanding] = useState<readonly string[]>([])
+  const [openOrders, setOpenOrders] = useState<readonly string[]>([])
   const { form, submit } = useServerForm<DayValues, Reply<SetGroupDayOffMutation['outcome']>>({
     defaultValues: { date: '' },
     send: ({ date }) =>
@@ -115,10 +115,10 @@ function DayOffDialog({
     onDone: ({ openOrders = [] }) => {
       if (openOrders.length === 0) return void onDone(group.id)
       form.reset()
-      setStanding(openOrders)
+      setOpenOrders(openOrders)
     },
   })
-  const close = () => (standing.length > 0 ? void onDone(group.id) : onClose())
+  const close = () => (openOrders.length > 0 ? void onDone(group.id) : onClose())
   return (
     <EditDialog
       title={text('officeStaff.dayOff.dialog', { groupNo: group.groupNo })}
@@ -128,7 +128,7 @@ function DayOffDialog({
       onClose={close}
       finalFocus={finalFocus}
     >
-      <StandingNotice orders={standing} />
+      <OpenOrdersNotice orders={openOrders} />
       <TextField name="date" type="date" label={text('officeStaff.dayOff.date')} data-autofocus="" />
     </EditDialog>
   )

@@ -6,13 +6,13 @@ import { openedDialog } from '../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
-const heard = vi.hoisted(() => ({ tell: undefined as (() => void) | undefined }))
+const follower = vi.hoisted(() => ({ tell: undefined as (() => void) | undefined }))
 vi.mock('../../api/live/orderSocket.ts', () => ({
   listenToOrders: ({ onNews, onConnection }: OrderListener) => {
-    heard.tell = onNews
+    follower.tell = onNews
     onConnection(true)
     return () => {
-      heard.tell = undefined
+      follower.tell = undefined
     }
   },
 }))
@@ -39,8 +39,8 @@ async function openList(orders: OfficeOrderCardFragment[]) {
       }),
     },
   })
-  await waitFor(() => expect(heard.tell).toBeDefined())
-  return { user, tell: () => heard.tell?.() }
+  await waitFor(() => expect(follower.tell).toBeDefined())
+  return { user, tell: () => follower.tell?.() }
 }
 
 const pendingTab = (count: number) => screen.findByRole('tab', { name: `Pending Orders ${count}` })

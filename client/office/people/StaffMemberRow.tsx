@@ -40,7 +40,7 @@ export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemb
           {member.phone ? phoneText(member.phone) : text('officeStaff.noPhone')}
         </chakra.p>
       </chakra.div>
-      <Standing member={member} />
+      <StaffStatus member={member} />
       <RowActions position="relative">
         <Problem reply={failed} />
         <RowLink about={name} onClick={onEdit}>
@@ -89,7 +89,7 @@ function Who({ member }: { readonly member: StaffRowFragment }) {
   )
 }
 
-function Standing({ member }: { readonly member: StaffRowFragment }) {
+function StaffStatus({ member }: { readonly member: StaffRowFragment }) {
   const text = useText()
   const intl = useIntl()
   const rate = intl.formatNumber(member.rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -5,13 +5,13 @@ import {
   answered,
   bare,
   clean,
+  expectFieldError,
   press,
   refused,
   rowOf,
   sendIn,
   sentOf,
   settings,
-  toldAt,
   visit,
 } from '../../testing/office/visitServices.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
@@ -29,7 +29,7 @@ it('adds a service by its name, which is asked for, then shows it with the focus
   })
   await press(visited, 'Add service')
   await sendIn(visited, 'Add service')
-  await toldAt('name', 'Item name cannot be empty.')
+  await expectFieldError('name', 'Item name cannot be empty.')
   expect(sentOf(visited, 'AddService')).toEqual([])
   await visited.user.type(screen.getByLabelText('Name'), 'Window wash')
   await sendIn(visited, 'Add service')
@@ -48,7 +48,7 @@ it('shows a refusal at its field with what was typed, and asks before that is lo
   const dialog = await openedDialog('dialog')
   await visited.user.type(dialog.getByLabelText('Name'), ' plus')
   await sendIn(visited, 'Save Changes')
-  await toldAt('name', message)
+  await expectFieldError('name', message)
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Standard clean plus')
   expect(sentOf(visited, 'SaveService')).toMatchObject([{ input: { serviceId: 'v-1', version: 7 } }])
   confirm.mockReturnValueOnce(false)
@@ -85,14 +85,17 @@ it('asks for the parts of a check point in the documented words', async () => {
   })
   await press(visited, 'Add check point: Standard clean')
   await sendIn(visited, 'Add check point')
-  await toldAt('itemName', 'Item name cannot be empty.')
-  await toldAt('timeConsuming', 'Base number is invalid.')
+  await expectFieldError('itemName', 'Item name cannot be empty.')
+  await expectFieldError('timeConsuming', 'Base number is invalid.')
   await visited.user.type(screen.getByLabelText('Name'), 'Bath')
   await visited.user.type(screen.getByLabelText('Base time in minutes (1 to 500)'), '40')
   await visited.user.click(screen.getByLabelText('With extra'))
   await visited.user.type(screen.getByLabelText('Counting number (1 to 500)'), '15')
   await sendIn(visited, 'Add check point')
-  await toldAt('extraCountingType', 'Extra counting type must be set while Extra num is more than 0.')
+  await expectFieldError(
+    'extraCountingType',
+    'Extra counting type must be set while Extra num is more than 0.',
+  )
   expect(sentOf(visited, 'AddCheckPoint')).toEqual([])
   await visited.user.selectOptions(screen.getByLabelText('Counting type'), 'Minutes taken off')
   await sendIn(visited, 'Add check point')
@@ -106,9 +109,9 @@ it('asks for the parts of an additional item in the documented words', async () 
   const visited = await visit()
   await press(visited, 'Add additional item')
   await sendIn(visited, 'Add additional item')
-  await toldAt('condType', 'Property condition/attribute must be selected.')
-  await toldAt('countingType', 'Counting type must be selected.')
-  await toldAt('consuming', 'Counting number invalid.')
+  await expectFieldError('condType', 'Property condition/attribute must be selected.')
+  await expectFieldError('countingType', 'Counting type must be selected.')
+  await expectFieldError('consuming', 'Counting number invalid.')
   expect(sentOf(visited, 'AddAdditionalItem')).toEqual([])
 })
 
@@ -124,7 +127,7 @@ it('leaves it to the server what a minute may cost, and tells its refusal at the
   await visited.user.clear(field)
   await visited.user.type(field, '0')
   await sendIn(visited, 'Save Changes')
-  await toldAt('pointsPerMinute', message)
+  await expectFieldError('pointsPerMinute', message)
   expect(sentOf(visited, 'SaveCatalogSettings')).toEqual([
     { input: { catalog: 'HouseCleaning', version: 4, pointsPerMinute: 0 } },
   ])

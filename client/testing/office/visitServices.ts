@@ -98,5 +98,5 @@ export const sendIn = async ({ user }: Visited, name: string) =>
 export const sentOf = ({ server }: Visited, operation: string) =>
   server.calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
 export const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`)
-export const toldAt = (field: string, message: string) =>
+export const expectFieldError = (field: string, message: string) =>
   waitFor(() => expect(document.getElementById(`${field}-error`)?.textContent).toBe(message))

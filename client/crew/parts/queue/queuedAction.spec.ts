@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type QueuedAction, statusAfter, verbFor, waitingOf } from './queuedAction.ts'
 
-const press = (verb: QueuedAction['verb']): QueuedAction => ({
+const action = (verb: QueuedAction['verb']): QueuedAction => ({
   key: `${verb}-1`,
   orderNo: 'K7M4-2QXP',
   verb,
@@ -9,18 +9,18 @@ const press = (verb: QueuedAction['verb']): QueuedAction => ({
 })
 
 describe('where an order will stand', () => {
-  it('follows its presses one after the other', () => {
+  it('follows its actions one after the other', () => {
     expect(statusAfter('Confirmed', [])).toBe('Confirmed')
-    expect(statusAfter('Confirmed', [press('start')])).toBe('InService')
-    expect(statusAfter('Confirmed', [press('start'), press('end')])).toBe('Completed')
-    expect(statusAfter('InService', [press('end')])).toBe('Completed')
+    expect(statusAfter('Confirmed', [action('start')])).toBe('InService')
+    expect(statusAfter('Confirmed', [action('start'), action('end')])).toBe('Completed')
+    expect(statusAfter('InService', [action('end')])).toBe('Completed')
   })
 
-  it('is not touched by a press that it is past, or not ready for', () => {
-    expect(statusAfter('Completed', [press('start'), press('end')])).toBe('Completed')
-    expect(statusAfter('InService', [press('start')])).toBe('InService')
-    expect(statusAfter('Confirmed', [press('end')])).toBe('Confirmed')
-    expect(statusAfter('Cancelled', [press('start')])).toBe('Cancelled')
+  it('is not touched by an action that it is past, or not ready for', () => {
+    expect(statusAfter('Completed', [action('start'), action('end')])).toBe('Completed')
+    expect(statusAfter('InService', [action('start')])).toBe('InService')
+    expect(statusAfter('Confirmed', [action('end')])).toBe('Confirmed')
+    expect(statusAfter('Cancelled', [action('start')])).toBe('Cancelled')
   })
 })
 
@@ -32,6 +32,6 @@ it('has a button for confirmed orders and those in service alone', () => {
 })
 
 it('sends what was not refused', () => {
-  const refused = { ...press('start'), refusal: 'It has begun already.' }
-  expect(waitingOf([refused, press('end')])).toEqual([press('end')])
+  const refused = { ...action('start'), refusal: 'It has begun already.' }
+  expect(waitingOf([refused, action('end')])).toEqual([action('end')])
 })

@@ -57,18 +57,18 @@ export function keepSending(staffId: string): () => void {
   }
   const wake = () => void run()
   const isSeen = () => document.visibilityState === 'visible' && wake()
-  const hear = ({ key }: StorageEvent) => key?.startsWith(actionNames) && wake()
+  const onStorage = ({ key }: StorageEvent) => key?.startsWith(actionNames) && wake()
   wakers.add(wake)
-  window.addEventListener('storage', hear)
-  const stopHearing = onReturn(wake)
+  window.addEventListener('storage', onStorage)
+  const stopWaiting = onReturn(wake)
   document.addEventListener('visibilitychange', isSeen)
   wake()
   return () => {
     isOver = true
     clearTimeout(timer)
     wakers.delete(wake)
-    stopHearing()
-    window.removeEventListener('storage', hear)
+    stopWaiting()
+    window.removeEventListener('storage', onStorage)
     document.removeEventListener('visibilitychange', isSeen)
   }
 }
@@ -84,7 +84,7 @@ function sendNow(): void {
  * @returns whether nothing waits any more
  */
 function sendQueue(staffId: string): Promise<boolean> {
-  return alone(`presses of ${staffId}`, async () => {
+  return alone(`queued actions of ${staffId}`, async () => {
     await sendAll(staffId)
     const left = waitingOf(queueOf(staffId))
     for (const { key } of left) settleTry(key)

@@ -42,7 +42,7 @@ const LEADER_MS = 1500
 function useShortcuts(open: (name: 'menu' | 'help') => void): void {
   const navigate = useNavigate()
   const ledUntil = useRef(0)
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || document.querySelector('[role$=dialog][data-state=open]'))
       return
     const wish = wishOf({
@@ -57,8 +57,8 @@ function useShortcuts(open: (name: 'menu' | 'help') => void): void {
   })
   // heard as soon as the line that names the keys is seen
   useLayoutEffect(() => {
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
   /** Whether there was anything to follow. */

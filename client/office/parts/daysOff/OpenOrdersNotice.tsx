@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { orderSearchPath } from '../orderSearchPath.ts'
 
 /** Orders that stand on a day on which nobody works, each with the way to it; nothing when there are none. */
-export function StandingNotice({ orders }: { readonly orders: readonly string[] }) {
+export function OpenOrdersNotice({ orders }: { readonly orders: readonly string[] }) {
   const text = useText()
   if (orders.length === 0) return null
   return (

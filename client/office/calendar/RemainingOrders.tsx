@@ -9,14 +9,14 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { orderSearchPath } from '../parts/orderSearchPath.ts'
 import { ListFailed } from '../parts/settings/RowList.tsx'
-import { StandingOrdersDocument, type StandingOrdersQuery } from './calendar.generated.ts'
+import { RemainingOrdersDocument, type RemainingOrdersQuery } from './calendar.generated.ts'
 
-type Standing = StandingOrdersQuery['orderReport']['edges'][number]['node']
+type Remaining = RemainingOrdersQuery['orderReport']['edges'][number]['node']
 
 /** Orders that stand on the day, each with the way to it. */
-export function StandingOrders({ date }: { readonly date: string }) {
+export function RemainingOrders({ date }: { readonly date: string }) {
   const text = useText()
-  const { data, error, refetch } = useQuery(StandingOrdersDocument, {
+  const { data, error, refetch } = useQuery(RemainingOrdersDocument, {
     variables: { day: date },
     context: { isQuiet: true },
   })
@@ -36,14 +36,14 @@ export function StandingOrders({ date }: { readonly date: string }) {
         ))}
       <chakra.ul listStyle="none">
         {report?.edges.map(({ node }) => (
-          <StandingOrder key={node.id} standing={node} />
+          <RemainingOrder key={node.id} remaining={node} />
         ))}
       </chakra.ul>
     </chakra.section>
   )
 }
 
-function StandingOrder({ standing: { order, group } }: { readonly standing: Standing }) {
+function RemainingOrder({ remaining: { order, group } }: { readonly remaining: Remaining }) {
   const text = useText()
   const intl = useIntl()
   const facts = [

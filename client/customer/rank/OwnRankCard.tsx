@@ -15,14 +15,14 @@ import type { OwnRank, TitleRank } from './ladderSteps.ts'
  */
 export const wide = '@container (min-width: 58rem)'
 
-interface OwnStandingProps {
+interface OwnRankCardProps {
   readonly own: OwnRank
   /** The rank above; absent at the top. */
   readonly next: TitleRank | undefined
 }
 
 /** Title with icon, rank, discount and experience, and what leads to the next rank (customer document section 2, decisions H1, H3, H5). */
-export function OwnStanding({ own, next }: OwnStandingProps) {
+export function OwnRankCard({ own, next }: OwnRankCardProps) {
   const text = useText()
   const formats = useFormats()
   return (
