@@ -5,7 +5,7 @@ import type { Db } from '../kernel/database.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
-import { putIntoOutbox } from '../messaging/outbox.store.ts'
+import { type OutgoingMail, putAllIntoOutbox } from '../messaging/outbox.store.ts'
 import { purgeOutbox } from '../messaging/outboxRows.store.ts'
 import { purgeShownFees } from '../ordering/cancelling/shownFees.store.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
@@ -43,13 +43,13 @@ export async function remindOfVisits(
   day: Temporal.PlainDate,
 ): Promise<{ readonly reminders: number }> {
   const date = day.toString()
-  let reminders = 0
-  for (const { orderId, userId } of await confirmedVisitsOn(db, day)) {
+  const visits = await confirmedVisitsOn(db, day)
+  const mails = visits.map(({ orderId, userId }): OutgoingMail => {
     const reason = `reminder/${orderId}/${date}`
-    const mail = { kind: 'orderReminder', customerId: userId, orderId, facts: { date }, reason } as const
-    if (await db.transaction().execute((trx) => putIntoOutbox(trx, mail))) reminders += 1
-  }
-  return { reminders }
+    return { kind: 'orderReminder', customerId: userId, orderId, facts: { date }, reason }
+  })
+  const { added } = await putAllIntoOutbox(db, mails)
+  return { reminders: added }
 }
 
 /**

@@ -10,8 +10,8 @@ import {
 import type { Db } from '../kernel/database.ts'
 import type { OrderPlaced } from '../ordering/events.ts'
 import { type MailCheckpoint, moveMailCheckpoint } from './mailCheckpoint.store.ts'
-import { mailAskedBy } from './mailTriggers.ts'
-import { type OutgoingMail, putIntoOutbox } from './outbox.store.ts'
+import { isTriggering, mailAskedBy } from './mailTriggers.ts'
+import type { OutgoingMail } from './outbox.store.ts'
 
 /** What consuming works with. */
 export interface ConsumeContext {
@@ -20,64 +20,81 @@ export interface ConsumeContext {
   readonly log: FollowerLog
 }
 
+/** Where the log is consumed to: as the database knows it, and how many events without a mail were passed over since. */
+export interface Consumed extends MailCheckpoint {
+  readonly passedOver: number
+}
+
+/** After so many events without a mail the checkpoint moves all the same: by no more than these the log is read again after a restart. */
+const PASSED_OVER_AT_MOST = 500
+
 /**
- * Puts the mails that a batch of events asks for into the outbox and moves the checkpoint, in one transaction: nothing is mailed
- * twice, whatever dies in between and whoever else consumes the same. An event that cannot be understood is logged for the operator and
- * passed over, because no other mail may wait for it.
- * @returns the checkpoint after it
+ * Puts the mails that a batch of events asks for into the outbox and moves the checkpoint, in one statement: nothing is mailed twice,
+ * whatever dies in between and whoever else consumes the same. A batch without mails costs none. An event that cannot be understood is
+ * logged for the operator and passed over, because no other mail may wait for it.
  * @throws MailCheckpointMovedError when somebody else was quicker
  */
 export async function consume(
   context: ConsumeContext,
-  before: MailCheckpoint,
+  before: Consumed,
   { events, checkpoint }: Batch,
-): Promise<MailCheckpoint> {
+): Promise<Consumed> {
   const { storeIdentity, position: from } = before
-  const fresh = events.filter(({ position }) => comparePositions(position, from) > 0)
+  const triggers = events.filter(
+    ({ position, type }) => isTriggering(type) && comparePositions(position, from) > 0,
+  )
+  const moments = triggers.map(momentOf)
+  const mails = await mailsAskedBy(
+    context,
+    triggers.filter((_, nth) => moments[nth] && isAfter(moments[nth], before.mailsAfter)),
+  )
+  const consumedUntil = moments.reduce<Temporal.Instant>(
+    (latest, at) => (at && isAfter(at, latest) ? at : latest),
+    before.consumedUntil,
+  )
+  const passedOver = before.passedOver + events.length
+  if (mails.length === 0 && passedOver < PASSED_OVER_AT_MOST) return { ...before, consumedUntil, passedOver }
   const to = comparePositions(checkpoint, from) > 0 ? checkpoint : from
-  const mails: OutgoingMail[] = []
-  let consumedUntil = before.consumedUntil
-  for (const event of fresh) {
-    const at = momentOf(event)
-    if (at && isAfter(at, before.mailsAfter)) mails.push(...(await mailsAskedBy(context, event)))
-    if (at && isAfter(at, consumedUntil)) consumedUntil = at
-  }
-  await context.db.transaction().execute(async (trx) => {
-    // first: whoever moves it is alone with what follows
-    await moveMailCheckpoint(trx, storeIdentity, { from, to, consumedUntil })
-    for (const mail of mails) await putIntoOutbox(trx, mail)
-  })
-  return { ...before, position: to, consumedUntil }
+  await moveMailCheckpoint(context.db, storeIdentity, { from, to, consumedUntil, mails })
+  return { ...before, position: to, consumedUntil, passedOver: 0 }
 }
 
-async function mailsAskedBy({ store, log }: ConsumeContext, event: RecordedEvent): Promise<OutgoingMail[]> {
-  const kind = mailAskedBy(event)
-  if (kind === undefined) return []
-  const customerId = await customerOf(store, event)
-  const subject = subjectOf(event)
-  if (customerId === undefined || !validate(customerId) || !validate(subject)) {
+async function mailsAskedBy(
+  { store, log }: ConsumeContext,
+  events: readonly RecordedEvent[],
+): Promise<readonly OutgoingMail[]> {
+  const asking = events.filter((event) => mailAskedBy(event) !== undefined)
+  const customers = await customersOf(store, asking)
+  return asking.flatMap((event) => {
+    const kind = mailAskedBy(event)
+    const customerId = customers.get(event.stream)
+    const subject = subjectOf(event)
+    if (kind && customerId !== undefined && validate(customerId) && validate(subject)) {
+      const orderId = isOfOrder(event) ? { orderId: subject } : {}
+      const facts = { revision: Number(event.revision) }
+      // the event's id stays the same in every store it is copied to
+      return [{ kind, customerId, ...orderId, facts, reason: `event/${event.id}` }]
+    }
     log.error({ stream: event.stream, event: event.id }, 'an event whose customer is unknown mails nobody')
     return []
-  }
-  return [
-    {
-      kind,
-      customerId,
-      ...(isOfOrder(event) ? { orderId: subject } : {}),
-      facts: { revision: Number(event.revision) },
-      // the event's id stays the same in every store it is copied to
-      reason: `event/${event.id}`,
-    },
-  ]
+  })
 }
 
-/** Whose order or wallet it is; only the first event of an order names its customer. */
-async function customerOf(store: EventStore, event: RecordedEvent): Promise<string | undefined> {
-  if (!isOfOrder(event)) return subjectOf(event)
-  if (event.type === 'order.placed') return (event.data as OrderPlaced['data']).userId
-  for await (const first of store.readStream(event.stream, { limit: 1 }))
-    return (first.data as OrderPlaced['data']).userId
-  return undefined
+/** Whose order or wallet each stream is. Only the first event of an order names its customer, so that older orders are read, all at once. */
+async function customersOf(
+  store: EventStore,
+  events: readonly RecordedEvent[],
+): Promise<ReadonlyMap<string, string>> {
+  const ofOrders = events.filter(isOfOrder)
+  const placings = ofOrders.filter(({ type }) => type === 'order.placed')
+  const placed = new Set(placings.map(({ stream }) => stream))
+  const older = new Set(ofOrders.map(({ stream }) => stream).filter((stream) => !placed.has(stream)))
+  const read = older.size > 0 ? await store.readStreams([...older]) : new Map<string, never>()
+  const firsts = [...placings, ...[...read.values()].flatMap(([first]) => first ?? [])]
+  return new Map([
+    ...events.filter((event) => !isOfOrder(event)).map((event) => [event.stream, subjectOf(event)] as const),
+    ...firsts.map(({ stream, data }) => [stream, (data as OrderPlaced['data']).userId] as const),
+  ])
 }
 
 function isOfOrder(event: RecordedEvent): boolean {

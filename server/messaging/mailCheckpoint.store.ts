@@ -1,6 +1,7 @@
-import type { ColumnType } from 'kysely'
+import { type ColumnType, sql } from 'kysely'
 import { type EventStore, type Position, START } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
+import { type OutgoingMail, putAllIntoOutbox } from './outbox.store.ts'
 
 type Moment = ColumnType<Date, string, string>
 
@@ -85,22 +86,30 @@ export async function mailCheckpoint(db: Db, storeIdentity: string): Promise<Mai
 }
 
 /**
- * Compare-and-set.
- * @throws MailCheckpointMovedError when it no longer stands at `from`
+ * Moves the checkpoint by compare-and-set and puts the mails of what was passed into the outbox, in one statement: whoever moves it is
+ * alone with what follows.
+ * @throws MailCheckpointMovedError when it no longer stands at `from`; then no mail was put anywhere
  */
 export async function moveMailCheckpoint(
   db: Db,
   storeIdentity: string,
-  move: { readonly from: Position; readonly to: Position; readonly consumedUntil: Temporal.Instant },
+  move: {
+    readonly from: Position
+    readonly to: Position
+    readonly consumedUntil: Temporal.Instant
+    readonly mails: readonly OutgoingMail[]
+  },
 ): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('mail_checkpoint')
-    .set({ position: move.to, heard_until: move.consumedUntil.toString() })
-    .where('store_identity', '=', storeIdentity)
-    .where('position', '=', move.from)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n)
-    throw new MailCheckpointMovedError(`the mails' checkpoint is no longer at ${move.from}`)
+  const { passed } = await putAllIntoOutbox(
+    db,
+    move.mails,
+    sql`
+      update mail_checkpoint set position = ${move.to}, heard_until = ${move.consumedUntil.toString()}
+      where store_identity = ${storeIdentity} and position = ${move.from}
+      returning store_identity
+    `,
+  )
+  if (passed === 0) throw new MailCheckpointMovedError(`the mails' checkpoint is no longer at ${move.from}`)
 }
 
 async function latestElsewhere(db: Db, storeIdentity: string): Promise<Temporal.Instant | undefined> {

@@ -17,9 +17,6 @@ const triggers: Partial<Record<Triggering, MailKind>> = {
   'points.recharged': 'rechargeReceipt',
 }
 
-/** The event types that mails follow from: nothing else of the log is looked at. */
-export const triggeringTypes: readonly string[] = Object.keys(triggers)
-
 /**
  * The mail an event asks for (decision J1). Demo data mail nobody (event model, "Metadata"); a dispute is mailed when it ends with
  * the points returned (decision E8).
@@ -33,6 +30,7 @@ export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>
   return isTriggering(event.type) ? triggers[event.type] : undefined
 }
 
-function isTriggering(type: string): type is Triggering {
+/** Whether mails follow from events of this type. */
+export function isTriggering(type: string): type is Triggering {
   return Object.hasOwn(triggers, type)
 }

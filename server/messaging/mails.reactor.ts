@@ -6,7 +6,6 @@ import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import { type ConsumeContext, consume } from './consuming.handlers.ts'
 import { mailCheckpoint, openMailCheckpoint } from './mailCheckpoint.store.ts'
-import { triggeringTypes } from './mailTriggers.ts'
 
 export interface MailReactorOptions {
   readonly db: Db
@@ -55,16 +54,15 @@ export async function follow(
   { signal, until, succeeded }: { signal: AbortSignal; until?: Position; succeeded?: () => void },
 ): Promise<void> {
   const subscription = new AbortController()
-  let checkpoint = await mailCheckpoint(context.db, storeIdentity)
+  let consumed = { ...(await mailCheckpoint(context.db, storeIdentity)), passedOver: 0 }
   const batches = context.store.subscribe({
-    after: checkpoint.position,
-    filter: { types: triggeringTypes },
+    // no filter: whoever follows the log in this process asks the same question, which is read once for all of them
+    after: consumed.position,
     signal: AbortSignal.any([signal, subscription.signal]),
   })
   try {
     for await (const batch of gatherBatches(batches)) {
-      // a stretch without any mail moves nothing: it is read again after a restart, which costs little and changes nothing
-      if (batch.events.length > 0) checkpoint = await consume(context, checkpoint, batch)
+      consumed = await consume(context, consumed, batch)
       succeeded?.()
       if (until !== undefined && comparePositions(batch.checkpoint, until) >= 0) return
     }

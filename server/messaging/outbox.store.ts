@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
 import type { SystemMail } from '../kernel/systemMail.ts'
@@ -23,35 +23,48 @@ export const SEND_MAIL = 'sendMail'
 export const MAIL_ATTEMPTS = 14
 
 /**
- * Puts a mail into the outbox, and the job that sends it into the queue, with whatever else the transaction writes (decision J2).
- * @returns whether it is new; false when its reason was mailed before
+ * Puts mails into the outbox, and the jobs that send them into the queue, in one statement and with whatever else the transaction writes
+ * (decision J2).
+ * @param guard a statement that is done with it: where it gives no row, no mail is put anywhere
+ * @returns how many rows the guard gave, and how many mails are new: a reason that was mailed before makes no second one
  */
-export async function putIntoOutbox(db: Db, mail: OutgoingMail): Promise<boolean> {
-  const id = derivedId(mail.reason, 'mail')
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('outbox')
-    .values({
-      id,
-      dedupe_key: mail.reason,
-      kind: mail.kind,
-      customer_id: mail.customerId,
-      order_id: mail.orderId ?? null,
-      facts: JSON.stringify(mail.facts),
-      // not the transaction's moment: mails of one transaction keep their order
-      created_at: sql`clock_timestamp()`,
-    })
-    .onConflict((clash) => clash.doNothing())
-    .executeTakeFirstOrThrow()
-  const isNew = numInsertedOrUpdatedRows === 1n
-  if (isNew) await queueMail(db, id)
-  return isNew
+export async function putAllIntoOutbox(
+  db: Db,
+  mails: readonly OutgoingMail[],
+  guard: RawBuilder<unknown> = sql`select`,
+): Promise<{ readonly passed: number; readonly added: number }> {
+  const asked = mails.map((mail) => ({ ...mail, id: derivedId(mail.reason, 'mail') }))
+  const { rows } = await sql<{ passed: number; added: number }>`
+    with guard as (${guard}),
+    asked as (
+      select * from rows from (jsonb_to_recordset(${JSON.stringify(asked)}) as
+        (id uuid, reason text, kind text, "customerId" uuid, "orderId" uuid, facts jsonb)
+      ) with ordinality as mail (id, reason, kind, customer_id, order_id, facts, nth)
+    ),
+    added as (
+      insert into outbox (id, dedupe_key, kind, customer_id, order_id, facts, created_at)
+      -- not the transaction's moment, and each its own: mails that were asked for together keep their order
+      select id, reason, kind, customer_id, order_id, facts, clock_timestamp() + nth * interval '1 microsecond'
+      from asked where exists (select from guard)
+      on conflict do nothing
+      returning id
+    ),
+    queued as (select ${queueing(sql`id`)} from added)
+    select (select count(*)::int from guard) as passed, (select count(*)::int from queued) as added
+  `.execute(db)
+  return rows[0] ?? { passed: 0, added: 0 }
 }
 
-/** Has a mail sent; one that is queued already stays as it is. */
-export async function queueMail(db: Db, id: string): Promise<void> {
-  await sql`select graphile_worker.add_job(
-    ${SEND_MAIL}, json_build_object('id', ${id}::text), job_key => ${id}, max_attempts => ${MAIL_ATTEMPTS}, job_key_mode => 'unsafe_dedupe'
-  )`.execute(db)
+/** @returns whether the mail is new; false when its reason was mailed before */
+export async function putIntoOutbox(db: Db, mail: OutgoingMail): Promise<boolean> {
+  return (await putAllIntoOutbox(db, [mail])).added === 1
+}
+
+/** Adds the job that sends a mail; one that is queued already stays as it is. */
+export function queueing(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`graphile_worker.add_job(
+    ${SEND_MAIL}, json_build_object('id', ${id}), job_key => ${id}::text, max_attempts => ${MAIL_ATTEMPTS}, job_key_mode => 'unsafe_dedupe'
+  )`
 }
 
 /** Queues a mail about an account: each one is sent, however many there are. Its secret stays in the row until it is settled. */

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type { MailFacts, MailKind } from './mailKinds.ts'
-import { queueMail } from './outbox.store.ts'
+import { queueing } from './outbox.store.ts'
 import type { OutboxTable } from './outboxTable.store.ts'
 
 /** A mail that waits to be sent. */
@@ -72,13 +72,10 @@ export async function settleMail(
 
 /** Queues every waiting mail whose job is gone, so that none is forgotten whatever happened to the queue. */
 export async function queueWaitingMails(db: Db): Promise<void> {
-  const waiting = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where(sql<boolean>`not exists (select from graphile_worker.jobs where key = outbox.id::text)`)
-    .execute()
-  for (const { id } of waiting) await queueMail(db, id)
+  await sql`
+    select ${queueing(sql`id`)} from outbox
+    where status = 'pending' and not exists (select from graphile_worker.jobs where key = outbox.id::text)
+  `.execute(db)
 }
 
 /** How many mails wait, and how many were given up. */
