@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { silentLog } from '../../eventstore/consumer/followerLog.ts'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
+import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { openOrderFeed } from './orderFeed.ts'
 
@@ -33,5 +34,28 @@ it('ends at once, also while it waits for read models that are behind', async ()
   }
   await feed.stop()
   expect(told).toEqual([])
+  await store.close()
+})
+
+it('asks nothing while nobody listens', async () => {
+  const store = createMemoryEventStore()
+  let asked = 0
+  const counting: EventStore = {
+    ...store,
+    head: () => store.head().finally(() => (asked += 1)),
+    subscribe(options) {
+      asked += 1
+      return store.subscribe(options)
+    },
+  }
+  const projections = { waitFor: async () => true }
+  const feed = openOrderFeed({ db: {} as Db, store: counting, projections, log: silentLog })
+  await new Promise(setImmediate)
+  expect(asked).toBe(0)
+  const stop = feed.listen(() => undefined)
+  await expect.poll(() => asked, { interval: 1 }).toBe(2)
+  stop()
+  await feed.stop()
+  expect(asked).toBe(2)
   await store.close()
 })

@@ -24,60 +24,83 @@ export interface OrderFeed {
 /** How long the read models are waited for; what is read later than that is read late, which is better than not told at all. */
 const CATCH_UP_MS = 10_000
 
-/** Follows the log of the store from now on: each process for itself, and only while somebody listens does it read any order. */
+/** Follows the log of the store while somebody listens: each process for itself. */
 export function openOrderFeed(options: OrderFeedOptions): OrderFeed {
   const listeners = new Set<(news: OrderNews) => void>()
-  const ending = new AbortController()
-  const { signal } = ending
-  const ended = once(signal, 'abort')
-  const following = followOn(options, signal, async (events) => {
-    if (listeners.size === 0) return
-    const last = events.at(-1)
-    if (last === undefined) return
-    const waited = { timeoutMs: CATCH_UP_MS }
-    await Promise.race([
-      options.projections.waitFor({ types: orderEventTypes }, last.position, waited),
-      ended,
-    ])
-    if (signal.aborted) return
-    for (const [stream, since] of firstOfStreams(events)) {
-      const news = await orderNews(options, { orderId: stream.slice(stream.indexOf('-') + 1), since })
-      for (const tell of listeners) tell(news)
-    }
-  })
+  const tell = (news: OrderNews) => {
+    for (const listener of listeners) listener(news)
+  }
+  const followings = new Set<Promise<void>>()
+  let ending: AbortController | undefined
+  const leave = () => {
+    ending?.abort()
+    ending = undefined
+  }
   return {
-    listen: (listener) => {
+    listen(listener) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      if (!ending) {
+        ending = new AbortController()
+        const following = followOrders(options, tell, ending.signal).finally(() =>
+          followings.delete(following),
+        )
+        followings.add(following)
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) leave()
+      }
     },
-    stop: () => {
-      ending.abort()
-      return following
+    async stop() {
+      leave()
+      await Promise.all(followings)
     },
   }
 }
+
+async function followOrders(
+  options: OrderFeedOptions,
+  tell: (news: OrderNews) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, log } = options
+  const ended = once(signal, 'abort')
+  let after: Awaited<ReturnType<EventStore['head']>> | undefined
+  const follow = async (succeeded: () => void) => {
+    after ??= await store.head()
+    // no filter: whoever follows the log in this process asks the same question, which is read once for all of them
+    for await (const batch of store.subscribe({ after, signal })) {
+      // told once at most: who missed something reads again after a while
+      after = batch.checkpoint
+      await tellOf(options, batch.events.filter(isOfOrder), { tell, signal, ended })
+      succeeded()
+    }
+  }
+  await keepDoing(signal, follow, (error) => log.warn({ error: String(error) }, 'orders are followed again'))
+}
+
+async function tellOf(
+  options: OrderFeedOptions,
+  events: readonly RecordedEvent[],
+  { tell, signal, ended }: { tell: (news: OrderNews) => void; signal: AbortSignal; ended: Promise<unknown> },
+): Promise<void> {
+  const last = events.at(-1)
+  if (last === undefined) return
+  const waited = { timeoutMs: CATCH_UP_MS }
+  await Promise.race([options.projections.waitFor({ types: orderEventTypes }, last.position, waited), ended])
+  if (signal.aborted) return
+  for (const news of await orderNews(options, firstOfStreams(events))) tell(news)
+}
+
+function isOfOrder({ type }: RecordedEvent): boolean {
+  return orderTypes.has(type)
+}
+
+const orderTypes: ReadonlySet<string> = new Set(orderEventTypes)
 
 /** For each order the revision of its first event here: a burst about one order is one piece of news. */
 function firstOfStreams(events: readonly RecordedEvent[]): Map<string, bigint> {
   const first = new Map<string, bigint>()
   for (const { stream, revision } of events) if (!first.has(stream)) first.set(stream, revision)
   return first
-}
-
-async function followOn(
-  { store, log }: OrderFeedOptions,
-  signal: AbortSignal,
-  hear: (events: readonly RecordedEvent[]) => Promise<void>,
-): Promise<void> {
-  let after: Awaited<ReturnType<EventStore['head']>> | undefined
-  const follow = async (succeeded: () => void) => {
-    after ??= await store.head()
-    for await (const batch of store.subscribe({ after, filter: { types: orderEventTypes }, signal })) {
-      // told once at most: who missed something reads again after a while
-      after = batch.checkpoint
-      await hear(batch.events)
-      succeeded()
-    }
-  }
-  await keepDoing(signal, follow, (error) => log.warn({ error: String(error) }, 'orders are followed again'))
 }

@@ -1,10 +1,9 @@
-import type { EventStore } from '../../eventstore/port.ts'
+import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { orderStream } from '../../ordering/events.ts'
 import { orderFromEvents } from '../../readmodels/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { crewMembers } from '../../staffing/crewMembers.store.ts'
+import { membersOfCrews } from '../../staffing/crewRosters.store.ts'
 
 /** That something happened to an order, and to whom it matters. */
 export interface OrderNews {
@@ -20,20 +19,26 @@ export function concerns({ order, staffIds }: OrderNews, { area, id }: Viewer): 
 }
 
 /**
- * What is new of an order, by its own events.
- * @param since revision of the first event that is new
+ * What is new of some orders, by their own events: one read of the log and one of the crews, however many they are.
+ * @param changed an order's stream, and the revision of its first event that is new
  */
 export async function orderNews(
   { db, store }: { readonly db: Db; readonly store: EventStore },
-  { orderId, since }: { readonly orderId: string; readonly since: bigint },
-): Promise<OrderNews> {
-  const stream = orderStream(orderId)
-  const events = (await store.readStreams([stream])).get(stream) ?? []
+  changed: ReadonlyMap<string, bigint>,
+): Promise<readonly OrderNews[]> {
+  const streams = await store.readStreams([...changed.keys()])
+  const changes = [...streams].map(([stream, events]) => changeOf(events, changed.get(stream) ?? 0n))
+  const members = await membersOfCrews(db, [...new Set(changes.flatMap(({ groupIds }) => groupIds))])
+  return changes.map(({ now, groupIds }) => {
+    const people = groupIds.flatMap((groupId) => members.get(groupId) ?? []).map(({ staffId }) => staffId)
+    return { order: now, staffIds: new Set([...people, ...(now.staffIds ?? [])]) }
+  })
+}
+
+function changeOf(events: readonly RecordedEvent[], since: bigint) {
   const now = orderFromEvents(events)
   const earlier = events.filter(({ revision }) => revision < since)
   const before = earlier.length > 0 ? orderFromEvents(earlier) : undefined
-  const groups = new Set([before?.groupId, now.groupId].filter((id) => id !== undefined))
-  const members = await Promise.all([...groups].map((groupId) => crewMembers(db, groupId)))
-  const people = members.flat().map(({ staffId }) => staffId)
-  return { order: now, staffIds: new Set([...people, ...(now.staffIds ?? [])]) }
+  const groupIds = [...new Set([before?.groupId, now.groupId])].filter((id) => id !== undefined)
+  return { now, groupIds }
 }
