@@ -25,5 +25,8 @@ const LOST_IN_WORDS =
 /** Whether an error of the database driver says that the database is away, and nothing about what was asked. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && LOST.test(String(error.code))) || LOST_IN_WORDS.test(error.message)
+  const { code, syscall }: NodeJS.ErrnoException = error
+  // the socket of a server that is not there
+  if (code === 'ENOENT') return syscall === 'connect'
+  return LOST.test(String(code)) || LOST_IN_WORDS.test(error.message)
 }

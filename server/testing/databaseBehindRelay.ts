@@ -11,7 +11,10 @@ export interface RelayedDatabase extends FreshDatabase {
 export async function databaseBehindRelay(): Promise<RelayedDatabase> {
   const fresh = await freshDatabase()
   const direct = new URL(fresh.url)
-  const wire = await startRelay(Number(direct.port || 5432))
+  const folder = direct.searchParams.get('host')
+  const port = Number(direct.port || 5432)
+  const wire = await startRelay(folder === null ? port : `${folder}/.s.PGSQL.${port}`)
+  direct.searchParams.delete('host')
   direct.port = String(wire.port)
   const pool = createPool(direct.href)
   return {

@@ -22,12 +22,12 @@ interface Wire {
   readonly to: Socket
 }
 
-/** @param targetPort of a server on loopback */
-export async function startRelay(targetPort: number): Promise<Relay> {
+/** @param target the port of a server on loopback, or the path of its socket */
+export async function startRelay(target: number | string): Promise<Relay> {
   const wires = new Set<Wire>()
   let isFrozen = false
   const server = createServer((inbound) => {
-    const outbound = connect(targetPort, '127.0.0.1')
+    const outbound = typeof target === 'string' ? connect(target) : connect(target, '127.0.0.1')
     for (const wire of [
       { from: inbound, to: outbound },
       { from: outbound, to: inbound },
@@ -48,7 +48,8 @@ export async function startRelay(targetPort: number): Promise<Relay> {
     await once(server, 'listening')
   }
   const cut = () => {
-    for (const { from } of wires) from.resetAndDestroy()
+    // a socket of the system has no reset
+    for (const { from } of wires) from.remoteFamily ? from.resetAndDestroy() : from.destroy()
   }
   await listen(0)
   const { port } = server.address() as AddressInfo

@@ -1,6 +1,7 @@
+import path from 'node:path'
 import pg from 'pg'
 import { type Cluster, DATABASE_USER } from './cluster.ts'
-import { type Postmaster, removeStaleLock, stopPostmaster } from './postmaster.ts'
+import { type Address, LOOPBACK, type Postmaster, removeStaleLocks, stopPostmaster } from './postmaster.ts'
 
 /**
  * Every user of a cluster holds this lock together with the others for as long as it runs, and a killed one loses it with its
@@ -9,13 +10,13 @@ import { type Postmaster, removeStaleLock, stopPostmaster } from './postmaster.t
 const IN_USE = 7_310_842
 
 /**
- * Joins those who use a server. The login proves that the port is this cluster's; waiting for the lock outlasts somebody who is just
+ * Joins those who use a server. The login proves that the address is this cluster's; waiting for the lock outlasts somebody who is just
  * ending the server.
  * @returns undefined when this server is gone, ending or somebody else's
  */
 export async function joinServer(cluster: Cluster, postmaster: Postmaster): Promise<pg.Client | undefined> {
   const keeper = new pg.Client({
-    connectionString: urlOf(cluster, postmaster.port, 'postgres'),
+    connectionString: urlOf(cluster, postmaster, 'postgres'),
     application_name: 'aspenrow keeper',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
@@ -28,7 +29,7 @@ export async function joinServer(cluster: Cluster, postmaster: Postmaster): Prom
     return keeper
   } catch {
     await keeper.end().catch(() => undefined)
-    await removeStaleLock(cluster)
+    await removeStaleLocks(cluster)
     return undefined
   }
 }
@@ -49,8 +50,14 @@ export async function leaveServer(
   await keeper.end().catch(() => undefined)
 }
 
-export function urlOf(cluster: Cluster, port: number, database: string): string {
-  return `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/${database}`
+/** An address as the driver takes it: a socket's folder stands in the query. */
+export function urlOf(cluster: Cluster, { host, port }: Address, database: string): string {
+  const isSocket = path.isAbsolute(host)
+  const url = new URL(`postgres://${isSocket ? LOOPBACK : host}:${port}/${database}`)
+  url.username = DATABASE_USER
+  url.password = cluster.password
+  if (isSocket) url.searchParams.set('host', host)
+  return url.href
 }
 
 async function createApplicationDatabase(keeper: pg.Client): Promise<void> {

@@ -9,10 +9,16 @@ import type { Cluster } from './cluster.ts'
 import type { Place } from './place.ts'
 import { isAlive, isAtWorkIn, isWorkedIn } from './processes.ts'
 
-/** What a running server says about itself in its lock file. */
-export interface Postmaster {
-  readonly pid: number
+/** Where a server takes connections: on a socket in a folder, or on a port of loopback. */
+export interface Address {
+  /** The socket's folder, or an IP address. */
+  readonly host: string
   readonly port: number
+}
+
+/** What a running server says about itself in its lock file. */
+export interface Postmaster extends Address {
+  readonly pid: number
   readonly isReady: boolean
 }
 
@@ -35,23 +41,45 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
   const lines = (await readFile(lockFile(cluster), 'utf8').catch(() => '')).split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   if (!pid || !isAlive(pid)) return undefined
-  return { pid, port, isReady: lines[7]?.trim() === 'ready' }
+  return { pid, host: lines[4] || LOOPBACK, port, isReady: lines[7]?.trim() === 'ready' }
 }
 
 /**
- * After a restart of the machine the lock file may name a process that now is somebody else's, and PostgreSQL would refuse to start.
- * It is removed only when nothing at all works in the data directory.
+ * After a restart of the machine a lock file may name a process that now is somebody else's, and PostgreSQL would refuse to start.
+ * They are removed only when nothing at all works in the data directory.
  */
-export async function removeStaleLock(cluster: Cluster): Promise<void> {
-  if (isWorkedIn(cluster.data) === false) await rm(lockFile(cluster), { force: true })
+export async function removeStaleLocks(cluster: Cluster): Promise<void> {
+  if (isWorkedIn(cluster.data) !== false) return
+  for (const file of [lockFile(cluster), `${socketIn(cluster.data)}.lock`]) await rm(file, { force: true })
+}
+
+export const LOOPBACK = '127.0.0.1'
+const SOCKET_PORT = 5432
+
+/** How PostgreSQL names its socket in a folder. */
+function socketIn(folder: string): string {
+  return path.join(folder, `.s.PGSQL.${SOCKET_PORT}`)
+}
+
+/**
+ * A socket in the data directory, which only its owner may enter, where the system takes a path of that length (Linux 107 bytes): each
+ * question on it costs less than on loopback, and no port is taken. Elsewhere a free port.
+ */
+async function freeAddress({ data }: Cluster): Promise<Address> {
+  const isSocket = process.platform === 'linux' && Buffer.byteLength(socketIn(data)) < 100
+  return isSocket ? { host: data, port: SOCKET_PORT } : freePortHere()
+}
+
+async function freePortHere(): Promise<Address> {
+  return { host: LOOPBACK, port: await freePort() }
 }
 
 export interface Launch {
   readonly place: Place
   readonly cluster: Cluster
   readonly durability: Durability
-  /** The port of the server this one replaces; otherwise any free one. */
-  readonly port?: number
+  /** Where the server was that this one replaces; otherwise wherever is best. */
+  readonly address?: Address
 }
 
 /**
@@ -61,10 +89,12 @@ export interface Launch {
  */
 export async function startPostmaster(launch: Launch): Promise<Postmaster | undefined> {
   const { place, cluster } = launch
+  const { host, port } = launch.address ?? (await freeAddress(cluster))
+  const isSocket = path.isAbsolute(host)
   const settings = [
-    `port=${launch.port ?? (await freePort())}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `port=${port}`,
+    `listen_addresses=${isSocket ? '' : host}`,
+    `unix_socket_directories=${isSocket ? `"${host.replaceAll('"', '""')}"` : ''}`,
     'timezone=UTC',
     'log_timezone=UTC',
     ...SETTINGS[launch.durability],
@@ -86,7 +116,7 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster | unde
   })
   return await Promise.race([
     whenReady(cluster, child.pid),
-    failed.then((words) => explainFailure(cluster, words)),
+    failed.then((words) => afterFailure(launch, words)),
   ])
 }
 
@@ -122,9 +152,16 @@ async function whenReady(cluster: Cluster, pid: number | undefined): Promise<Pos
   return undefined
 }
 
-async function explainFailure(cluster: Cluster, words: string): Promise<undefined> {
+async function afterFailure(launch: Launch, words: string): Promise<Postmaster | undefined> {
+  const { cluster } = launch
   const log = words || (await readFile(cluster.log, 'utf8').catch(() => ''))
-  if (/still in use|lock file|shutting down|Address already in use/.test(log)) return undefined
+  // some file systems hold no sockets
+  if (/could not create any Unix-domain sockets/.test(log))
+    return startPostmaster({ ...launch, address: await freePortHere() })
+  if (/still in use|lock file|shutting down|Address already in use/.test(log)) {
+    await removeStaleLocks(cluster)
+    return undefined
+  }
   throw new OperatorError(
     `The embedded PostgreSQL did not start: ${log.trim().split('\n').slice(-5).join(' ')}`,
   )

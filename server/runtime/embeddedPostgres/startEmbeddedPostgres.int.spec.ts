@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -59,7 +59,7 @@ it('is one server for all who open the same folder, and ends with the last of th
   expect(isWorkedIn(two.dataDirectory)).not.toBe(true)
 })
 
-it('brings a killed server back on the same port, with every acknowledged row', async () => {
+it('brings a killed server back at the same address, with every acknowledged row', async () => {
   const embedded = await open(await dataDirectory())
   await ask(embedded.url, 'create table kept as select generate_series(1, 500) as n')
   process.kill(await pidOf(embedded), 'SIGKILL')
@@ -82,4 +82,50 @@ it('keeps two folders apart', async () => {
   const [one, other] = await Promise.all([open(await dataDirectory()), open(await dataDirectory())])
   await ask(one.url, 'create table mine ()')
   expect(await ask(other.url, `select to_regclass('mine') as found`)).toEqual([{ found: null }])
+})
+
+it.runIf(process.platform === 'linux')(
+  'listens on a socket that its owner alone may reach, and on no port',
+  async () => {
+    const embedded = await open(await dataDirectory())
+    const folder = new URL(embedded.url).searchParams.get('host') ?? ''
+    expect(folder).toBe(embedded.dataDirectory)
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    expect(await ask(embedded.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+    const wrong = embedded.url.replace(/:[^:@]+@/, ':wrong@')
+    await expect(ask(wrong, 'select 1')).rejects.toThrow('password authentication failed')
+  },
+)
+
+it('listens on a port of loopback where the path is too long for a socket, again after it was killed', async () => {
+  const folder = path.join(await dataDirectory(), 'long'.repeat(30))
+  await mkdir(folder)
+  // root's own database has a short path wherever DATA_DIR lies
+  await chmod(path.dirname(folder), 0o755)
+  const embedded = await startEmbeddedPostgres(folder, { isOpenToAll: true })
+  opened.push(embedded)
+  expect(embedded.url).toMatch(/@127\.0\.0\.1:\d+\/app$/)
+  process.kill(await pidOf(embedded), 'SIGKILL')
+  await vi.waitFor(() => ask(embedded.url, 'select 1'), { timeout: 15_000 })
+})
+
+it('listens on a port of loopback where the folder takes no socket', async () => {
+  const folder = await dataDirectory()
+  const first = await open(folder)
+  await first.stop()
+  await mkdir(path.join(first.dataDirectory, '.s.PGSQL.5432', 'in the way'), { recursive: true })
+  expect((await open(folder)).url).toMatch(/@127\.0\.0\.1:\d+\/app$/)
+})
+
+it('starts although the locks of a killed server name a process that is somebody else now', async () => {
+  const folder = await dataDirectory()
+  const first = await open(folder)
+  await first.stop()
+  const { pid } = process
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
+    await writeFile(
+      path.join(first.dataDirectory, name),
+      `${pid}\n${first.dataDirectory}\n0\n5432\n${first.dataDirectory}\n`,
+    )
+  expect(await ask((await open(folder)).url, 'select 1 as n')).toEqual([{ n: 1 }])
 })

@@ -10,7 +10,7 @@ import {
   findPostmaster,
   type Launch,
   type Postmaster,
-  removeStaleLock,
+  removeStaleLocks,
   startPostmaster,
 } from './postmaster.ts'
 
@@ -42,7 +42,7 @@ const PATIENCE_MS = 20_000
 
 /**
  * Opens the database of a DATA_DIR: joins the server that already runs on it (another command, or the orphan of a killed run), starts
- * one otherwise, and makes the cluster on the very first start. A server that dies meanwhile is brought back on the same port.
+ * one otherwise, and makes the cluster on the very first start. A server that dies meanwhile is brought back at the same address.
  * @throws OperatorError in one sentence when this machine, this user or this folder does not allow it
  */
 export async function startEmbeddedPostgres(
@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(
   const launch = { place, cluster: await openCluster(place), durability }
   const held = await keepRunning(launch, onLost)
   return {
-    url: urlOf(launch.cluster, held.port, 'app'),
+    url: urlOf(launch.cluster, held.address, 'app'),
     dataDirectory: launch.cluster.data,
     stop: held.stop,
     async destroy() {
@@ -67,17 +67,18 @@ export async function startEmbeddedPostgres(
 async function keepRunning(launch: Launch, onLost: (error: unknown) => void) {
   let isStopping = false
   let current = joinSoon(launch)
-  const { port } = (await current).postmaster
+  const { host, port } = (await current).postmaster
+  const address = { host, port }
   const watch = ({ keeper }: Joined) => {
     keeper.once('end', () => {
       if (isStopping) return
-      current = joinSoon({ ...launch, port })
+      current = joinSoon({ ...launch, address })
       current.then(watch, onLost)
     })
   }
   watch(await current)
   return {
-    port,
+    address,
     async stop() {
       isStopping = true
       const last = await current.catch(() => undefined)
@@ -99,6 +100,6 @@ async function joinSoon(launch: Launch): Promise<Joined> {
 
 async function findOrStart(launch: Launch): Promise<Postmaster | undefined> {
   const running = await findPostmaster(launch.cluster)
-  if (running && !running.isReady) await removeStaleLock(launch.cluster)
+  if (running && !running.isReady) await removeStaleLocks(launch.cluster)
   return running ?? (await startPostmaster(launch))
 }
