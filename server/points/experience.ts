@@ -1,4 +1,4 @@
-import type { Fold, Remembered } from '../kernel/fold.ts'
+import { growingFold, type Remembered } from '../kernel/fold.ts'
 import type { ExperienceEvent } from './events.ts'
 
 /** Lifetime experience, which never falls (decision H3), and the orders it came from. */
@@ -7,10 +7,11 @@ export interface Experience {
   readonly orders: ReadonlySet<string>
 }
 
-export const experienceFold: Fold<Experience, Remembered<ExperienceEvent>> = {
-  initial: { total: 0, orders: new Set() },
-  evolve: ({ total, orders }, { data }) => ({
-    total: total + data.amount,
-    orders: new Set(orders).add(data.orderId),
-  }),
-}
+export const experienceFold = growingFold({
+  initial: { total: 0, orders: new Set() } as Experience,
+  copyOf: ({ total, orders }) => ({ total, orders: new Set(orders) }),
+  add(experience, { data }: Remembered<ExperienceEvent>) {
+    experience.total += data.amount
+    experience.orders.add(data.orderId)
+  },
+})

@@ -1,11 +1,13 @@
-import { commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
+import { commandOf, growingFold, occurredAt, type Remembered } from '../kernel/fold.ts'
 import { minus, nothing, plus } from './buckets.ts'
 import type { PointsRewardRecovered, WalletEvent } from './events.ts'
 import type { OrderMoney, Wallet } from './wallet.ts'
 
 /** A wallet out of its events, one after the other. */
-export const walletFold: Fold<Wallet, Remembered<WalletEvent>> = {
-  initial: {
+export const walletFold = growingFold({ initial: emptyWallet(), copyOf, add })
+
+function emptyWallet(): Wallet {
+  return {
     access: 'open',
     revision: 0,
     balance: { points: 0, rewardPoints: 0 },
@@ -14,120 +16,130 @@ export const walletFold: Fold<Wallet, Remembered<WalletEvent>> = {
     recharges: [],
     grants: new Map(),
     reversals: [],
-  },
-  evolve: (wallet, event) => ({ ...applied(wallet, event), revision: wallet.revision + 1 }),
+  }
 }
 
-function applied(wallet: Wallet, event: Remembered<WalletEvent>): Wallet {
+/** The wallet while a run of events is put into it: its collections are its own, their entries are replaced and never changed. */
+type OpenWallet = ReturnType<typeof copyOf>
+
+function copyOf(wallet: Wallet) {
+  return {
+    ...wallet,
+    placements: [...wallet.placements],
+    orders: new Map(wallet.orders),
+    recharges: [...wallet.recharges],
+    grants: new Map(wallet.grants),
+    reversals: [...wallet.reversals],
+  }
+}
+
+function add(wallet: OpenWallet, event: Remembered<WalletEvent>): void {
+  apply(wallet, event)
+  wallet.revision += 1
+}
+
+function apply(wallet: OpenWallet, event: Remembered<WalletEvent>): void {
   switch (event.type) {
     case 'points.recharged':
-      return recharged(wallet, event)
+      recharged(wallet, event)
+      break
     case 'points.rewarded':
-      return granted(wallet, event.data)
+      granted(wallet, event.data)
+      break
     case 'points.spent':
-      return spent(wallet, event)
+      spent(wallet, event)
+      break
     case 'points.refunded':
-      return {
-        ...withOrder(wallet, event.data.orderId, (money) => ({
-          ...money,
-          gotBack: plus(money.gotBack, event.data),
-        })),
-        balance: plus(wallet.balance, event.data),
-      }
+      wallet.balance = plus(wallet.balance, event.data)
+      changeOrder(wallet, event.data.orderId, ({ gotBack }) => ({
+        gotBack: plus(gotBack, event.data),
+      }))
+      break
     case 'points.fee-charged':
-      return {
-        ...withOrder(wallet, event.data.orderId, (money) => ({ ...money, fee: plus(money.fee, event.data) })),
-        balance: minus(wallet.balance, event.data),
-      }
+      wallet.balance = minus(wallet.balance, event.data)
+      changeOrder(wallet, event.data.orderId, ({ fee }) => ({ fee: plus(fee, event.data) }))
+      break
     case 'points.reward-recovered':
-      return recovered(wallet, event.data)
+      recovered(wallet, event.data)
+      break
     case 'points.recharge-reversed':
-      return reversed(wallet, event)
+      reversed(wallet, event)
+      break
     case 'points.frozen':
-      return { ...wallet, access: 'frozen' }
+      wallet.access = 'frozen'
+      break
     case 'points.unfrozen':
-      return { ...wallet, access: 'open' }
+      wallet.access = 'open'
+      break
     case 'points.closed':
-      return { ...wallet, access: 'closed' }
+      wallet.access = 'closed'
   }
 }
 
 function granted(
-  wallet: Wallet,
+  wallet: OpenWallet,
   { grantId, amount, paymentId }: Extract<WalletEvent, { type: 'points.rewarded' }>['data'],
-): Wallet {
-  const grant = { grantId, amount, paymentId, withdrawn: 0 }
-  return {
-    ...wallet,
-    balance: plus(wallet.balance, { points: 0, rewardPoints: amount }),
-    grants: new Map(wallet.grants).set(grantId, grant),
-  }
+): void {
+  wallet.balance = plus(wallet.balance, { points: 0, rewardPoints: amount })
+  wallet.grants.set(grantId, { grantId, amount, paymentId, withdrawn: 0 })
 }
 
 function recharged(
-  wallet: Wallet,
+  wallet: OpenWallet,
   event: Remembered<Extract<WalletEvent, { type: 'points.recharged' }>>,
-): Wallet {
+): void {
   const { paymentId, points, method, taxes, province, invoiceNo } = event.data
   const paid = { paymentId, points, method, taxes, province, invoiceNo, commandId: commandOf(event) }
-  return {
-    ...wallet,
-    balance: plus(wallet.balance, { points, rewardPoints: 0 }),
-    recharges: [...wallet.recharges, { ...paid, reversed: 0, at: occurredAt(event) }],
-  }
+  wallet.balance = plus(wallet.balance, { points, rewardPoints: 0 })
+  wallet.recharges.push({ ...paid, reversed: 0, at: occurredAt(event) })
 }
 
-function spent(wallet: Wallet, event: Remembered<Extract<WalletEvent, { type: 'points.spent' }>>): Wallet {
+function spent(wallet: OpenWallet, event: Remembered<Extract<WalletEvent, { type: 'points.spent' }>>): void {
   const { orderId, booking } = event.data
-  return {
-    ...withOrder(wallet, orderId, (money) => ({ ...money, gave: plus(money.gave, event.data) })),
-    balance: minus(wallet.balance, event.data),
-    placements: [...wallet.placements, { orderId, booking, at: occurredAt(event) }],
-  }
+  wallet.balance = minus(wallet.balance, event.data)
+  wallet.placements.push({ orderId, booking, at: occurredAt(event) })
+  changeOrder(wallet, orderId, ({ gave }) => ({ gave: plus(gave, event.data) }))
 }
 
 function reversed(
-  wallet: Wallet,
+  wallet: OpenWallet,
   event: Remembered<Extract<WalletEvent, { type: 'points.recharge-reversed' }>>,
-): Wallet {
+): void {
   const { paymentId, creditNoteNo, amount: points } = event.data
   const { rewardAmount: rewardPoints = 0, rewardOwed = 0 } = event.data
   const reversal = { paymentId, creditNoteNo, points, rewardPoints, rewardOwed, recovered: 0 }
-  return {
-    ...withdrawn(wallet, paymentId, rewardPoints),
-    balance: minus(wallet.balance, { points, rewardPoints }),
-    recharges: wallet.recharges.map((recharge) =>
-      recharge.paymentId === paymentId ? { ...recharge, reversed: recharge.reversed + points } : recharge,
-    ),
-    reversals: [...wallet.reversals, { ...reversal, commandId: commandOf(event) }],
-  }
+  wallet.balance = minus(wallet.balance, { points, rewardPoints })
+  wallet.reversals.push({ ...reversal, commandId: commandOf(event) })
+  withdraw(wallet, paymentId, rewardPoints)
+  for (const [index, recharge] of wallet.recharges.entries())
+    if (recharge.paymentId === paymentId)
+      wallet.recharges[index] = { ...recharge, reversed: recharge.reversed + points }
 }
 
 function recovered(
-  wallet: Wallet,
+  wallet: OpenWallet,
   { orderId, paymentId, creditNoteNo, amount }: PointsRewardRecovered['data'],
-): Wallet {
-  const paid = withdrawn(wallet, paymentId, amount)
-  return {
-    ...withOrder(paid, orderId, (money) => ({ ...money, recovered: money.recovered + amount })),
-    balance: minus(wallet.balance, { points: 0, rewardPoints: amount }),
-    reversals: wallet.reversals.map((reversal) =>
-      reversal.creditNoteNo === creditNoteNo
-        ? { ...reversal, recovered: reversal.recovered + amount }
-        : reversal,
-    ),
-  }
+): void {
+  wallet.balance = minus(wallet.balance, { points: 0, rewardPoints: amount })
+  withdraw(wallet, paymentId, amount)
+  changeOrder(wallet, orderId, (money) => ({ recovered: money.recovered + amount }))
+  for (const [index, reversal] of wallet.reversals.entries())
+    if (reversal.creditNoteNo === creditNoteNo)
+      wallet.reversals[index] = { ...reversal, recovered: reversal.recovered + amount }
 }
 
 /** Of the reward that came with a payment, so much is gone for good. */
-function withdrawn(wallet: Wallet, paymentId: number, amount: number): Wallet {
-  const grants = [...wallet.grants.values()].map((grant) =>
-    grant.paymentId === paymentId ? { ...grant, withdrawn: grant.withdrawn + amount } : grant,
-  )
-  return { ...wallet, grants: new Map(grants.map((grant) => [grant.grantId, grant])) }
+function withdraw({ grants }: OpenWallet, paymentId: number, amount: number): void {
+  for (const grant of grants.values())
+    if (grant.paymentId === paymentId)
+      grants.set(grant.grantId, { ...grant, withdrawn: grant.withdrawn + amount })
 }
 
-function withOrder(wallet: Wallet, orderId: string, change: (money: OrderMoney) => OrderMoney): Wallet {
-  const money = wallet.orders.get(orderId) ?? { gave: nothing, gotBack: nothing, fee: nothing, recovered: 0 }
-  return { ...wallet, orders: new Map(wallet.orders).set(orderId, change(money)) }
+function changeOrder(
+  { orders }: OpenWallet,
+  orderId: string,
+  change: (money: OrderMoney) => Partial<OrderMoney>,
+): void {
+  const money = orders.get(orderId) ?? { gave: nothing, gotBack: nothing, fee: nothing, recovered: 0 }
+  orders.set(orderId, { ...money, ...change(money) })
 }
