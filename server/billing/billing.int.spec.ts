@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
 import { UnknownOutcomeError } from '../eventstore/errors.ts'
 import { loadFold } from '../eventstore/loadFold.ts'
-import type { EventStore } from '../eventstore/port.ts'
+import { type EventStore, rangeOf } from '../eventstore/port.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { type PointsRecharged, walletStream } from '../points/events.ts'
@@ -126,13 +126,13 @@ describe('recharging', () => {
     let isFirst = true
     const { billing } = world.handlers((store) => ({
       ...store,
-      async *readStream(...reading) {
-        if (isFirst && reading[0] === walletStream(userId)) {
+      async readStreams(streams, options) {
+        if (isFirst && streams.map(rangeOf).some(({ stream }) => stream === walletStream(userId))) {
           isFirst = false
           await sleep(100)
           await keepPartyIn(Province.ON, { command, userId })
         }
-        yield* store.readStream(...reading)
+        return store.readStreams(streams, options)
       },
     }))
     granted(await billing.recharge(command, { userId, ...payment }))

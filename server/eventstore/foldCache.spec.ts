@@ -8,7 +8,7 @@ import { createWorld, readAll } from './contract/world.ts'
 import { createFoldCache } from './foldCache.ts'
 import { loadFold } from './loadFold.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
-import type { EventStore } from './port.ts'
+import { type EventStore, rangeOf } from './port.ts'
 
 import { DAY, type Free, handlerOn, happened, newCommand, places, takePlace } from './testing/takingPlaces.ts'
 
@@ -16,11 +16,11 @@ describe('folding streams', () => {
   /** Counts what is read. */
   function counting(store: EventStore) {
     const reads: string[] = []
-    const readStream: EventStore['readStream'] = (stream, options) => {
-      reads.push(`${stream} from ${options?.from ?? 0n}`)
-      return store.readStream(stream, options)
+    const readStreams: EventStore['readStreams'] = (streams, options) => {
+      reads.push(...streams.map(rangeOf).map(({ stream, from }) => `${stream} from ${from}`))
+      return store.readStreams(streams, options)
     }
-    return { reads, store: { ...store, readStream } }
+    return { reads, store: { ...store, readStreams } }
   }
 
   it('folds a whole stream to its state and last revision', async () => {

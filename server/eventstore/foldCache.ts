@@ -1,6 +1,6 @@
 import type { Recalled } from '../kernel/command.ts'
-import type { Fold } from '../kernel/fold.ts'
-import { type Folded, foldOn, type LoadFold, lastRevision, ownEvent } from './loadFold.ts'
+import { type Fold, foldOnto } from '../kernel/fold.ts'
+import { type Folded, foldOn, joinReads, type LoadFold, lastRevision, ownEvent } from './loadFold.ts'
 import type { Appended, AppendRequest, EventStore } from './port.ts'
 
 /** What one try of a command has loaded. */
@@ -56,6 +56,7 @@ export function createFoldCache(store: EventStore, capacity = 2_000): FoldCache 
   }
 
   function begin(assumesFresh: boolean): FoldSession {
+    const read = joinReads(store)
     const session: Loaded[] = []
 
     async function load<State, Event extends Recalled>(
@@ -67,7 +68,7 @@ export function createFoldCache(store: EventStore, capacity = 2_000): FoldCache 
       const past = known?.fold === fold ? (known.folded as Folded<State>) : undefined
       const isUnread = assumesFresh && past !== undefined
       const from = past ?? { state: fold.initial, expect: 'absent' }
-      const folded = isUnread ? from : await foldOn(store, stream, { fold, folded: from })
+      const folded = isUnread ? from : await foldOn(read, stream, { fold, folded: from })
       const loaded = loadedOf(stream, fold, { folded, isUnread })
       session.push(loaded)
       if (folded.expect !== 'absent') keep(loaded)
@@ -103,7 +104,11 @@ function loadedOf<State, Event extends Recalled>(
     grown: (events, expect) =>
       loadedOf(stream, fold, {
         folded: {
-          state: events.reduce((state, { event }) => fold.evolve(state, ownEvent(event)), folded.state),
+          state: foldOnto(
+            fold,
+            folded.state,
+            events.map(({ event }) => ownEvent<Event>(event)),
+          ),
           expect,
         },
         isUnread: false,

@@ -44,7 +44,7 @@ export function guardEventStore(store: EventStore, { onChange, ...how }: Guardin
         void events.return?.().catch(() => undefined)
       }
     },
-    readStreams: (streams) => asked(() => store.readStreams(streams)),
+    readStreams: (streams, options) => asked(() => store.readStreams(streams, options)),
     subscribe: (options) => store.subscribe(options),
     head: () => asked(() => store.head()),
     last: () => asked(() => store.last()),

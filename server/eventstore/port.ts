@@ -76,6 +76,9 @@ export interface ReadOptions {
   readonly backwards?: boolean
 }
 
+/** A stream from its beginning, or from a revision on, inclusive. */
+export type StreamFrom = string | { readonly stream: string; readonly from: bigint }
+
 export interface SubscribeOptions {
   /** Exclusive: the checkpoint of the last batch that was dealt with. Absent: from the beginning. */
   readonly after?: Position
@@ -106,10 +109,14 @@ export interface EventStore {
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>
 
   /**
-   * Several whole streams at once, each with its events in order: for short ones, such as the orders of a page. Streams that do not exist are left out.
+   * Several streams at once, each named once, with its events in order. Those with nothing to read are left out.
+   * @param options.limit how many events of each stream at most; all of them unless given, which is for short ones, such as the orders of a page
    * @throws StoreUnavailableError when no answer came
    */
-  readStreams(streams: readonly string[]): Promise<ReadonlyMap<string, readonly RecordedEvent[]>>
+  readStreams(
+    streams: readonly StreamFrom[],
+    options?: { readonly limit?: number },
+  ): Promise<ReadonlyMap<string, readonly RecordedEvent[]>>
 
   /**
    * Every matching event once, in order, from a checkpoint on, for ever: it comes back by itself after a lost connection, from the
@@ -133,6 +140,11 @@ export interface EventStore {
 export function comparePositions(a: Position, b: Position): number {
   const difference = BigInt(a) - BigInt(b)
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** What is asked for, spelled out. */
+export function rangeOf(asked: StreamFrom): { readonly stream: string; readonly from: bigint } {
+  return typeof asked === 'string' ? { stream: asked, from: 0n } : asked
 }
 
 /** The part of a stream's name before its first `-`. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import { rangeOf } from '../eventstore/port.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { experienceStream } from '../points/events.ts'
@@ -90,10 +91,11 @@ describe('assigning', () => {
     let readings = 0
     const { ordering } = world.handlers((store) => ({
       ...store,
-      async *readStream(stream, options) {
+      async readStreams(streams, options) {
         // the first reading is what the command stands on, the second one what it is decided on
-        if (stream === orderStream(orderId) && ++readings === 2) await quicker()
-        yield* store.readStream(stream, options)
+        const isOfOrder = streams.map(rangeOf).some(({ stream }) => stream === orderStream(orderId))
+        if (isOfOrder && ++readings === 2) await quicker()
+        return store.readStreams(streams, options)
       },
     }))
     const late = await ordering.assignCrew(byAdmin('late'), { orderNo, groupId: crew2 })

@@ -3,6 +3,7 @@ import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema
 import { bindBilling } from '../../billing/billing.handlers.ts'
 import { erasureHooks } from '../../erasureHooks.ts'
 import { type CommandContext, createCommandHandler } from '../../eventstore/commandHandler.ts'
+import { rangeOf } from '../../eventstore/port.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { bindOrdering } from '../../ordering/ordering.handlers.ts'
@@ -39,9 +40,9 @@ function processIn(
       await comeTo('writing')
       return store.append(request, options)
     },
-    async *readStream(stream, options) {
-      if (stream.startsWith('wallet-')) await comeTo('reading')
-      yield* store.readStream(stream, options)
+    async readStreams(streams, options) {
+      if (streams.map(rangeOf).some(({ stream }) => stream.startsWith('wallet-'))) await comeTo('reading')
+      return store.readStreams(streams, options)
     },
   }
   const handle = createCommandHandler({

@@ -34,6 +34,35 @@ export function readingCases(contractCase: Case): void {
     expect(await store.readStreams([])).toEqual(new Map())
   })
 
+  contractCase(
+    '12 several streams at once, each from where it is asked for, up to a limit',
+    async ({ store }) => {
+      const { request, stream } = createWorld()
+      const [a, b] = [stream('a'), stream('b')]
+      await store.append(request(a, 'absent', 5))
+      await store.append(request(b, 'absent', 3))
+      const revisions = async (...asked: Parameters<EventStore['readStreams']>) =>
+        [...(await store.readStreams(...asked))].map(([name, events]) => [
+          name,
+          ...events.map(({ revision }) => Number(revision)),
+        ])
+      expect(await revisions([{ stream: a, from: 3n }, b])).toEqual([
+        [a, 3, 4],
+        [b, 0, 1, 2],
+      ])
+      expect(await revisions([{ stream: a, from: 1n }, b], { limit: 2 })).toEqual([
+        [a, 1, 2],
+        [b, 0, 1],
+      ])
+      expect(
+        await revisions([
+          { stream: a, from: 5n },
+          { stream: stream('none'), from: 0n },
+        ]),
+      ).toEqual([])
+    },
+  )
+
   contractCase('12 a stream that does not exist reads as nothing', async ({ store }) => {
     const { stream } = createWorld()
     expect(await readAll(store, stream('none'))).toEqual([])

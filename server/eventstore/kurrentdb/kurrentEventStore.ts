@@ -1,6 +1,6 @@
 import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
 import { StoreUnavailableError, UnsupportedStoreError } from '../errors.ts'
-import type { EventStore, RecordedEvent } from '../port.ts'
+import { type EventStore, rangeOf } from '../port.ts'
 import { createAppending } from './appending.ts'
 import { type AppendCall, chooseAppendCall } from './capabilities.ts'
 import { type Connection, openConnection } from './connection.ts'
@@ -8,7 +8,7 @@ import { isPassing } from './failures.ts'
 import { readIdentity } from './identity.ts'
 import { createKnownIds } from './knownIds.ts'
 import { within } from './patience.ts'
-import { createReading, type Reading } from './reading.ts'
+import { collect, createReading, type Reading } from './reading.ts'
 import { type StoreLog, TIMEOUTS, type Timeouts } from './settings.ts'
 import { readStoreUrl, type StoreUrl } from './storeUrl.ts'
 import { subscribeForEver } from './subscription.ts'
@@ -67,8 +67,11 @@ function assemble(parts: Parts): EventStore {
       }
     },
     // the server has no such call; asked side by side the streams share its round trips
-    readStreams: async (streams) => {
-      const read = streams.map(async (stream) => [stream, await wholeStream(store, stream)] as const)
+    readStreams: async (streams, options) => {
+      const read = streams.map(rangeOf).map(async ({ stream, from }) => {
+        const events = await collect(store.readStream(stream, { ...options, from }))
+        return [stream, events] as const
+      })
       return new Map((await Promise.all(read)).filter(([, events]) => events.length > 0))
     },
     subscribe: (options) =>
@@ -89,15 +92,6 @@ function assemble(parts: Parts): EventStore {
     },
   }
   return store
-}
-
-async function wholeStream(
-  { readStream }: Pick<EventStore, 'readStream'>,
-  stream: string,
-): Promise<RecordedEvent[]> {
-  const events: RecordedEvent[] = []
-  for await (const event of readStream(stream)) events.push(event)
-  return events
 }
 
 function addressOf(text: string, log: StoreLog): StoreUrl {

@@ -1,8 +1,8 @@
 import { ConflictError, UnknownOutcomeError } from '../errors.ts'
-import type { Appended, RecordedEvent } from '../port.ts'
+import type { Appended } from '../port.ts'
 import { ABSENT, type ExactRequest } from './appendCalls.ts'
 import { summarize } from './knownIds.ts'
-import type { Reading } from './reading.ts'
+import { collect, type Reading } from './reading.ts'
 
 /**
  * Looks whether an append that nobody answered is there: its ids at the very revisions it expected to write.
@@ -39,10 +39,4 @@ export async function lookBackAfter(
   })
   if (done) return done
   throw new UnknownOutcomeError('the event store gave no answer to an append', { cause })
-}
-
-async function collect(events: AsyncIterable<RecordedEvent>): Promise<RecordedEvent[]> {
-  const collected: RecordedEvent[] = []
-  for await (const event of events) collected.push(event)
-  return collected
 }

@@ -38,3 +38,9 @@ export function createReading(connection: Connection, timeouts: Timeouts): Readi
 
   return { readStream, head }
 }
+
+export async function collect(events: AsyncIterable<RecordedEvent>): Promise<RecordedEvent[]> {
+  const collected: RecordedEvent[] = []
+  for await (const event of events) collected.push(event)
+  return collected
+}

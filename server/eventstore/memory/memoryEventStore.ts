@@ -12,6 +12,7 @@ import {
   type Position,
   type ReadOptions,
   type RecordedEvent,
+  rangeOf,
   START,
   type SubscribeOptions,
 } from '../port.ts'
@@ -38,9 +39,12 @@ export function createMemoryEventStore(now: () => Date = () => new Date()): Even
     async *readStream(stream, options = {}) {
       if (isStreamName(stream)) yield* select(log.stream(stream), options).map(copy)
     },
-    async readStreams(streams) {
-      const there = streams.filter((stream) => log.stream(stream).length > 0)
-      return new Map(there.map((stream) => [stream, log.stream(stream).map(copy)]))
+    async readStreams(streams, options = {}) {
+      const read = streams.map(rangeOf).map(({ stream, from }) => {
+        const events = select(log.stream(stream), { ...options, from })
+        return [stream, events.map(copy)] as const
+      })
+      return new Map(read.filter(([, events]) => events.length > 0))
     },
     async *subscribe(options) {
       const signal = AbortSignal.any([options.signal, closing.signal])

@@ -3,7 +3,7 @@ import { checkAppend, isStreamName } from '../grammar.ts'
 import type { EventStore } from '../port.ts'
 import { createWakeUp } from '../wakeUp.ts'
 import { appendTo } from './postgresAppend.ts'
-import { readBatch, readIdentity, readLast, readPages, readSettled, readWhole } from './postgresReading.ts'
+import { readBatch, readIdentity, readLast, readPages, readSettled, readStreams } from './postgresReading.ts'
 import { pollEvents, type StoreLog } from './postgresSubscription.ts'
 import { shareReads } from './sharedReads.ts'
 
@@ -34,7 +34,7 @@ export function createPostgresEventStore(from: {
     async *readStream(stream, options = {}) {
       if (isStreamName(stream)) yield* readPages(pool, stream, options)
     },
-    readStreams: (streams) => readWhole(pool, streams.filter(isStreamName)),
+    readStreams: (streams, { limit } = {}) => readStreams(pool, streams, limit),
     subscribe(options) {
       const signal = AbortSignal.any([options.signal, closing.signal])
       return pollEvents({ read, appended, log }, { ...options, signal })

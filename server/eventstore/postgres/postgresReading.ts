@@ -3,7 +3,16 @@ import type pg from 'pg'
 import { PATIENCE } from '../../kernel/patience.ts'
 import { UnavailableError } from '../../kernel/unavailable.ts'
 import { StoreUnavailableError } from '../errors.ts'
-import type { Batch, Filter, Position, ReadOptions, RecordedEvent } from '../port.ts'
+import { isStreamName } from '../grammar.ts'
+import {
+  type Batch,
+  type Filter,
+  type Position,
+  type ReadOptions,
+  type RecordedEvent,
+  rangeOf,
+  type StreamFrom,
+} from '../port.ts'
 import { ask, type Statement } from './ask.ts'
 
 const PAGE = 500
@@ -39,14 +48,21 @@ export async function* readPages(
   }
 }
 
-/** Reads several whole streams in one statement. */
-export async function readWhole(
+/** Reads several streams in one statement, each by its own index range. */
+export async function readStreams(
   pool: pg.Pool,
-  streams: readonly string[],
+  streams: readonly StreamFrom[],
+  limit: number | undefined,
 ): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> {
+  const ranges = streams.map(rangeOf).filter(({ stream }) => isStreamName(stream))
+  if (ranges.length === 0) return new Map()
   const rows = await read<EventRow>(pool, {
-    text: `select ${COLUMNS} from es.event e where e.stream = any($1::text[]) order by e.stream, e.revision`,
-    values: [streams],
+    text: `select ${COLUMNS} from unnest($1::text[], $2::bigint[]) with ordinality as asked(stream, first, place)
+      cross join lateral (
+        select * from es.event found where found.stream = asked.stream and found.revision >= asked.first
+        order by found.revision limit $3
+      ) e order by asked.place, e.revision`,
+    values: [ranges.map(({ stream }) => stream), ranges.map(({ from }) => String(from)), limit ?? null],
   })
   return Map.groupBy(rows.map(toRecorded), ({ stream }) => stream)
 }
