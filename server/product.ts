@@ -74,7 +74,6 @@ export function createApplication(
     random: Math.random,
     now: () => performance.now(),
     observe: watchCommands(registry),
-    assumesFresh: config.eventStoreUrl !== undefined,
   })
   const commands = { db, store, handle }
   const crews = { db, openOrders: openOrdersIn({ db, store, projections }) }

@@ -57,7 +57,9 @@ beforeAll(async () => {
   recordedTables = tables.rows
     .map(({ name }) => name)
     .filter((name) =>
-      /^(address|office_change|service_item|check_point|additional_item|order_i|payment_note)/.test(name),
+      /^(address|office_change|service_item|check_point|additional_item|order_i|payment_note|cancellation_note)/.test(
+        name,
+      ),
     )
 })
 afterAll(() => world.office.product.stop())

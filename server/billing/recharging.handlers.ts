@@ -71,11 +71,13 @@ async function decide(
   const facts = confirmRecharge({ wallet, book }, intentOf(command, request, kept ?? party))
   if (isRejection(facts)) return facts
   // written only for a payment that will be, too: what a rule refuses leaves nothing behind
-  const isKept = kept !== undefined || (await keepParty(db, party, command.at))
-  // another try of this command has kept its party meanwhile, maybe of another province: decided again, with that one
-  if (!isKept) throw new ConflictError([])
-  await keepNote(db, { commandId: command.id, userId, text, now: command.at })
-  return { answer: rechargedIn(facts), facts }
+  const beforehand = async () => {
+    const isKept = kept !== undefined || (await keepParty(db, party, command.at))
+    // another try of this command has kept its party meanwhile, maybe of another province: decided again, with that one
+    if (!isKept) throw new ConflictError([])
+    await keepNote(db, { commandId: command.id, userId, text, now: command.at })
+  }
+  return { answer: rechargedIn(facts), facts, beforehand }
 }
 
 function intentOf(command: Command, request: RechargingRequest, party: InvoiceParty): ConfirmRecharge {

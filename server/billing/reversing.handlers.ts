@@ -59,8 +59,8 @@ async function decide(
   if (before) return { answer: before, facts: [] }
   const facts = reverseRecharge({ wallet, book }, { userId, paymentId, amount, at: command.at })
   if (isRejection(facts)) return facts
-  await keepNote(db, { commandId: command.id, userId, text: reason, now: command.at })
-  return { answer: reversedIn(facts), facts }
+  const note = { commandId: command.id, userId, text: reason, now: command.at }
+  return { answer: reversedIn(facts), facts, beforehand: () => keepNote(db, note) }
 }
 
 /** What this command did before keys were remembered with their terms (decision P123). */

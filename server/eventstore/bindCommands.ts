@@ -3,6 +3,7 @@ import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { firstAnswer } from './commandEvents.ts'
 import type { CommandContext, CommandResult } from './commandHandler.ts'
+import { joinReads } from './loadFold.ts'
 
 /** The handler of one command. */
 export type CommandHandler<Request, T> = (
@@ -27,7 +28,7 @@ function keepingFirstAnswer<Request, T>(handler: CommandHandler<Request, T>): Co
   return async (context, command, request) => {
     const outcome = await handler(context, command, request)
     if (!isRejection(outcome)) return outcome
-    const first = await firstAnswer(context.store, command)
+    const first = await firstAnswer(joinReads(context.store), command)
     if (first === undefined) return outcome
     return isRejection(first) ? first : { value: first as T, stale: false }
   }

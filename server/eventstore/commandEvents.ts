@@ -2,7 +2,8 @@ import type { Command, Fact, StreamFacts } from '../kernel/command.ts'
 import { type CommandKey, otherTerms } from '../kernel/commandKey.ts'
 import { derivedId, eventId } from '../kernel/ids.ts'
 import type { Rejection } from '../kernel/rejection.ts'
-import type { AppendRequest, EventStore, NewEvent } from './port.ts'
+import type { ReadPages } from './loadFold.ts'
+import type { AppendRequest, NewEvent } from './port.ts'
 
 /* What a command leaves in the log: its facts as events, and its key with the first answer. */
 
@@ -58,11 +59,12 @@ export function keyUsed(command: Command, key: CommandKey, answer: unknown): App
  * @returns undefined without a key and for a new one; KEY_REUSED for one that was used with other terms
  */
 export async function firstAnswer<T extends Answer<T>>(
-  store: EventStore,
+  read: ReadPages,
   { key }: Command,
 ): Promise<T | Rejection | undefined> {
   if (key === undefined) return undefined
-  for await (const event of store.readStream(keyStream(key), { limit: 1 })) {
+  for await (const [event] of read(keyStream(key), 0n)) {
+    if (event === undefined) return undefined
     const { terms, answer } = event.data as KeyUsed['data']
     // the verb is part of the key: this is what the same handler answered
     return otherTerms(key, terms) ?? (answer as T)

@@ -67,10 +67,11 @@ describe('carrying out a command', () => {
   })
 
   it.each([true, false])(
-    'lets exactly as many succeed with several processes (assumes fresh: %s)',
-    async (assumesFresh) => {
-      const store = createMemoryEventStore()
-      const handlers = Array.from({ length: 4 }, () => handlerOn(store, { assumesFresh }))
+    'lets exactly as many succeed with several processes (a store that checks only: %s)',
+    async (checkOnly) => {
+      const memory = createMemoryEventStore()
+      const store = { ...memory, capabilities: { ...memory.capabilities, checkOnly } }
+      const handlers = Array.from({ length: 4 }, () => handlerOn(store))
       const outcomes = await Promise.all(
         Array.from({ length: 40 }, (_, n) => handlers[n % 4]?.run([DAY], takePlace)),
       )
@@ -96,10 +97,10 @@ describe('carrying out a command', () => {
     await holder
   })
 
-  it('decides for who waited in vain on a fresh reading, also where folds count as fresh', async () => {
+  it('decides for who waited in vain on a fresh reading', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const store = createMemoryEventStore()
-    const { run, time } = handlerOn(store, { assumesFresh: true })
+    const { run, time } = handlerOn(store)
     await run([DAY], takePlace)
     await store.append(createWorld().request(DAY, 'any'))
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -172,7 +173,7 @@ describe('when others were quicker', () => {
 
   it('decides again at once where it had assumed that nobody was', async () => {
     const store = createMemoryEventStore()
-    const { run, heard, time } = handlerOn(store, { assumesFresh: true })
+    const { run, heard, time } = handlerOn(store)
     await run([DAY], takePlace)
     await store.append(createWorld().request(DAY, 'any'))
     expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 0 } })

@@ -118,6 +118,64 @@ describe('a command with a key (decision L14)', () => {
     expect(await late(command, {})).toEqual({ rejected: 'NOT_FOUND' })
   })
 
+  it('is known again where the store does not tell a retry from something new', async () => {
+    const memory = createMemoryEventStore()
+    const capabilities = { ...memory.capabilities, tellsRetries: false }
+    const append: EventStore['append'] = async (request) => ({
+      ...(await memory.append(request)),
+      duplicate: false,
+    })
+    const store = { ...memory, capabilities, append }
+    const first = await doing(store, keyed('terms'), 'a-1', false)
+    await write(store, 'a-1')
+    expect(await doing(store, keyed('terms'), 'a-1', false)).toEqual(first)
+    expect(await doing(store, keyed('others'), 'a-1', false)).toEqual({ rejected: 'KEY_REUSED' })
+  })
+
+  it('is known again by its append where that writes nothing else', async () => {
+    const store = createMemoryEventStore()
+    const { handle } = contextOver(store)
+    const doNothing = (given: Command, answer: string) =>
+      handle({ command: given, streams: [] }, async () => ({ answer: { answer }, facts: [] }))
+    const first = await doNothing(keyed('terms'), 'first')
+    expect(await doNothing(keyed('terms'), 'second')).toEqual(first)
+    expect(await doNothing(keyed('others'), 'third')).toEqual({ rejected: 'KEY_REUSED' })
+  })
+
+  it('gives its first answer where a decider stumbles over what its first try has changed', async () => {
+    const store = createMemoryEventStore()
+    const context = contextOver(store)
+    const once = (given: Command) =>
+      context.handle<{ count: number }>({ command: given, streams: ['a-1'] }, async (load) => {
+        const { state } = await load('a-1', count)
+        if (state > 0) throw new Error('there is one already')
+        return { answer: { count: 1 }, facts: [{ stream: 'a-1', fact: { type: 'thing.done', data: {} } }] }
+      })
+    const first = await once(keyed('terms'))
+    expect(await once(keyed('terms'))).toEqual(first)
+    expect(await once(keyed('others'))).toEqual({ rejected: 'KEY_REUSED' })
+    await expect(once(command)).rejects.toThrow('there is one already')
+  })
+
+  it('lets nothing be written beforehand but for a decision on a fresh reading, under a key that is new', async () => {
+    const store = createMemoryEventStore()
+    const [here, there] = [contextOver(store), contextOver(store)]
+    const notes: string[] = []
+    const noting = ({ handle }: CommandContext, given: Command, note: string) =>
+      handle<{ count: number }>({ command: given, streams: ['a-1'] }, async (load) => {
+        const { state } = await load('a-1', count)
+        if (state >= 2) return reject(RejectionCode.NOT_FOUND)
+        const facts = [{ stream: 'a-1', fact: { type: 'thing.done', data: {} } }]
+        return { answer: { count: state + 1 }, facts, beforehand: async () => notes.push(note) }
+      })
+    const first = await noting(here, keyed('terms'), 'first')
+    expect(await noting(here, keyed('terms'), 'again')).toEqual(first)
+    expect(await noting(there, keyed('others'), 'other terms')).toEqual({ rejected: 'KEY_REUSED' })
+    await write(store, 'a-1')
+    expect(await noting(here, { ...command, id: other }, 'too late')).toEqual({ rejected: 'NOT_FOUND' })
+    expect(notes).toEqual(['first'])
+  })
+
   it('keeps the ids of the events that it had before keys were remembered', async () => {
     const store = createMemoryEventStore()
     await doing(store, keyed('terms'), 'a-1')

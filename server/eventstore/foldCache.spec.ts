@@ -6,7 +6,7 @@ import { reject } from '../kernel/rejection.ts'
 import type { Decide } from './commandHandler.ts'
 import { createWorld, readAll } from './contract/world.ts'
 import { createFoldCache } from './foldCache.ts'
-import { loadFold } from './loadFold.ts'
+import { joinReads, loadFold } from './loadFold.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
 import { type EventStore, rangeOf } from './port.ts'
 
@@ -37,12 +37,12 @@ describe('folding streams', () => {
     await run([DAY], takePlace)
     await store.append(createWorld().request(DAY, 'any'))
     expect(await run([DAY], takePlace)).toEqual({ rejected: 'SLOT_FULL' })
-    expect(reads).toEqual([`${DAY} from 0`, `${DAY} from 1`, `${DAY} from 2`])
+    expect(reads).toEqual([`${DAY} from 0`, `${DAY} from 2`])
   })
 
-  it('reads nothing where it may assume that its folds are fresh', async () => {
+  it('reads nothing of what it has kept', async () => {
     const { store, reads } = counting(createMemoryEventStore())
-    const { run } = handlerOn(store, { assumesFresh: true })
+    const { run } = handlerOn(store)
     await run([DAY], takePlace)
     expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 1 } })
     expect(reads).toEqual([`${DAY} from 0`])
@@ -54,7 +54,7 @@ describe('folding streams', () => {
       evolve: (sum, { type }) => (type === 'day.freed' ? sum - 1 : sum + 1),
     }
     const store = createMemoryEventStore()
-    const { run } = handlerOn(store, { assumesFresh: true })
+    const { run } = handlerOn(store)
     const world = createWorld()
     const take: Decide<{ taken: number }> = async (load) => {
       const { state: taken } = await load(DAY, signed)
@@ -65,9 +65,13 @@ describe('folding streams', () => {
     expect(await run([DAY], take)).toMatchObject({ value: { taken: 1 } })
   })
 
-  it('reads again what a decision used but its append does not expect', async () => {
-    const { store, reads } = counting(createMemoryEventStore())
-    const { run } = handlerOn(store, { assumesFresh: true })
+  it.each([
+    [true, 'expects also what a decision used and does not write'],
+    [false, 'reads again what a decision used and does not write, where it cannot be expected'],
+  ])('(checks only: %s) %s', async (checkOnly) => {
+    const memory = createMemoryEventStore()
+    const { store, reads } = counting({ ...memory, capabilities: { ...memory.capabilities, checkOnly } })
+    const { run } = handlerOn(store)
     await run([DAY], takePlace)
     const looking: Decide<Free> = async (load) => {
       const { state: free } = await load(DAY, places)
@@ -80,7 +84,7 @@ describe('folding streams', () => {
 
   it('asks a decider again that stumbles over folds which no longer belong together', async () => {
     const store = createMemoryEventStore()
-    const { run } = handlerOn(store, { assumesFresh: true })
+    const { run } = handlerOn(store)
     await run([DAY], takePlace)
     await store.append(createWorld().request(DAY, 0n))
     const strict: Decide<Free> = async (load) => {
@@ -98,7 +102,7 @@ describe('folding streams', () => {
 
   it('keeps the folds of one stream by different folds apart', async () => {
     const count: Fold<string, Recalled> = { initial: '', evolve: (marks) => `${marks}x` }
-    const { run } = handlerOn(createMemoryEventStore(), { assumesFresh: true })
+    const { run } = handlerOn(createMemoryEventStore())
     await run([DAY], takePlace)
     const outcome = await run([DAY], async (load) => ({
       answer: { marks: (await load(DAY, count)).state },
@@ -133,7 +137,7 @@ describe('folding streams', () => {
   it('keeps what the store has, not what a retry said', async () => {
     const types: Fold<string, Recalled> = { initial: '', evolve: (_last, { type }) => type }
     const store = createMemoryEventStore()
-    const { run } = handlerOn(store, { assumesFresh: true })
+    const { run } = handlerOn(store)
     const world = createWorld()
     const command = newCommand()
     const retry: Decide<Record<string, never>> = async (load) => {
@@ -152,10 +156,12 @@ describe('folding streams', () => {
 
   it('keeps only so many, those last used', async () => {
     const { store, reads } = counting(createMemoryEventStore())
-    const cache = createFoldCache(store, 2)
+    const cache = createFoldCache(2)
+    const read = joinReads(store)
     const world = createWorld()
     for (const name of ['a', 'b', 'c']) await store.append(world.request(name, 'absent'))
-    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.begin(true).load(name, places)
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b'])
+      await cache.begin({ read, usesKept: true }).load(name, places)
     expect(reads.map((read) => read[0])).toEqual(['a', 'b', 'c', 'b'])
   })
 

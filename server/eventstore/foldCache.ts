@@ -1,22 +1,33 @@
-import type { Recalled } from '../kernel/command.ts'
+import type { Recalled, StreamFacts } from '../kernel/command.ts'
 import { type Fold, foldOnto } from '../kernel/fold.ts'
-import { type Folded, foldOn, joinReads, type LoadFold, lastRevision, ownEvent } from './loadFold.ts'
-import type { Appended, AppendRequest, EventStore } from './port.ts'
+import type { Violation } from './errors.ts'
+import { type Folded, foldOn, type LoadFold, lastRevision, ownEvent, type ReadPages } from './loadFold.ts'
+import type { Appended, AppendRequest } from './port.ts'
 
 /** What one try of a command has loaded. */
 export interface FoldSession {
+  /** The same fold of the same stream is loaded once. */
   readonly load: LoadFold
-  /** What an append has to expect of a stream: the oldest reading that was decided on, and absent where nothing was loaded. */
-  expect(stream: string): 'absent' | bigint
-  /** Whether it decided on something old that the append's expectations would not catch. */
-  mayBeStale(append: AppendRequest | undefined): boolean
+  /** Whether something was kept from before and not read, leaving out the streams of these facts. */
+  usesKept(but?: StreamFacts): boolean
+  /**
+   * What an append has to expect: of each stream that it writes the oldest reading that was decided on, and absent where nothing was
+   * loaded.
+   * @param checksKept whether to expect what was kept of other streams, too
+   */
+  expectations(written: readonly string[], checksKept: boolean): Record<string, 'absent' | bigint>
+  /** Which of the loaded streams have grown since. */
+  grown(): Promise<readonly Violation[]>
   /** Keeps the folds as they are after the append. */
   advance(append: AppendRequest, appended: Appended): void
 }
 
 export interface FoldCache {
-  /** @param assumesFresh whether kept folds count as current without looking; the append's expectations then catch old ones */
-  begin(assumesFresh: boolean): FoldSession
+  /**
+   * @param given.read reads what was not kept
+   * @param given.usesKept whether kept folds count as current without looking; the append's expectations then catch old ones
+   */
+  begin(given: { readonly read: ReadPages; readonly usesKept: boolean }): FoldSession
 }
 
 interface Loaded {
@@ -30,16 +41,18 @@ interface Loaded {
 }
 
 /**
- * Keeps the most recently used folds, so that a long stream is not read from its start for every command. What is kept is always a
- * true past of its stream, because streams only grow: a fresh load reads what came after it.
+ * Keeps the most recently used folds, so that a stream is not read for every command. What is kept is always a true past of its stream,
+ * because streams only grow: a fresh load reads what came after it. That a stream was seen absent is kept as well.
  * @param capacity how many streams are kept
  */
-export function createFoldCache(store: EventStore, capacity = 2_000): FoldCache {
+export function createFoldCache(capacity = 2_000): FoldCache {
   const kept = new Map<string, Loaded>()
 
   function keep(loaded: Loaded): void {
+    const known = kept.get(loaded.stream)
+    const isOlder = known?.fold === loaded.fold && lastRevision(known.folded) > lastRevision(loaded.folded)
     kept.delete(loaded.stream)
-    kept.set(loaded.stream, loaded)
+    kept.set(loaded.stream, isOlder ? known : loaded)
     const [oldest] = kept.keys()
     if (kept.size > capacity && oldest !== undefined) kept.delete(oldest)
   }
@@ -55,36 +68,53 @@ export function createFoldCache(store: EventStore, capacity = 2_000): FoldCache 
     }
   }
 
-  function begin(assumesFresh: boolean): FoldSession {
-    const read = joinReads(store)
+  function begin({ read, usesKept }: Parameters<FoldCache['begin']>[0]): FoldSession {
+    const loads: {
+      readonly stream: string
+      readonly fold: object
+      readonly folded: Promise<Folded<unknown>>
+    }[] = []
     const session: Loaded[] = []
 
-    async function load<State, Event extends Recalled>(
+    async function loadFirst<State, Event extends Recalled>(
       stream: string,
       fold: Fold<State, Event>,
     ): Promise<Folded<State>> {
       const known = kept.get(stream)
       // the same fold object made it, so it is of this state's type
       const past = known?.fold === fold ? (known.folded as Folded<State>) : undefined
-      const isUnread = assumesFresh && past !== undefined
+      const isUnread = usesKept && past !== undefined
       const from = past ?? { state: fold.initial, expect: 'absent' }
       const folded = isUnread ? from : await foldOn(read, stream, { fold, folded: from })
       const loaded = loadedOf(stream, fold, { folded, isUnread })
       session.push(loaded)
-      if (folded.expect !== 'absent') keep(loaded)
+      keep(loaded)
       return folded
     }
 
-    function advance(append: AppendRequest, { revisions, duplicate }: Appended): void {
-      if (!duplicate) for (const loaded of session) grow(loaded, append, revisions[loaded.stream])
-    }
-
     return {
-      load,
-      expect: (name) => oldestOf(session.filter(({ stream }) => stream === name)),
-      advance,
-      mayBeStale: (append) =>
-        session.some(({ stream, folded, isUnread }) => isUnread && append?.expect[stream] !== folded.expect),
+      load(stream, fold) {
+        const before = loads.find((load) => load.stream === stream && load.fold === fold)
+        if (before) return before.folded as ReturnType<typeof loadFirst<never, never>>
+        const folded = loadFirst(stream, fold)
+        loads.push({ stream, fold, folded })
+        return folded
+      },
+      usesKept: (but = []) =>
+        session.some(({ stream, isUnread }) => isUnread && !but.some((fact) => fact.stream === stream)),
+      expectations(written, checksKept) {
+        const unread = checksKept ? session.filter(({ isUnread }) => isUnread) : []
+        const names = new Set([...written, ...unread.map(({ stream }) => stream)])
+        const readings = (name: string) => session.filter(({ stream }) => stream === name)
+        return Object.fromEntries([...names].map((name) => [name, oldestOf(readings(name))]))
+      },
+      async grown() {
+        const ends = session.map(({ stream, folded }) => growthOf(read, stream, folded))
+        return (await Promise.all(ends)).filter((violation) => violation !== undefined)
+      },
+      advance(append, { revisions, duplicate }) {
+        if (!duplicate) for (const loaded of session) grow(loaded, append, revisions[loaded.stream])
+      },
     }
   }
 
@@ -121,4 +151,14 @@ function oldestOf(readings: readonly Loaded[]): 'absent' | bigint {
     .map(({ folded }) => folded)
     .toSorted((a, b) => Number(lastRevision(a) - lastRevision(b)))
   return oldest?.expect ?? 'absent'
+}
+
+async function growthOf(
+  read: ReadPages,
+  stream: string,
+  folded: Folded<unknown>,
+): Promise<Violation | undefined> {
+  for await (const [event] of read(stream, lastRevision(folded) + 1n))
+    return event && { stream, expected: folded.expect, actual: event.revision }
+  return undefined
 }

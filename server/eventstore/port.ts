@@ -65,6 +65,8 @@ export interface Capabilities {
   readonly atomicStreams: boolean
   /** Streams may be checked without being written (KurrentDB only where it lists `appendRecords`). */
   readonly checkOnly: boolean
+  /** An append that is there already is always told as a `duplicate`, whoever wrote it (KurrentDB answers it like a new one). */
+  readonly tellsRetries: boolean
   /** The events of one append stand in the log in the order of the request, also across streams; otherwise stream by stream. */
   readonly keepsOrder: boolean
 }

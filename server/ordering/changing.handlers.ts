@@ -25,6 +25,8 @@ interface ChangingOrder {
   readonly decide: DecideChange
   /** Two administrators cannot both mean it: the later one is refused with ORDER_CHANGED and looks again (decision E14). */
   readonly isExclusive?: boolean
+  /** Rows that are written before the facts (see {@link Decision}). */
+  readonly beforehand?: (orderId: string) => Promise<unknown>
 }
 
 /**
@@ -56,7 +58,7 @@ interface KnownChange extends ChangingOrder {
 }
 
 async function decideOn(
-  { command, orderId, orderRef, decide, expectedRevision }: KnownChange,
+  { command, orderId, orderRef, decide, expectedRevision, beforehand }: KnownChange,
   load: LoadFold,
 ): Promise<Decision<ChangedOrder> | Rejection> {
   const { state: order } = await load(orderStream(orderId), orderFold)
@@ -66,5 +68,5 @@ async function decideOn(
   const facts = await decide({ orderId, order }, load)
   const changesNothing = !isRejection(facts) && facts.length === 0
   if (!changesNothing && isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
-  return isRejection(facts) ? facts : { answer, facts }
+  return isRejection(facts) ? facts : { answer, facts, beforehand: beforehand && (() => beforehand(orderId)) }
 }

@@ -317,7 +317,12 @@ describe('streams that are only checked', () => {
       { [stream('a')]: 'absent', [stream('b')]: 'absent' },
       request(stream('a'), 'absent'),
     )
-    expect(on.store.capabilities).toEqual({ atomicStreams: true, checkOnly: false, keepsOrder: false })
+    expect(on.store.capabilities).toEqual({
+      atomicStreams: true,
+      checkOnly: false,
+      tellsRetries: false,
+      keepsOrder: false,
+    })
     expect(await failureOf(on, wanted)).toBeInstanceOf(InvalidAppendError)
     await on.stop()
   })

@@ -58,7 +58,7 @@ function assemble(parts: Parts): EventStore {
   let identity: Promise<string> | undefined
   const isNewer = call === 'appendRecords'
   const store: EventStore = {
-    capabilities: { atomicStreams: true, checkOnly: isNewer, keepsOrder: isNewer },
+    capabilities: { atomicStreams: true, checkOnly: isNewer, tellsRetries: false, keepsOrder: isNewer },
     append: createAppending({ ...parts, known }),
     async *readStream(stream, options) {
       for await (const event of reading.readStream(stream, options)) {

@@ -49,7 +49,12 @@ describe('opening a KurrentDB', () => {
   ] as const)('knows by the listed calls what %s can check', async (generation, checkOnly) => {
     const double = await play(generation)
     const { store } = await open(double.url)
-    expect(store.capabilities).toEqual({ atomicStreams: true, checkOnly, keepsOrder: checkOnly })
+    expect(store.capabilities).toEqual({
+      atomicStreams: true,
+      checkOnly,
+      tellsRetries: false,
+      keepsOrder: checkOnly,
+    })
     const asked = double.script.count('features')
     const { request, stream } = createWorld()
     await store.append(request(stream('a'), 'absent'))

@@ -29,7 +29,7 @@ export function createMemoryEventStore(now: () => Date = () => new Date()): Even
   const closing = new AbortController()
   const id = randomUUID()
   return {
-    capabilities: { atomicStreams: true, checkOnly: true, keepsOrder: true },
+    capabilities: { atomicStreams: true, checkOnly: true, tellsRetries: true, keepsOrder: true },
     async append(request) {
       checkAppend(request)
       const result = log.append(request)

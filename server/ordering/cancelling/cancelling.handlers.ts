@@ -107,9 +107,10 @@ async function decide(
   if (isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
   const facts = cancelOrder({ order, wallet, day }, intent)
   if (isRejection(facts)) return facts
-  if (note !== '')
-    await writeCancellationNote(context.db, { commandId: command.id, orderId, text: note }, command.at)
-  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts }
+  const { db } = context
+  const written = { commandId: command.id, orderId, text: note }
+  const beforehand = note === '' ? undefined : () => writeCancellationNote(db, written, command.at)
+  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts, beforehand }
 }
 
 function moneyIn(facts: StreamFacts) {

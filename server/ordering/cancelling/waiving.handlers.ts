@@ -40,9 +40,8 @@ export async function waiveFeeOf(
     orderRef,
     isExclusive: true,
     async decide({ orderId, order }) {
-      const facts = waiveFee(order, { orderId, role: actor.role, at })
-      if (!isRejection(facts)) await writeCancellationNote(context.db, { commandId, orderId, text }, at)
-      return facts
+      return waiveFee(order, { orderId, role: actor.role, at })
     },
+    beforehand: (orderId) => writeCancellationNote(context.db, { commandId, orderId, text }, at),
   })
 }

@@ -38,17 +38,12 @@ export async function addInstructionsTo(
   return changeOrder(context, command, {
     orderRef,
     async decide({ orderId, order }) {
-      const facts = addInstructions(order, {
-        orderId,
-        role: actor.role,
-        at: writtenAt,
-        instructionsId,
-        text,
-      })
-      if (isRejection(facts)) return facts
+      return addInstructions(order, { orderId, role: actor.role, at: writtenAt, instructionsId, text })
+    },
+    async beforehand(orderId) {
       const note = { instructionsId, orderId, text, writtenAt, author: actor }
       const isWritten = await writeInstructions(context.db, note)
-      return isWritten ? facts : reject(RejectionCode.KEY_REUSED)
+      return isWritten ? undefined : reject(RejectionCode.KEY_REUSED)
     },
   })
 }
