@@ -88,8 +88,12 @@ function changed(
 ) {
   const rows = new Map<string, Row>()
   for (const event of events) {
-    if (table.kind === 'fold') evolveRow(table, event, { rows, before })
-    else addRows(table, event, rows)
+    try {
+      if (table.kind === 'fold') evolveRow(table, event, { rows, before })
+      else for (const row of table.rowsOf(event)) rows.set(keyOfRow(table, row), row)
+    } catch (cause) {
+      throw new FoldError(event, cause)
+    }
   }
   return rows
 }
@@ -99,24 +103,13 @@ function evolveRow(
   event: Happened,
   { rows, before }: { rows: Map<string, Row>; before: ReadonlyMap<string, Row> | undefined },
 ): void {
-  const key = keyFor(table, event)
-  rows.set(
-    key,
-    attempt(event, () => table.evolve(rows.get(key) ?? before?.get(key), event)),
-  )
-}
-
-function addRows(table: ListTable, event: Happened, rows: Map<string, Row>): void {
-  for (const row of attempt(event, () => table.rowsOf(event))) rows.set(keyOfRow(table, row), row)
+  const key = table.keyOf(event)
+  rows.set(key, table.evolve(rows.get(key) ?? before?.get(key), event))
 }
 
 function keyFor(table: FoldTable, event: Happened): string {
-  return attempt(event, () => table.keyOf(event))
-}
-
-function attempt<Result>(event: Happened, fold: () => Result): Result {
   try {
-    return fold()
+    return table.keyOf(event)
   } catch (cause) {
     throw new FoldError(event, cause)
   }

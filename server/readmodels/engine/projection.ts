@@ -112,8 +112,36 @@ export function toMillisecond(at: Temporal.Instant): Temporal.Instant {
 }
 
 /** The moment of an event as rows keep it: the instant, and the business's calendar day and year of it (decisions D1, F7). */
-export function momentOf(event: Pick<Happened, 'meta'>): { at: string; date: string; year: number } {
-  const at = occurredAt(event)
+export function momentOf(event: Pick<Happened, 'meta'>): Moment {
+  // as a text, because to make a moment of it and a text again would cost more than all else of an event
+  const [, toSecond = '', hour = '', parts = ''] = UTC_MOMENT.exec(event.meta.occurredAt ?? '') ?? []
+  if (hour === '') return momentAt(occurredAt(event))
+  const { date, year } = hours.get(hour) ?? remembered(hour)
+  const milliseconds = parts.slice(0, 3).replace(/0+$/, '')
+  return { at: `${toSecond}${milliseconds && `.${milliseconds}`}Z`, date, year }
+}
+
+interface Moment {
+  readonly at: string
+  readonly date: string
+  readonly year: number
+}
+
+function momentAt(at: Temporal.Instant): Moment {
   const date = businessDate(at)
   return { at: at.toString(), date: date.toString(), year: date.year }
+}
+
+/** A moment as `Temporal.Instant` spells it, with its hour and the parts of its second. */
+const UTC_MOMENT = /^((\d{4}-\d\d-\d\dT\d\d):[0-5]\d:[0-5]\d)(?:[.](\d{1,9}))?Z$/
+
+/** In which local day an hour lies: days begin with a whole hour of UTC in Alberta, and many events lie in few hours. */
+const hours = new Map<string, Omit<Moment, 'at'>>()
+const HOURS_KEPT = 10_000
+
+function remembered(hour: string): Omit<Moment, 'at'> {
+  const { date, year } = momentAt(Temporal.Instant.from(`${hour}:00Z`))
+  if (hours.size >= HOURS_KEPT) hours.clear()
+  hours.set(hour, { date, year })
+  return { date, year }
 }
