@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import type { GenerationKey } from './generations.store.ts'
-import type { ProjectedTable, Projection, Row, SumTable } from './projection.ts'
+import type { ProjectedTable, Projection, Row } from './projection.ts'
 import { keyOfRow, type RowsByTable } from './rowKeys.ts'
+import { readingRows, type TableKeys, type TableRows, tableName, writingRows } from './rowStatements.ts'
 
 /**
  * Most rows of a read model are written again a few times and then rest. The database's own pace, a fifth of a table, would leave so many
@@ -50,12 +51,28 @@ export async function loadRows(
   key: GenerationKey,
   wanted: { readonly projection: Projection; readonly keys: ReadonlyMap<string, readonly string[]> },
 ): Promise<RowsByTable> {
-  const found = new Map<string, ReadonlyMap<string, Row>>()
-  for (const table of wanted.projection.tables) {
+  const questions = wanted.projection.tables.flatMap((table): TableKeys[] => {
     const keys = wanted.keys.get(table.name) ?? []
-    if (table.kind !== 'fold' || keys.length === 0) continue
-    const which = sql`where ${sql.ref(table.key[0])} = any(${keys}::text[])`
-    found.set(table.name, await readTable(trx, table, { from: tableName(table.name, key), which }))
+    return table.kind === 'fold' && keys.length > 0 ? [{ table, key, keys }] : []
+  })
+  if (questions.length === 0) return new Map()
+  const { text, values } = readingRows(questions)
+  const { rows } = await trx.executeQuery<FoundRow>(CompiledQuery.raw(text, [...values]))
+  return new Map(rowsFound(questions, rows).map((found, nth) => [questions[nth]?.table.name ?? '', found]))
+}
+
+/** What {@link readingRows} finds. */
+export interface FoundRow {
+  readonly nth: number
+  readonly row: Row
+}
+
+/** What each question found, by key, as folds know it. */
+export function rowsFound(questions: readonly TableKeys[], rows: readonly FoundRow[]): Map<string, Row>[] {
+  const found = questions.map(() => new Map<string, Row>())
+  for (const { nth, row } of rows) {
+    const table = questions[nth]?.table
+    if (table) found[nth]?.set(keyOfRow(table, row), asFolded(table, row))
   }
   return found
 }
@@ -68,58 +85,26 @@ export async function loadAllRows(trx: Db, key: GenerationKey, projection: Proje
   return found
 }
 
-/** Writes rows: fold and derived rows replace what was there, list rows are there already or new, sums are added to. */
+/** Writes rows as `foldRows` gave them. */
 export async function writeRows(
   trx: Db,
   key: GenerationKey,
   changes: { readonly projection: Projection; readonly rows: RowsByTable },
 ): Promise<void> {
-  for (const table of changes.projection.tables) {
-    const rows = [...(changes.rows.get(table.name)?.values() ?? [])]
-    if (rows.length === 0) continue
-    const into = tableName(table.name, key)
-    await upsert(trx, table, { into, rows })
-    if (table.kind === 'sum') await removeEmptied(trx, table, { from: into, rows })
-  }
+  const written = rowsToWrite(key, changes)
+  if (written.length === 0) return
+  const { text, values } = writingRows(written)
+  await trx.executeQuery(CompiledQuery.raw(`with ${text} select`, [...values]))
 }
 
-async function upsert(
-  trx: Db,
-  table: ProjectedTable,
-  { into, rows }: { into: string; rows: readonly Row[] },
-): Promise<void> {
-  const columns = Object.keys(table.columns)
-  await sql`
-    insert into ${sql.table(into)} (${refs(columns)})
-    select ${refs(columns)} from jsonb_populate_recordset(null::${sql.table(into)}, ${JSON.stringify(rows)}::jsonb)
-    on conflict (${refs(table.key)}) do ${whenThere(table, into)}`.execute(trx)
-}
-
-function whenThere(table: ProjectedTable, into: string) {
-  if (table.kind === 'list') return sql`nothing`
-  const changes =
-    table.kind === 'sum'
-      ? table.sums.map(
-          (column) => sql`${sql.ref(column)} = ${sql.ref(`${into}.${column}`)} + excluded.${sql.ref(column)}`,
-        )
-      : Object.keys(table.columns).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
-  return sql`update set ${sql.join(changes)}`
-}
-
-/** A sum that no row goes into any more is not kept, so that it does not matter by which way a read model got where it is. */
-async function removeEmptied(
-  trx: Db,
-  table: SumTable,
-  { from, rows }: { from: string; rows: readonly Row[] },
-): Promise<void> {
-  const [count] = table.sums
-  const lessened = rows.filter((row) => Number(row[count]) < 0)
-  if (lessened.length === 0) return
-  const isSame = table.key.map((column) => sql`t.${sql.ref(column)} = less.${sql.ref(column)}`)
-  await sql`
-    delete from ${sql.table(from)} as t
-    using jsonb_populate_recordset(null::${sql.table(from)}, ${JSON.stringify(lessened)}::jsonb) as less
-    where t.${sql.ref(count)} = 0 and ${sql.join(isSame, sql` and `)}`.execute(trx)
+/** The tables that change, with their rows. */
+export function rowsToWrite(
+  key: GenerationKey,
+  { projection, rows }: { readonly projection: Projection; readonly rows: RowsByTable },
+): TableRows[] {
+  return projection.tables
+    .map((table) => ({ table, key, rows: [...(rows.get(table.name)?.values() ?? [])] }))
+    .filter((written) => written.rows.length > 0)
 }
 
 async function readTable(
@@ -138,18 +123,19 @@ async function readTable(
   )
 }
 
-/** Timestamps come back from the database in its own spelling; folds know only theirs. */
+/** Moments come back from the database in its own spelling, of UTC; folds know only theirs. */
 function asFolded(table: ProjectedTable, row: Row): Row {
-  const cells = Object.entries(row).map(([column, cell]) =>
-    table.columns[column]?.startsWith('timestamptz') && typeof cell === 'string'
-      ? [column, Temporal.Instant.from(cell).toString()]
-      : [column, cell],
-  )
-  return Object.fromEntries(cells)
+  const restored: Record<string, unknown> = { ...row }
+  for (const [column, type] of Object.entries(table.columns)) {
+    const cell = row[column]
+    if (type.startsWith('timestamptz') && typeof cell === 'string') restored[column] = momentIn(cell)
+  }
+  return restored
 }
 
-function tableName(table: string, { generation }: GenerationKey): string {
-  return `${table}_g${generation}`
+/** The same moment in the words of `Temporal.Instant`: both leave out zeros at the end of a second's parts. */
+export function momentIn(cell: string): string {
+  return cell.endsWith('+00:00') ? `${cell.slice(0, -6)}Z` : Temporal.Instant.from(cell).toString()
 }
 
 function refs(columns: readonly string[]) {
