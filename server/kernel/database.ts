@@ -12,9 +12,22 @@ export interface Tables {}
 
 export type Db = Kysely<Tables>
 
-/** A pool that keeps every session in UTC: local time is computed in TypeScript, never in SQL. */
-export function createPool(connectionString: string, max = 20): DatabasePool {
-  return new DatabasePool(connectionString, max)
+/**
+ * A pool that keeps every session in UTC: local time is computed in TypeScript, never in SQL.
+ * @param settings more of the server's parameters, by name, as each session begins with them
+ */
+export function createPool(
+  connectionString: string,
+  max = 20,
+  settings: Readonly<Record<string, string>> = {},
+): DatabasePool {
+  return new DatabasePool(connectionString, max, { ...SESSION, ...settings })
+}
+
+const SESSION = {
+  timezone: 'UTC',
+  idle_in_transaction_session_timeout: '30000',
+  statement_timeout: '30000',
 }
 
 export function createDb(pool: pg.Pool): Db {
@@ -37,7 +50,7 @@ export class DatabasePool extends pg.Pool {
   #circuit: Circuit | undefined
   #pulse: pg.Pool | undefined
 
-  constructor(connectionString: string, max: number) {
+  constructor(connectionString: string, max: number, session: Readonly<Record<string, string>>) {
     const sockets = new Set<Socket>()
     const target = { connectionString, stream: () => openSocket(sockets) }
     super({
@@ -47,7 +60,9 @@ export class DatabasePool extends pg.Pool {
       keepAlive: true,
       // a list asks a dozen questions at once: connections that a quiet while had closed would be what it waits for
       idleTimeoutMillis: 300_000,
-      options: '-c timezone=UTC -c idle_in_transaction_session_timeout=30000 -c statement_timeout=30000',
+      options: Object.entries(session)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
     })
     this.#sockets = sockets
     this.#target = target

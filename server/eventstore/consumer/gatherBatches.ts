@@ -3,34 +3,52 @@ import type { Batch } from '../port.ts'
 
 /**
  * Joins small batches while there is more to come, so that a rebuild does not commit event by event: up to `maxEvents`, or for
- * `maxMs`. A batch that has caught up goes out at once: somebody may be waiting to read it.
+ * `maxMs`; while that is dealt with, more is fetched. A batch that has caught up goes out at once, because somebody may be waiting to read it.
+ * What comes after it is asked for when it was dealt with, and is all that happened meanwhile.
  */
 export async function* gatherBatches(
   batches: AsyncIterable<Batch>,
-  { maxEvents = 500, maxMs = 50 } = {},
+  limits: { readonly maxEvents?: number; readonly maxMs?: number } = {},
 ): AsyncGenerator<Batch> {
   const source = batches[Symbol.asyncIterator]()
-  let next = source.next()
+  let next: Next | undefined
   try {
     for (;;) {
-      const first = await next
+      const first = await (next ?? source.next())
+      next = undefined
       if (first.done) return
-      next = source.next()
-      let gathered = first.value
-      const timeIsUp = wait(maxMs, undefined, { ref: false })
-      while (!gathered.live && gathered.events.length < maxEvents) {
-        const more = await Promise.race([next, timeIsUp])
-        if (!more || more.done) break
-        next = source.next()
-        gathered = joined(gathered, more.value)
+      if (first.value.live) yield first.value
+      else {
+        const gathered = await gather(source, first.value, limits)
+        next = gathered.next
+        yield gathered.batch
       }
-      yield gathered
     }
   } finally {
     // not awaited: a source that waits for events ends with its signal only
-    next.catch(() => undefined)
+    next?.catch(() => undefined)
     void source.return?.().catch(() => undefined)
   }
+}
+
+type Next = Promise<IteratorResult<Batch>>
+
+/** @returns what was joined, and what was asked for but not joined */
+async function gather(
+  source: AsyncIterator<Batch>,
+  first: Batch,
+  { maxEvents = 500, maxMs = 50 },
+): Promise<{ readonly batch: Batch; readonly next: Next | undefined }> {
+  const timeIsUp = wait(maxMs, undefined, { ref: false })
+  let batch = first
+  while (!batch.live) {
+    const next = source.next()
+    if (batch.events.length >= maxEvents) return { batch, next }
+    const more = await Promise.race([next, timeIsUp])
+    if (!more || more.done) return { batch, next }
+    batch = joined(batch, more.value)
+  }
+  return { batch, next: undefined }
 }
 
 function joined(first: Batch, second: Batch): Batch {

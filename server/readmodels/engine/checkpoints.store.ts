@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Position } from '../../eventstore/port.ts'
-import type { Db } from '../../kernel/database.ts'
+import type { Db, Tables } from '../../kernel/database.ts'
 import type { GenerationKey } from './generations.store.ts'
 
 /** Somebody else moved the checkpoint: what was folded from the old one must not be written. */
@@ -31,6 +31,37 @@ export async function holdGeneration(trx: Db, key: GenerationKey): Promise<Posit
   return row.position
 }
 
+/** Where a generation stands. */
+export interface Checkpoint {
+  readonly position: Position
+  readonly status: 'building' | 'live'
+  /** Whether any event is held back from it. */
+  readonly hasParked: boolean
+}
+
+/** @throws GenerationRetiredError */
+export async function readCheckpoint(db: Db, key: GenerationKey): Promise<Checkpoint> {
+  const row = await db
+    .selectFrom('projection')
+    .select(['position', 'status', hasParked])
+    .where('name', '=', key.name)
+    .where('generation', '=', key.generation)
+    .executeTakeFirst()
+  if (!row || row.status === 'retired')
+    throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
+  return { position: row.position, status: row.status, hasParked: Boolean(row.hasParked) }
+}
+
+/** Asked along with the checkpoint: whoever parks an event moves that too, so that nothing parked meanwhile is missed. */
+function hasParked({ exists, selectFrom }: ExpressionBuilder<Tables, 'projection'>) {
+  return exists(
+    selectFrom('parked_event')
+      .select('stream')
+      .whereRef('parked_event.name', '=', 'projection.name')
+      .whereRef('parked_event.generation', '=', 'projection.generation'),
+  ).as('hasParked')
+}
+
 /** From where to where a checkpoint goes, and how many events of unknown types lie between. */
 export interface CheckpointMove {
   readonly from: Position
@@ -56,15 +87,7 @@ export async function moveCheckpoint(
     .where('generation', '=', key.generation)
     .where('position', '=', from)
     .where('status', '<>', 'retired')
-    // asked along: whoever parks an event moves the checkpoint too, so that nothing parked meanwhile is missed
-    .returning(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('parked_event')
-          .select('stream')
-          .whereRef('parked_event.name', '=', 'projection.name')
-          .whereRef('parked_event.generation', '=', 'projection.generation'),
-      ).as('hasParked'),
-    )
+    .returning(hasParked)
     .executeTakeFirst()
   if (moved) return { hasParked: Boolean(moved.hasParked) }
   const position = await holdGeneration(db, key)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FollowerLog, silentLog } from '../../eventstore/consumer/followerLog.ts'
 import type { EventStore, Position } from '../../eventstore/port.ts'
-import type { Db } from '../../kernel/database.ts'
+import { createDb, createPool, type Db } from '../../kernel/database.ts'
 import { projections as registered } from '../registry.ts'
 import { type BuiltFrom, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
@@ -15,7 +15,7 @@ import { type Interest, interested, waitForProjections } from './runnerWait.ts'
 export interface RunnerOptions {
   readonly db: Db
   readonly store: EventStore
-  /** The database of `db` itself: the runner keeps one connection of its own, which holds its locks. */
+  /** The database of `db` itself: the runner has connections of its own, for its work and its locks. */
   readonly connectionString: string
   readonly projections?: readonly Projection[]
   readonly log?: FollowerLog
@@ -25,6 +25,20 @@ export interface RunnerOptions {
   readonly pollMs?: number
   /** Version of the time zone data that local times are read with; that of this Node unless told. */
   readonly timeZoneData?: string
+}
+
+/** Read models have connections of their own, so that they queue behind no caller: mostly one or two, more while some go alone or are built. */
+const MOST_CONNECTIONS = 8
+/**
+ * Rows that were just written may be lost in a crash, with their checkpoint, and are then written again: so nobody waits for the disk. Rows are
+ * always found by their keys, whatever the database knows of a table that grows, and a statement that is prepared is planned once.
+ */
+const SESSION = {
+  synchronous_commit: 'off',
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
 }
 
 /** The read models of a running process. */
@@ -67,8 +81,11 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
   for (const projection of projections) await prepareProjection(db, projection, builtFrom)
   const ending = new AbortController()
   const progress = new Progress()
-  const context = { ...options, projections, log, pollMs, builtFrom, progress, signal: ending.signal }
-  const working = supervise(context)
+  const pool = createPool(options.connectionString, MOST_CONNECTIONS, SESSION)
+  const own = { db: createDb(pool), pool, progress, signal: ending.signal }
+  const working = supervise({ ...options, ...own, projections, log, pollMs, builtFrom }).finally(() =>
+    pool.end(),
+  )
   return {
     waitFor: (interest, position, { timeoutMs = 2000 } = {}) =>
       waitForProjections({ db, progress }, interested(projections, interest), { position, timeoutMs }),

@@ -29,14 +29,17 @@ export interface Step {
  */
 export async function applyStep(db: Db, target: Target, step: Step): Promise<void> {
   // most of what happens is none of a projection's business: then one statement does
-  if (sift(target.projection, step).known.length === 0 && !step.parkings?.length)
+  if (
+    sift(target.projection, step.from, byCategory(step.events)).known.length === 0 &&
+    !step.parkings?.length
+  )
     return applyWithin(db, target, step)
   await db.transaction().execute((trx) => applyWithin(trx, target, step))
 }
 
 /** The same inside a transaction that is under way. */
 export async function applyWithin(trx: Db, target: Target, step: Step): Promise<void> {
-  const { known, skipped } = sift(target.projection, step)
+  const { known, skipped } = sift(target.projection, step.from, byCategory(step.events))
   const { hasParked } = await moveCheckpoint(trx, target.key, { from: step.from, to: step.to, skipped })
   const streams = hasParked ? [...new Set(known.map(({ stream }) => stream))] : []
   const parked = await parkedStreamsAmong(trx, target.key, streams)
@@ -58,16 +61,26 @@ export async function foldInto(trx: Db, target: Target, events: readonly Recorde
   await writeRows(trx, key, { projection, rows: foldRows(projection, events, before) })
 }
 
+/** What of a stretch a projection knows, and how many events of its categories it does not. */
+export interface Sifted {
+  readonly known: readonly RecordedEvent[]
+  readonly skipped: number
+}
+
 /** Leaves out what was delivered before and what is none of the projection's business. */
-function sift(
-  projection: Projection,
-  { from, events }: Pick<Step, 'from' | 'events'>,
-): { readonly known: readonly RecordedEvent[]; readonly skipped: number } {
-  const types = new Set(projection.types)
-  const ours = events.filter(
-    (event) =>
-      projection.categories.includes(categoryOf(event.stream)) && comparePositions(event.position, from) > 0,
-  )
-  const known = ours.filter(({ type }) => types.has(type))
+export function sift(
+  { categories, types }: Projection,
+  from: Position,
+  events: ReadonlyMap<string, readonly RecordedEvent[]>,
+): Sifted {
+  const ours = categories
+    .flatMap((category) => events.get(category) ?? [])
+    .filter(({ position }) => comparePositions(position, from) > 0)
+  const known = ours.filter(({ type }) => types.includes(type))
   return { known, skipped: ours.length - known.length }
+}
+
+/** Events by category. Rows depend on one stream each, so that the order of streams does not matter. */
+export function byCategory(events: readonly RecordedEvent[]): ReadonlyMap<string, readonly RecordedEvent[]> {
+  return Map.groupBy(events, ({ stream }) => categoryOf(stream))
 }

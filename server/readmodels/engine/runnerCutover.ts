@@ -16,7 +16,6 @@ import { applyWithin, type Target } from './runnerApply.ts'
  * Lets readers see a rebuilt generation and takes older ones away, in one transaction: nobody meets an empty page. The live
  * generation is held meanwhile and its last lead made up for, so readers are never taken back in time, however busy it is.
  * It asks for nothing that others hold for longer than half a second: behind it every new reader would queue.
- * @returns where the new generation stands
  * @throws LockTimeoutError when somebody read for longer than that; nothing has changed then
  * @throws GenerationRetiredError when a newer generation took over
  * @throws FoldError when an event of the last stretch cannot be projected; nothing has changed then
@@ -24,7 +23,7 @@ import { applyWithin, type Target } from './runnerApply.ts'
 export async function cutOver(
   { db, store }: { readonly db: Db; readonly store: EventStore },
   target: Target,
-): Promise<Position> {
+): Promise<void> {
   const { key } = target
   const cutting = db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '500ms'`.execute(trx)
@@ -39,9 +38,8 @@ export async function cutOver(
     for (const old of older) await retire(trx, old)
     await setStatus(trx, own, 'live')
     await showTables(trx, own, own.tables)
-    return position
   })
-  return cutting.catch((error: unknown) => {
+  await cutting.catch((error: unknown) => {
     throw isLockTimeout(error) ? new LockTimeoutError(`${key.name} is being read`, { cause: error }) : error
   })
 }

@@ -7,8 +7,13 @@ export class Progress {
   #moved = Promise.withResolvers<void>()
 
   /** This process writes the live generation, which now stands here. */
-  reach({ name, generation }: GenerationKey, position: Position): void {
-    this.#reached.set(name, { generation, position })
+  reach(key: GenerationKey, position: Position): void {
+    this.reachAll([{ key, position }])
+  }
+
+  /** The same of several at once. */
+  reachAll(all: readonly { readonly key: GenerationKey; readonly position: Position }[]): void {
+    for (const { key, position } of all) this.#reached.set(key.name, { generation: key.generation, position })
     this.#wake()
   }
 

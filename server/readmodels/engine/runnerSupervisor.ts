@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LockSession, openLockSession } from '../../eventstore/consumer/lockSession.ts'
+import type { Db } from '../../kernel/database.ts'
 import { type BuiltFrom, type Generation, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
+import { type GroupContext, Groups } from './runnerGroup.ts'
 import { isOurs } from './runnerPrepare.ts'
 import { type Assignment, keepUpToDate, type WorkerContext } from './runnerWorker.ts'
 
-export interface SupervisorContext extends WorkerContext {
+export interface SupervisorContext extends GroupContext {
+  /** The tables of `pool`. */
+  readonly db: Db
   readonly connectionString: string
   readonly projections: readonly Projection[]
   readonly builtFrom: BuiltFrom
@@ -31,8 +35,9 @@ export async function supervise(context: SupervisorContext): Promise<void> {
 async function workUnder(context: SupervisorContext, session: LockSession): Promise<void> {
   const signal = AbortSignal.any([context.signal, session.lost])
   const workers = new Map<string, Promise<void>>()
+  const leading = { ...context, signal, groups: new Groups({ ...context, signal }) }
   while (!signal.aborted) {
-    const claiming = claim({ ...context, signal }, session, workers)
+    const claiming = claim(leading, session, workers)
     await claiming.catch((error) =>
       context.log.warn({ error: String(error) }, 'no look for projections to run'),
     )
@@ -42,7 +47,7 @@ async function workUnder(context: SupervisorContext, session: LockSession): Prom
 }
 
 async function claim(
-  context: SupervisorContext,
+  context: SupervisorContext & WorkerContext,
   session: LockSession,
   workers: Map<string, Promise<void>>,
 ): Promise<void> {

@@ -4,11 +4,12 @@ import { gatherBatches } from '../../eventstore/consumer/gatherBatches.ts'
 import { type Batch, comparePositions, type EventStore, type Position } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { keepDoing, RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
-import { GenerationRetiredError } from './checkpoints.store.ts'
-import { type Generation, openGenerations } from './generations.store.ts'
+import { type Checkpoint, GenerationRetiredError, readCheckpoint } from './checkpoints.store.ts'
+import type { Generation } from './generations.store.ts'
 import type { Projection } from './projection.ts'
 import { cutOver, LockTimeoutError } from './runnerCutover.ts'
 import { isPoison } from './runnerFailure.ts'
+import type { Groups } from './runnerGroup.ts'
 import type { Progress } from './runnerProgress.ts'
 import { replayParked } from './runnerReplay.ts'
 import { takeStep } from './runnerRetry.ts'
@@ -19,6 +20,7 @@ export interface WorkerContext {
   readonly log: FollowerLog
   readonly progress: Progress
   readonly signal: AbortSignal
+  readonly groups: Groups
 }
 
 /** Work on one generation, whose lock this process holds. */
@@ -34,9 +36,14 @@ export interface Assignment {
 export async function keepUpToDate(context: WorkerContext, assignment: Assignment): Promise<void> {
   const { log, signal, progress } = context
   const retired = new AbortController()
+  let isAgain = false
   await keepDoing(
     AbortSignal.any([signal, retired.signal]),
-    (succeeded) => follow(context, assignment, succeeded).finally(() => progress.leave(assignment.key)),
+    (succeeded) => {
+      const following = follow(context, assignment, { isAgain, succeeded })
+      isAgain = true
+      return following.finally(() => progress.leave(assignment.key))
+    },
     (error) => {
       if (error instanceof GenerationRetiredError) return retired.abort()
       log.warn({ projection: assignment.key.name, error: String(error) }, 'projecting again')
@@ -44,39 +51,56 @@ export async function keepUpToDate(context: WorkerContext, assignment: Assignmen
   )
 }
 
-async function follow(context: WorkerContext, assignment: Assignment, succeeded: () => void): Promise<void> {
+/** Together with others, and alone wherever that does not do. */
+async function follow(
+  context: WorkerContext,
+  assignment: Assignment,
+  { isAgain, succeeded }: { readonly isAgain: boolean; readonly succeeded: () => void },
+): Promise<void> {
+  await replay(context, assignment)
+  for (let isAlone = isAgain; !context.signal.aborted; isAlone = true) {
+    let at = await readCheckpoint(context.db, assignment.key)
+    reportReached(context, assignment, at)
+    if (isAlone || at.hasParked) at = await followAlone(context, assignment, { at, succeeded })
+    if (!at.hasParked) await context.groups.follow({ ...assignment, ...at })
+  }
+}
+
+/** @returns where it stands when nothing keeps it from going with others */
+async function followAlone(
+  context: WorkerContext,
+  target: Assignment,
+  from: { readonly at: Checkpoint; readonly succeeded: () => void },
+): Promise<Checkpoint> {
   const subscription = new AbortController()
   const signal = AbortSignal.any([context.signal, subscription.signal])
-  await replay(context, assignment)
-  let checkpoint: Checkpoint = await current(context.db, assignment.key)
-  reportReached(context, assignment, checkpoint)
+  let { at } = from
   try {
     // every category, also those it ignores: only so does its checkpoint pass the last event of each append on every store,
     // for which a command waits before it answers
-    for await (const batch of gatherBatches(
-      context.store.subscribe({ after: checkpoint.position, signal }),
-    )) {
-      checkpoint = await advance({ ...context, signal }, assignment, { checkpoint, batch })
-      succeeded()
-      reportReached(context, assignment, checkpoint)
+    for await (const batch of gatherBatches(context.store.subscribe({ after: at.position, signal }))) {
+      await advance({ ...context, signal }, target, { at, batch })
+      at = await readCheckpoint(context.db, target.key)
+      reportReached(context, target, at)
+      from.succeeded()
+      if (!at.hasParked && (at.status === 'live' || !batch.live)) return at
     }
   } finally {
     subscription.abort()
   }
+  return at
 }
 
-type Checkpoint = Pick<Generation, 'position' | 'status'>
-
+/** Takes a batch, and lets readers see what was built when that was the last. */
 async function advance(
   context: WorkerContext,
   target: Assignment,
-  { checkpoint, batch }: { readonly checkpoint: Checkpoint; readonly batch: Batch },
-): Promise<Checkpoint> {
-  const from = checkpoint.position
-  const to = later(from, batch.checkpoint)
-  if (to !== from) await takeStep({ ...context, target }, { from, to, events: batch.events })
-  const lead = checkpoint.status === 'building' && batch.live ? await tryCutOver(context, target) : undefined
-  return lead === undefined ? { ...checkpoint, position: to } : { position: lead, status: 'live' }
+  { at, batch }: { readonly at: Checkpoint; readonly batch: Batch },
+): Promise<void> {
+  const to = later(at.position, batch.checkpoint)
+  if (to !== at.position)
+    await takeStep({ ...context, target }, { from: at.position, to, events: batch.events })
+  if (at.status === 'building' && batch.live) await tryCutOver(context, target)
 }
 
 function reportReached(
@@ -93,28 +117,19 @@ async function replay(context: WorkerContext, target: Assignment): Promise<void>
     context.log.warn({ projection: target.key.name, released, stillParked }, 'parked streams were replayed')
 }
 
-async function current(db: Db, key: Generation): Promise<Generation> {
-  const open = await openGenerations(db, [key.name])
-  const own = open.find(({ generation }) => generation === key.generation)
-  if (!own) throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
-  return own
-}
-
-/** @returns where the generation now stands as the live one; undefined while an event must first be parked on the usual way */
-async function tryCutOver(context: WorkerContext, target: Assignment): Promise<Position | undefined> {
+/** While an event must first be parked on the usual way, it stays as it is. */
+async function tryCutOver(context: WorkerContext, target: Assignment): Promise<void> {
   try {
-    const position = await cutOverBetweenReaders(context, target)
+    await cutOverBetweenReaders(context, target)
     const { name, generation } = target.key
     context.log.info({ projection: name, generation }, 'the rebuilt read model is live')
-    return position
   } catch (error) {
-    if (isPoison(error)) return undefined
-    throw error
+    if (!isPoison(error)) throw error
   }
 }
 
 /** As often as it takes; in the pauses everybody who had to wait goes on. */
-async function cutOverBetweenReaders(context: WorkerContext, target: Assignment): Promise<Position> {
+async function cutOverBetweenReaders(context: WorkerContext, target: Assignment): Promise<void> {
   for (let attempt = 3; ; attempt++) {
     try {
       return await cutOver(context, target)
