@@ -20,7 +20,7 @@ import { createCommandHandler } from './eventstore/commandHandler.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { rememberLanguage } from './identity/accounts.store.ts'
 import { liveSessions } from './identity/sessions.store.ts'
-import { authenticate } from './identity/signIn.handlers.ts'
+import { findCaller } from './identity/signIn.handlers.ts'
 import { mailLookups } from './jobs/mailLookups.ts'
 import type { LimitFigures } from './kernel/attemptLimits.ts'
 import { createAttemptLimits } from './kernel/attempts.store.ts'
@@ -115,8 +115,7 @@ export async function openProduct(
   const sources = {
     application,
     clock,
-    authenticate: (token: string, now: Temporal.Instant) =>
-      authenticate(application.accounts, { token, now }),
+    findCaller: (token: string, now: Temporal.Instant) => findCaller(application.accounts, { token, now }),
     rememberLanguage: (viewer: Viewer, language: Language) => rememberLanguage(parts.db, viewer, language),
   }
   rateLimitHook(app, application.accounts.limits)
@@ -131,7 +130,7 @@ export async function openProduct(
     ...liveParts(parts),
     schema,
     contextOf,
-    viewerOf: (token) => sources.authenticate(token, clock()),
+    viewerOf: async (token) => (await sources.findCaller(token, clock()))?.viewer,
   })
   await openGraphqlDoor(app, { schema, contextOf, live, production: config.isProduction })
   watchSockets(registry, live.count)

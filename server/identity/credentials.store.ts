@@ -1,16 +1,19 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Area } from '../kernel/viewer.ts'
 import { PASSWORD_STRENGTH } from './passwordStrength.ts'
 
 /** View over the people of all areas: what signing in looks at. */
-interface CredentialView {
+export interface CredentialView {
   area: Area
   person_id: string
   user_name: string
   phone: string | null
   password_hash: string | null
   may_sign_in: boolean
+  /** The one they last used. */
+  language: Language
 }
 
 declare module '../kernel/database.ts' {

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type ColumnType, sql } from 'kysely'
-import type { Db } from '../kernel/database.ts'
+import type { Language } from '../../schema/rules/enumerations.ts'
+import { type Db, preparedStatement } from '../kernel/database.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import type { AccountsBase } from './accounts.store.ts'
+import type { CredentialView } from './credentials.store.ts'
 import { type SessionLimits, sessionLimits } from './sessionLimits.ts'
 
 type Moment = ColumnType<Date, string, string>
@@ -56,8 +58,16 @@ export async function openSession(
   return { token, viewer: { area, id: personId, sessionId } }
 }
 
-export interface LiveSession extends SessionLimits {
+/** Who is calling, as far as the database knows. */
+export interface Caller {
   readonly viewer: Viewer
+  /** The one that they last used. */
+  readonly language: Language
+  /** Of the ground, as it stood when the call came in. */
+  readonly groundVersion: number
+}
+
+export interface LiveSession extends SessionLimits, Caller {
   readonly isRemembered: boolean
 }
 
@@ -76,19 +86,38 @@ export async function findLiveSession(
   accounts: AccountsBase,
   { token, now }: { readonly token: string; readonly now: Temporal.Instant },
 ): Promise<LiveSession | undefined> {
-  const row = await standing(accounts.db, now)
-    .select(['session.id', 'session.area', 'session.person_id', 'is_remembered', 'expires_at', 'ends_at'])
-    .where('token_hash', '=', hashOf(token, accounts.sessionSecret))
-    .executeTakeFirst()
+  const [row] = await findByToken(accounts.db, [hashOf(token, accounts.sessionSecret), now.toString()])
   return (
     row && {
       viewer: { area: row.area, id: row.person_id, sessionId: row.id },
+      language: row.language,
+      groundVersion: row.version,
       isRemembered: row.is_remembered,
       expiresAt: Temporal.Instant.fromEpochMilliseconds(row.expires_at.getTime()),
       endsAt: Temporal.Instant.fromEpochMilliseconds(row.ends_at.getTime()),
     }
   )
 }
+
+interface FoundSession extends Pick<CredentialView, 'language'> {
+  readonly id: string
+  readonly area: Area
+  readonly person_id: string
+  readonly is_remembered: boolean
+  readonly expires_at: Date
+  readonly ends_at: Date
+  readonly version: number
+}
+
+/** What {@link standing} says, and what else every call begins with. */
+const findByToken = preparedStatement<FoundSession>(
+  'session_by_token',
+  `select s.id, s.area, s.person_id, s.is_remembered, s.expires_at, s.ends_at, c.language, g.version
+   from session s
+   join credential c on c.area = s.area and c.person_id = s.person_id and c.may_sign_in
+   cross join ground_version g
+   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2::timestamptz and s.ends_at > $2::timestamptz`,
+)
 
 function standing(db: Db, now: Temporal.Instant) {
   return db

@@ -10,7 +10,7 @@ import type { AccountsBase, GuardedAccounts } from './accounts.store.ts'
 import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
 import { slidExpiry } from './sessionLimits.ts'
-import { extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
+import { type Caller, extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
 
 export interface SignIn {
   readonly area: Area
@@ -50,15 +50,23 @@ export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promis
 }
 
 /** Who a token proves its bearer to be, and in which area; using a remembered session keeps it alive (decisions A3, A4). */
-export async function authenticate(
-  accounts: AccountsBase,
-  bearer: { readonly token: string; readonly now: Temporal.Instant },
-): Promise<Viewer | undefined> {
+export async function authenticate(accounts: AccountsBase, bearer: Bearer): Promise<Viewer | undefined> {
+  return (await findCaller(accounts, bearer))?.viewer
+}
+
+/** Whoever presents a token, and when. */
+interface Bearer {
+  readonly token: string
+  readonly now: Temporal.Instant
+}
+
+/** The same with all that a call begins with. */
+export async function findCaller(accounts: AccountsBase, bearer: Bearer): Promise<Caller | undefined> {
   const session = await findLiveSession(accounts, bearer)
   if (session === undefined) return undefined
   const slid = session.isRemembered ? slidExpiry(session, bearer.now) : undefined
   if (slid) await extendSession(accounts.db, session.viewer.sessionId, slid)
-  return session.viewer
+  return session
 }
 
 /** Ends the viewer's own session; a second time it changes nothing. */

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Circuit, createCircuit } from './circuit.ts'
 import { PATIENCE } from './patience.ts'
@@ -34,6 +34,31 @@ export function createDb(pool: pg.Pool): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
+const names = new Map<string, string>()
+
+/**
+ * A statement that nearly every call asks: PostgreSQL parses and plans it once a connection, and its text is not put together each time.
+ * @param name of it alone, as `pg_prepared_statements` shows it
+ */
+export function preparedStatement<Row>(
+  name: string,
+  text: string,
+): (db: Db, values: readonly unknown[]) => Promise<readonly Row[]> {
+  names.set(text, name)
+  return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}
+
+/** Sends such statements by their names. */
+class NamingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads are the driver's
+  override query(query: any, values?: any, ...rest: any[]): any {
+    const name = typeof query === 'string' ? names.get(query) : undefined
+    return name === undefined
+      ? Reflect.apply(super.query, this, [query, values, ...rest])
+      : super.query({ name, text: query, values })
+  }
+}
+
 /** Nothing is sent before there is a connection, so that making one may be tried again. */
 const connecting = retry(handleWhen(isConnectionLost), {
   maxAttempts: PATIENCE.connectMs / PATIENCE.connectRetryMs,
@@ -55,6 +80,7 @@ export class DatabasePool extends pg.Pool {
     const target = { connectionString, stream: () => openSocket(sockets) }
     super({
       ...target,
+      Client: NamingClient,
       max,
       connectionTimeoutMillis: PATIENCE.connectMs,
       keepAlive: true,

@@ -14,7 +14,8 @@ async function asked(headers: Readonly<Record<string, string | undefined>>) {
     {
       application: {} as Application,
       clock: () => now,
-      authenticate: async (token) => (token === 'good' ? viewer : undefined),
+      findCaller: async (token) =>
+        token === 'good' ? { viewer, language: 'en', groundVersion: 7 } : undefined,
       rememberLanguage: async (_viewer, language) => void kept.push(language),
     },
     'rest',
@@ -35,6 +36,16 @@ it('answers in the language asked for, and keeps it for who is signed in (decisi
   const { context, kept } = await asked({ ...signedIn, 'accept-language': 'fr-CA' })
   expect([context.language, kept]).toEqual(['fr', ['fr']])
   expect((await asked({ 'accept-language': 'fr-CA' })).kept).toEqual([])
+})
+
+it('writes nothing for who goes on in the language that is kept', async () => {
+  const { context, kept } = await asked({ ...signedIn, 'accept-language': 'en-CA' })
+  expect([context.language, kept]).toEqual(['en', []])
+})
+
+it('knows on which ground a viewer stands, and asks for none of a visitor', async () => {
+  expect((await asked(signedIn)).context.groundVersion).toBe(7)
+  expect((await asked({})).context.groundVersion).toBeUndefined()
 })
 
 it.each([{}, { 'accept-language': '*' }, { 'accept-language': 'de-DE,de;q=0.9' }])(

@@ -1,6 +1,7 @@
 import type {} from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../../schema/rules/enumerations.ts'
+import type { Caller } from '../../identity/sessions.store.ts'
 import type { CommandSource } from '../../kernel/command.ts'
 import { networkOf } from '../../kernel/networkOf.ts'
 import { wantedLanguage } from '../../kernel/texts.ts'
@@ -12,9 +13,9 @@ import type { RequestContext } from './requestContext.ts'
 export interface ContextSources {
   readonly application: Application
   readonly clock: Clock
-  /** The viewer behind a token, unless it is unknown, expired or revoked. */
-  readonly authenticate: (token: string, now: Temporal.Instant) => Promise<Viewer | undefined>
-  /** Keeps the language a person last used, for mails and invoices (decision A12). */
+  /** Who is behind a token, unless it is unknown, expired or revoked. */
+  readonly findCaller: (token: string, now: Temporal.Instant) => Promise<Caller | undefined>
+  /** Keeps the language a person last used, for mails and invoices (decision A12); asked only for another one than is kept. */
   readonly rememberLanguage: (viewer: Viewer, language: Language) => Promise<void>
 }
 
@@ -26,12 +27,13 @@ export function createContextOf(
   return async (request) => {
     const now = sources.clock()
     const token = bearerOf(request.headers.authorization)
-    const viewer = token === undefined ? undefined : await sources.authenticate(token, now)
+    const caller = token === undefined ? undefined : await sources.findCaller(token, now)
     const wanted = wantedLanguage(request.headers['accept-language'])
-    if (viewer && wanted) await sources.rememberLanguage(viewer, wanted)
+    if (caller && wanted && wanted !== caller.language) await sources.rememberLanguage(caller.viewer, wanted)
     return {
       application: sources.application,
-      viewer,
+      viewer: caller?.viewer,
+      groundVersion: caller?.groundVersion,
       language: wanted ?? 'en',
       source,
       now,
