@@ -38,6 +38,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$;
 
+    -- The lock is held before the version is read: whoever changed crews meanwhile has raised it.
+    create function hold_crews_shared() returns integer language plpgsql volatile as $$
+    begin
+      perform pg_advisory_xact_lock_shared(hashtextextended('crews', 0));
+      return (select version from ground_version);
+    end $$;
+
     create or replace view credential as
       select 'customer'::text as area, id as person_id, email as user_name, phone, password_hash, is_active as may_sign_in, language
       from customer

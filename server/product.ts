@@ -33,6 +33,7 @@ import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
 import { queueSystemMail } from './messaging/outbox.store.ts'
 import { outboxCounts } from './messaging/outboxRows.store.ts'
 import { openOrdersIn } from './openOrders.ts'
+import { keepGround } from './ordering/ground.store.ts'
 import { bindOrdering } from './ordering/ordering.handlers.ts'
 import { bindBooking } from './ordering/placing/booking.handlers.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
@@ -75,7 +76,8 @@ export function createApplication(
     now: () => performance.now(),
     observe: watchCommands(registry),
   })
-  const commands = { db, store, handle }
+  const groundAt = keepGround(db)
+  const commands = { db, store, handle, groundAt }
   const crews = { db, openOrders: openOrdersIn({ db, store, projections }) }
   return {
     db,
@@ -95,7 +97,7 @@ export function createApplication(
     },
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,
-    booking: bindBooking({ db, store, dayLoads: (of) => dayLoads(db, of) }),
+    booking: bindBooking({ db, store, groundAt, dayLoads: (of) => dayLoads(db, of) }),
     ordering: bindOrdering(commands),
     billing: bindBilling(commands),
     writing: { store, lookups: mailLookups(db), publicUrl: config.publicUrl },

@@ -27,6 +27,18 @@ export async function listAdditionalItems(
   return rows.map(additionalItemOf)
 }
 
+/** Those of all catalogs, in their catalogs' order. */
+export async function allAdditionalItems(db: Db): Promise<readonly KeptAdditionalItem[]> {
+  const rows = await db
+    .selectFrom('additional_item')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(additionalItemOf)
+}
+
 /**
  * An item that was added, also when it was removed since.
  * @throws when it never was

@@ -3,11 +3,12 @@ import { ServiceCatalog as Catalog, type ServiceCatalog } from '../../schema/rul
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { demoServiceId, seedCatalog } from '../tools/demo/demoCatalog.store.ts'
 import { listAdditionalItems } from './additionalItems.store.ts'
+import { loadCatalogGround, offeredServices } from './catalogGround.store.ts'
 import { catalogSettings } from './catalogSettings.store.ts'
 import { priceOf } from './price.ts'
 import { findPriceLineItems } from './priceLineItems.store.ts'
 import { type PropertyFacts, unstatedProperty } from './propertyMatch.ts'
-import { findService, listKeptServices, listOfferedServices } from './services.store.ts'
+import { findService, listKeptServices } from './services.store.ts'
 
 const now = Temporal.Instant.from('2025-09-01T15:00:00Z')
 const familyHouse: PropertyFacts = {
@@ -20,6 +21,9 @@ const familyHouse: PropertyFacts = {
   isCornerLot: false,
   hasNoWalkway: true,
 }
+
+const offered = async ({ db }: FreshDatabase, catalog: ServiceCatalog) =>
+  offeredServices(await loadCatalogGround(db), catalog)
 
 let database: FreshDatabase
 beforeAll(async () => {
@@ -44,7 +48,7 @@ describe('the demo catalogue', () => {
     ],
     [Catalog.SnowRemoval, ['Single snow visit', 'Monthly snow plan', 'Seasonal snow removal']],
   ])('offers in catalog %i %j', async (catalog, names) => {
-    expect((await listOfferedServices(database.db, catalog)).map(({ name }) => name)).toEqual(names)
+    expect((await offered(database, catalog)).map(({ name }) => name)).toEqual(names)
   })
 
   it.each([
@@ -90,9 +94,7 @@ describe('the demo catalogue', () => {
 
   it('has seasons for snow alone, and flat services alone by month and season', async () => {
     const all = (
-      await Promise.all(
-        Object.values(Catalog).map((one: ServiceCatalog) => listOfferedServices(database.db, one)),
-      )
+      await Promise.all(Object.values(Catalog).map((one: ServiceCatalog) => offered(database, one)))
     ).flat()
     expect(all.filter((service) => service.periodType !== 0).every((service) => service.noCalc)).toBe(true)
     expect(
@@ -135,10 +137,8 @@ describe('the catalogue', () => {
     const [disabled, removed] = [demoServiceId('pestControl'), demoServiceId('fertilization')]
     await database.pool.query('update service_item set is_disabled = true where id = $1', [disabled])
     await database.pool.query('update service_item set removed_at = now() where id = $1', [removed])
-    const offered = (await listOfferedServices(database.db, Catalog.LawnCare)).map(
-      ({ serviceId }) => serviceId,
-    )
-    expect(offered).toHaveLength(4)
+    const ids = (await offered(database, Catalog.LawnCare)).map(({ serviceId }) => serviceId)
+    expect(ids).toHaveLength(4)
     expect(await findService(database.db, disabled)).toMatchObject({ isDisabled: true, isOffered: false })
     expect(await findService(database.db, removed)).toMatchObject({ isDisabled: false, isOffered: false })
   })
@@ -171,7 +171,7 @@ it('prices an unset catalog by the business rules', async () => {
     2: { pointsPerMinute: 90, version: 0 },
     3: { pointsPerMinute: 90, version: 0 },
   })
-  expect(await listOfferedServices(empty.db, Catalog.SnowRemoval)).toEqual([])
+  expect(await offered(empty, Catalog.SnowRemoval)).toEqual([])
   await empty.drop()
 })
 

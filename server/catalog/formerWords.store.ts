@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType, Selectable } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Former } from './words.ts'
@@ -41,12 +41,19 @@ export interface FormerWords {
 export async function findFormerWords(db: Db, itemIds: readonly string[]): Promise<FormerWords> {
   const ids = itemIds.filter((id) => isId(id))
   if (ids.length === 0) return { of: () => [] }
-  const rows = await db
-    .selectFrom('former_words')
-    .selectAll()
-    .where('item_id', 'in', ids)
-    .orderBy('until')
-    .execute()
+  return formerWords(await words(db).where('item_id', 'in', ids).execute())
+}
+
+/** All there are. */
+export async function allFormerWords(db: Db): Promise<FormerWords> {
+  return formerWords(await words(db).execute())
+}
+
+function words(db: Db) {
+  return db.selectFrom('former_words').selectAll().orderBy('until')
+}
+
+function formerWords(rows: readonly Selectable<FormerWordsTable>[]): FormerWords {
   const byItem = Map.groupBy(rows, (row) => row.item_id)
   return {
     of: <Words extends object>(itemId: string) =>

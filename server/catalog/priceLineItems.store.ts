@@ -1,6 +1,6 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import { findFormerWords } from './formerWords.store.ts'
+import { type FormerWords, findFormerWords } from './formerWords.store.ts'
 import type { AdditionalItem } from './priceQuestion.ts'
 import type { NamedCheckPoint } from './services.store.ts'
 import { wordsAt } from './words.ts'
@@ -25,10 +25,32 @@ export async function findPriceLineItems(db: Db, itemIds: readonly string[]): Pr
   const ids = [...new Set(itemIds)].filter((id) => isId(id))
   if (ids.length === 0) return { asOf: () => ({ checkPoints: new Map(), additionalItems: new Map() }) }
   const [checkPoints, additionalItems, former] = await Promise.all([
-    findCheckPointWords(db, ids),
-    findConditions(db, ids),
+    checkPointWords(db).where('id', 'in', ids).execute(),
+    conditions(db).where('id', 'in', ids).execute(),
     findFormerWords(db, ids),
   ])
+  return priceLineArchive({ checkPoints, additionalItems }, former)
+}
+
+/** What price lines of any age can be about: removed items too. */
+export interface PricedItems {
+  readonly checkPoints: readonly (CheckPointWords & { readonly id: string })[]
+  readonly additionalItems: readonly (Condition & { readonly id: string })[]
+}
+
+/** All there are. */
+export async function allPricedItems(db: Db): Promise<PricedItems> {
+  return {
+    checkPoints: await checkPointWords(db).execute(),
+    additionalItems: await conditions(db).execute(),
+  }
+}
+
+/** @param items as they are today */
+export function priceLineArchive(
+  { checkPoints, additionalItems }: PricedItems,
+  former: FormerWords,
+): PriceLineArchive {
   return {
     asOf: (at) => ({
       checkPoints: new Map(
@@ -41,18 +63,12 @@ export async function findPriceLineItems(db: Db, itemIds: readonly string[]): Pr
   }
 }
 
-function findCheckPointWords(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('check_point_item')
-    .select(['id', 'item_name as itemName', 'translations'])
-    .where('id', 'in', ids)
-    .execute()
+function checkPointWords(db: Db) {
+  return db.selectFrom('check_point_item').select(['id', 'item_name as itemName', 'translations'])
 }
 
-function findConditions(db: Db, ids: readonly string[]) {
+function conditions(db: Db) {
   return db
     .selectFrom('additional_item')
     .select(['id', 'cond_type as condType', 'property_attr as propertyAttr'])
-    .where('id', 'in', ids)
-    .execute()
 }

@@ -53,15 +53,17 @@ export async function findServices(db: Db, serviceIds: readonly string[]): Promi
   return withCheckPoints(db, await db.selectFrom('service_item').selectAll().where('id', 'in', ids).execute())
 }
 
-/** The services of one catalog that may be booked, in the catalog's order. */
-export async function listOfferedServices(db: Db, catalog: ServiceCatalog): Promise<readonly Service[]> {
-  const rows = await servicesOf(db, catalog).where('is_disabled', '=', false).execute()
-  return withCheckPoints(db, rows)
-}
-
 /** All services of one catalog that administrators keep, disabled ones too, in the catalog's order. */
 export async function listKeptServices(db: Db, catalog: ServiceCatalog): Promise<readonly Service[]> {
   return withCheckPoints(db, await servicesOf(db, catalog).execute())
+}
+
+/** Every service there ever was, in their catalogs' order. */
+export async function allServices(db: Db): Promise<readonly Service[]> {
+  return withCheckPoints(
+    db,
+    await db.selectFrom('service_item').selectAll().orderBy('position').orderBy('id').execute(),
+  )
 }
 
 function servicesOf(db: Db, catalog: ServiceCatalog) {

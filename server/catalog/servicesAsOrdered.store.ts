@@ -1,5 +1,5 @@
 import type { Db } from '../kernel/database.ts'
-import { findFormerWords } from './formerWords.store.ts'
+import { type FormerWords, findFormerWords } from './formerWords.store.ts'
 import { findServices, type Service } from './services.store.ts'
 import { wordsAt } from './words.ts'
 
@@ -16,7 +16,11 @@ export interface ServiceArchive {
 export async function findServicesAsOrdered(db: Db, serviceIds: readonly string[]): Promise<ServiceArchive> {
   const ids = [...new Set(serviceIds)]
   const [services, former] = await Promise.all([findServices(db, ids), findFormerWords(db, ids)])
-  const byId = new Map(services.map((service) => [service.serviceId, service]))
+  return serviceArchive(new Map(services.map((service) => [service.serviceId, service])), former)
+}
+
+/** @param byId as they are today */
+export function serviceArchive(byId: ReadonlyMap<string, Service>, former: FormerWords): ServiceArchive {
   return {
     asOf(serviceId, at) {
       const service = byId.get(serviceId)

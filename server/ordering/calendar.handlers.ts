@@ -1,9 +1,8 @@
 import { bookableMonths, bookableSeasons, lastBookableDate } from '../../schema/rules/bookingPeriods.ts'
 import { type ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
-import type { Db } from '../kernel/database.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type Crews, capacityOf, halfOf, hasHalves } from '../staffing/capacity.ts'
-import { closedDates, countCrewsBetween } from '../staffing/crewCapacity.store.ts'
+import { type CrewGround, closedDates, countCrewsBetween } from '../staffing/crewGround.store.ts'
 import { type FreePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 
 /** Places taken on one local day, yyyy-mm-dd. */
@@ -41,22 +40,17 @@ export interface Job {
 
 /** Closed and full days from today to the end of the fifth month ahead (decisions D2, D5, D8, D9). */
 export async function openCalendar(
-  { db, dayLoads }: { readonly db: Db; readonly dayLoads: DayLoads },
+  { crews, dayLoads }: { readonly crews: CrewGround; readonly dayLoads: DayLoads },
   job: Job,
 ): Promise<Calendar> {
   const first = businessDate(job.now)
   const last = Temporal.PlainDate.from(lastBookableDate(first.toString()))
   const span = { catalog: job.catalog, from: first.toString(), to: last.toString() }
-  const [closed, loads, crews] = await Promise.all([
-    closedDates(db, job.catalog, { first, last }),
-    dayLoads(span),
-    countCrewsBetween(db, first, last),
-  ])
   const { earliest, latest } = bookableMonths(span.from)
   return {
     lastDate: span.to,
-    closedDates: closed,
-    ...fullOf(job, crews, loads),
+    closedDates: closedDates(crews, job.catalog, { first, last }),
+    ...fullOf(job, countCrewsBetween(crews, first, last), await dayLoads(span)),
     earliestMonth: earliest,
     latestMonth: latest,
     seasons: bookableSeasons(span.from),

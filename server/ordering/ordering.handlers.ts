@@ -1,5 +1,4 @@
 import { bindCommands } from '../eventstore/bindCommands.ts'
-import type { CommandContext } from '../eventstore/commandHandler.ts'
 import { loadFold } from '../eventstore/loadFold.ts'
 import { bindHandlers } from '../kernel/bindHandlers.ts'
 import { ActorRole } from '../kernel/command.ts'
@@ -10,6 +9,7 @@ import { assignCrewTo } from './crewWork/assigning.handlers.ts'
 import { endServiceOn, startServiceOn } from './crewWork/serving.handlers.ts'
 import { openDisputeOn, resolveDisputeOn } from './disputes/disputing.handlers.ts'
 import { orderStream } from './events.ts'
+import type { OrderingContext } from './ground.store.ts'
 import { resendConfirmationOf } from './mails/resending.handlers.ts'
 import { moveOrderTo } from './moving/moving.handlers.ts'
 import { addInstructionsTo } from './notes/noting.handlers.ts'
@@ -20,7 +20,7 @@ import { placeOrderFor } from './placing/placing.handlers.ts'
 /** What doors may ask and have done about orders. */
 export type OrderingHandlers = ReturnType<typeof bindOrdering>
 
-export function bindOrdering(context: CommandContext) {
+export function bindOrdering(context: OrderingContext) {
   const commands = bindCommands(context, {
     placeOrder: placeOrderFor,
     cancelOrder: cancelOrderFor,
@@ -39,7 +39,7 @@ export function bindOrdering(context: CommandContext) {
 
 /** What cancelling the order now would mean for its customer; undefined when it cannot be cancelled. */
 async function termsFor(
-  { store }: CommandContext,
+  { store }: OrderingContext,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<CancellationTerms | undefined> {

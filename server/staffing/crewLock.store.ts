@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { createKeyedLock, type KeyedLock } from '../kernel/keyedLock.ts'
 
@@ -11,10 +11,22 @@ import { createKeyedLock, type KeyedLock } from '../kernel/keyedLock.ts'
 /** Each holder keeps a connection; the pool must have enough left for what they do meanwhile. */
 const inThisProcess = { shared: createKeyedLock({ holders: 4 }), exclusive: createKeyedLock() }
 
-/** Work that relies on who is in a crew; any number of these at once, and no {@link withCrewsExclusive} meanwhile. */
-export function withCrewsShared<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
-  const lock = sql`select pg_advisory_xact_lock_shared(hashtextextended('crews', 0))`
-  return underLock(db, { lock, first: inThisProcess.shared }, work)
+/**
+ * Work that relies on who is in a crew; any number of these at once, and no {@link withCrewsExclusive} meanwhile.
+ * @param work gets the version of the ground on which crews stay until it is done
+ */
+export function withCrewsShared<Result>(
+  db: Db,
+  work: (groundVersion: number) => Promise<Result>,
+): Promise<Result> {
+  return underLock(db, inThisProcess.shared, async (transaction) => {
+    const { rows } = await sql<{ version: number }>`select hold_crews_shared() as version`.execute(
+      transaction,
+    )
+    const [held] = rows
+    if (held === undefined) throw new Error('a lock without an answer')
+    return work(held.version)
+  })
 }
 
 /** One change of crews alone, in a transaction: all work under {@link withCrewsShared} is over, and what comes waits. */
@@ -22,21 +34,20 @@ export function withCrewsExclusive<Result>(
   db: Db,
   change: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
-  const lock = sql`select pg_advisory_xact_lock(hashtextextended('crews', 0))`
-  return underLock(db, { lock, first: inThisProcess.exclusive }, change)
+  return underLock(db, inThisProcess.exclusive, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('crews', 0))`.execute(transaction)
+    return change(transaction)
+  })
 }
 
 async function underLock<Result>(
   db: Db,
-  { lock, first }: { readonly lock: RawBuilder<unknown>; readonly first: KeyedLock },
+  first: KeyedLock,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   const release = await first.acquire(['crews'])
   try {
-    return await db.transaction().execute(async (transaction) => {
-      await lock.execute(transaction)
-      return work(transaction)
-    })
+    return await db.transaction().execute(work)
   } finally {
     release?.()
   }

@@ -1,7 +1,6 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { photoAddress } from '../kernel/photoAddress.ts'
-import { daysOffBetween } from './crewCapacity.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
 export interface CrewMember {
@@ -18,34 +17,27 @@ export interface CrewMember {
 
 /** Who is in a crew now, disabled members included; in the order they joined. */
 export async function crewMembers(db: Db, groupId: string): Promise<readonly CrewMember[]> {
-  if (!isId(groupId)) return []
+  return (await membersOfCrews(db, [groupId])).get(groupId) ?? []
+}
+
+/** Who is in each of these crews now, disabled members included; in the order they joined. */
+export async function membersOfCrews(
+  db: Db,
+  groupIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CrewMember[]>> {
+  const known = groupIds.filter((id) => isId(id))
+  if (known.length === 0) return new Map()
   const rows = await db
     .selectFrom('staff_group_member')
     .innerJoin('crew_person', 'crew_person.id', 'staff_group_member.staff_id')
     .selectAll('crew_person')
-    .where('group_id', '=', groupId)
+    .select('group_id')
+    .where('group_id', 'in', known)
     .orderBy('joined_at')
     .orderBy('staff_no')
     .execute()
-  return rows.map(memberOf)
-}
-
-/**
- * The enabled members of a crew, in the order of their ids, so that the same command records the same; nobody for a crew that was removed.
- * @param day leaves nobody when the crew has that day off (decision D5)
- */
-export async function findWorkingMembers(
-  db: Db,
-  groupId: string,
-  day?: Temporal.PlainDate,
-): Promise<readonly string[]> {
-  const daysOff = day === undefined ? [] : await daysOffBetween(db, day, day)
-  if (daysOff.some(({ group_id }) => group_id === groupId)) return []
-  const members = await crewMembers(db, groupId)
-  return members
-    .filter(({ isEnabled }) => isEnabled)
-    .map(({ staffId }) => staffId)
-    .toSorted()
+  const byCrew = Map.groupBy(rows, ({ group_id }) => group_id)
+  return new Map([...byCrew].map(([groupId, members]) => [groupId, members.map(memberOf)]))
 }
 
 /** A person of a crew as the view has them. */

@@ -39,6 +39,7 @@ export function commandOf(context: RequestContext, viewer: Viewer, name: string,
     source: context.source,
     at: context.now,
     correlationId: context.requestId,
+    groundVersion: context.groundVersion,
   }
 }
 

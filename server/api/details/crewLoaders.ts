@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Db } from '../../kernel/database.ts'
 import { findStaffMembers } from '../../people/shownStaff.store.ts'
-import { membersOfCrews } from '../../staffing/crewRosters.store.ts'
+import { membersOfCrews } from '../../staffing/crewMembers.store.ts'
 import { type Crew, findCrewOf, findCrews } from '../../staffing/crews.store.ts'
 import { answerById, rowById, rowsOfLists } from './joining.ts'
 

@@ -21,7 +21,9 @@ export const bookingCustomerCalls: readonly RestCall[] = [
     z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField }),
     async ({ serviceCatalog, addressId }, context) => {
       const userId = customerIdOf(context)
-      const found = await context.application.booking.offers({ userId, addressId, catalog: serviceCatalog })
+      const { application, groundVersion } = context
+      const asked = { userId, addressId, catalog: serviceCatalog, groundVersion }
+      const found = await application.booking.offers(asked)
       if (isRejection(found)) return found
       return {
         contactInfo: addressReply(found.address),
@@ -34,12 +36,13 @@ export const bookingCustomerCalls: readonly RestCall[] = [
     '/Service/getUserAvailableServiceTime',
     z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField, serviceId: idField }),
     async ({ serviceCatalog, addressId, serviceId }, context) => {
-      const { application, now, language } = context
+      const { application, now, language, groundVersion } = context
       const found = await application.booking.availability({
         userId: customerIdOf(context),
         addressId,
         serviceId,
         now,
+        groundVersion,
       })
       if (isRejection(found)) return found
       if (found.offer.service.serviceCatalog !== serviceCatalog) return reject(RejectionCode.NOT_FOUND)

@@ -14,12 +14,9 @@ import { RescheduleOptions, rescheduleOptionsNode } from './freePlaces.graphql.t
 @Resolver()
 export class BookingResolver {
   @Query(() => [CatalogTeaser], { description: 'What each catalog starts at; open to visitors.' })
-  async catalogTeasers(@Ctx() { application }: GraphqlContext): Promise<CatalogTeaser[]> {
-    const teasers = Object.values(ServiceCatalog).map(async (catalog) => ({
-      catalog,
-      fromPoints: (await application.booking.fromPoints(catalog)) ?? null,
-    }))
-    return Promise.all(teasers)
+  async catalogTeasers(@Ctx() { application, groundVersion }: GraphqlContext): Promise<CatalogTeaser[]> {
+    const fromPoints = await application.booking.fromPoints(groundVersion)
+    return [...fromPoints].map(([catalog, points = null]) => ({ catalog, fromPoints: points }))
   }
 
   @Query(() => ServiceOffers, {
@@ -32,7 +29,8 @@ export class BookingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ServiceOffers | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const found = await context.application.booking.offers({ userId, addressId, catalog })
+    const { groundVersion } = context
+    const found = await context.application.booking.offers({ userId, addressId, catalog, groundVersion })
     if (isRejection(found)) return null
     const offers = found.offers.map((offer) => offerNode(offer, context.language))
     return { address: addressNode(found.address), offers, ...found.balance }
@@ -48,8 +46,9 @@ export class BookingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Availability | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const { application, now, language } = context
-    const found = await application.booking.availability({ userId, addressId, serviceId, now })
+    const { application, now, language, groundVersion } = context
+    const asked = { userId, addressId, serviceId, now, groundVersion }
+    const found = await application.booking.availability(asked)
     if (isRejection(found)) return null
     const { stepMinutes, ...slotHours } = businessRules.slots
     const { at, zoneLabel } = zonedMoment(now)
@@ -82,8 +81,8 @@ export class BookingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<RescheduleOptions | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const { application, now } = context
-    const calendar = await application.booking.moveCalendar({ orderNo, userId, now })
+    const { application, now, groundVersion } = context
+    const calendar = await application.booking.moveCalendar({ orderNo, userId, now, groundVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
   }
 }

@@ -93,7 +93,8 @@ export class OfficeOrdersResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfferedGroup[] | null> {
     viewerOf(context, 'admin')
-    const groups = await context.application.ordering.groupsFor({ orderNo }, { busy })
+    const { application, groundVersion } = context
+    const groups = await application.ordering.groupsFor({ orderNo, groundVersion }, { busy })
     return isRejection(groups) ? null : groups.map(offeredGroupNode)
   }
 
@@ -107,8 +108,8 @@ export class OfficeOrdersResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<RescheduleOptions | null> {
     viewerOf(context, 'admin')
-    const { application, now } = context
-    const calendar = await application.booking.moveCalendar({ orderNo, now })
+    const { application, now, groundVersion } = context
+    const calendar = await application.booking.moveCalendar({ orderNo, now, groundVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
   }
 }

@@ -67,8 +67,8 @@ export const ordersAdminCalls: readonly RestCall[] = [
   adminCall(
     '/Staff/getAdminOrderAvailableStaffGroup',
     z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
-    async (which, { application }) => {
-      const groups = await application.ordering.groupsFor(which)
+    async (which, { application, groundVersion }) => {
+      const groups = await application.ordering.groupsFor({ ...which, groundVersion })
       return isRejection(groups) ? groups : { groupData: groups.map(groupOfferReply) }
     },
   ),

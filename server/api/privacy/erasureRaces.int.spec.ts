@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { bindBilling } from '../../billing/billing.handlers.ts'
 import { erasureHooks } from '../../erasureHooks.ts'
-import { type CommandContext, createCommandHandler } from '../../eventstore/commandHandler.ts'
+import { createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { rangeOf } from '../../eventstore/port.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
+import { keepGround, type OrderingContext } from '../../ordering/ground.store.ts'
 import { bindOrdering } from '../../ordering/ordering.handlers.ts'
 import { mayAskErasure, mayBeClosed } from '../../people/erasure.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
@@ -26,7 +27,7 @@ afterAll(() => product.stop())
 function processIn(
   meanwhile: () => Promise<unknown> = async () => undefined,
   before: 'writing' | 'reading' = 'writing',
-): CommandContext {
+): OrderingContext {
   const { db, store } = product.application
   let isFirst = true
   const comeTo = async (moment: typeof before) => {
@@ -51,7 +52,7 @@ function processIn(
     random: Math.random,
     now: () => performance.now(),
   })
-  return { db, store: seen, handle }
+  return { db, store: seen, handle, groundAt: keepGround(db) }
 }
 
 function command(name: string, actor: Command['actor']): Command {
@@ -101,7 +102,7 @@ const payIn = (who: Newcomer, context = processIn()) =>
     confirmRepeat: false,
   })
 
-const reward = (who: Newcomer, context: CommandContext) =>
+const reward = (who: Newcomer, context: OrderingContext) =>
   bindBilling(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
 
 describe('a wish and a booking at the same moment', () => {

@@ -1,14 +1,15 @@
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { workingMembers } from '../../staffing/crewGround.store.ts'
 import { withCrewsShared } from '../../staffing/crewLock.store.ts'
-import { findWorkingMembers } from '../../staffing/crewMembers.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { OrderingContext } from '../ground.store.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { assignCrew } from './assignCrew.ts'
@@ -26,27 +27,28 @@ export type AssigningRequest = OrderRef & {
  * @returns the order; CREW_BUSY when the crew is taken then, CREW_BUSY_ELSEWHERE when another catalog has it then, CREW_UNAVAILABLE when nobody of it works that day
  */
 export async function assignCrewTo(
-  context: CommandContext,
+  context: OrderingContext,
   command: Command,
   { groupId, evenIfBusy = false, ...orderRef }: AssigningRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
-  return withCrewsShared(context.db, () =>
-    changeOrder(context, command, {
+  return withCrewsShared(context.db, async (groundVersion) => {
+    const { crews } = await context.groundAt(groundVersion)
+    return changeOrder(context, command, {
       orderRef,
       isExclusive: true,
       async decide({ orderId, order }, load) {
-        const [{ state: day }, otherDays, staffIds] = await Promise.all([
+        const [{ state: day }, otherDays] = await Promise.all([
           load(dayStream(order.serviceCatalog, order.bookedFor.date), dayBookFold),
           otherDayBooks(load, order),
-          findWorkingMembers(context.db, groupId, dayOf(order)),
         ])
+        const staffIds = workingMembers(crews, groupId, dayOf(order))
         const { actor, at } = command
         const intent = { orderId, role: actor.role, at, groupId, staffIds, evenIfBusy }
         return assignCrew({ order, day, otherDays }, intent)
       },
-    }),
-  )
+    })
+  })
 }
 
 /** The day on which the crew has to be at work; none for a month or a season. */

@@ -1,11 +1,12 @@
-import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { experienceStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
+import { type CrewGround, workingMembers } from '../../staffing/crewGround.store.ts'
 import { withCrewsShared } from '../../staffing/crewLock.store.ts'
-import { findWorkingMembers } from '../../staffing/crewMembers.store.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { OrderingContext } from '../ground.store.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { endService } from './endService.ts'
@@ -22,21 +23,20 @@ export type ServingRequest = OrderRef & {
  * @param command of the staff member
  */
 export async function startServiceOn(
-  context: CommandContext,
+  context: OrderingContext,
   command: Command,
   { claimedAt, ...orderRef }: ServingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
-  return withCrewsShared(context.db, () =>
-    changeOrder(context, command, {
+  return withCrewsShared(context.db, async (groundVersion) => {
+    const { crews } = await context.groundAt(groundVersion)
+    return changeOrder(context, command, {
       orderRef,
-      async decide({ orderId, order }) {
-        const crew = await membersOf(context, order)
-        return startService(order, { ...intent, orderId, crew })
-      },
-    }),
-  )
+      decide: async ({ orderId, order }) =>
+        startService(order, { ...intent, orderId, crew: membersOf(crews, order) }),
+    })
+  })
 }
 
 /**
@@ -45,25 +45,23 @@ export async function startServiceOn(
  * @param command of the staff member
  */
 export async function endServiceOn(
-  context: CommandContext,
+  context: OrderingContext,
   command: Command,
   { claimedAt, ...orderRef }: ServingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
+  const { crews } = await context.groundAt(command.groundVersion)
   return changeOrder(context, command, {
     orderRef,
     async decide({ orderId, order }, load) {
-      const [{ state: experience }, crew] = await Promise.all([
-        load(experienceStream(order.userId), experienceFold),
-        membersOf(context, order),
-      ])
-      return endService({ order, experience }, { ...intent, orderId, crew })
+      const { state: experience } = await load(experienceStream(order.userId), experienceFold)
+      return endService({ order, experience }, { ...intent, orderId, crew: membersOf(crews, order) })
     },
   })
 }
 
 /** The enabled members of an order's crew now. */
-async function membersOf({ db }: CommandContext, { groupId }: Order): Promise<readonly string[]> {
-  return groupId === undefined ? [] : findWorkingMembers(db, groupId)
+function membersOf(crews: CrewGround, { groupId }: Order): readonly string[] {
+  return groupId === undefined ? [] : workingMembers(crews, groupId)
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/database.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
 import { orderStream } from '../events.ts'
+import type { GroundAt } from '../ground.store.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 
@@ -13,6 +14,7 @@ export interface MovesContext {
   readonly db: Db
   readonly store: EventStore
   readonly dayLoads: DayLoads
+  readonly groundAt: GroundAt
 }
 
 /**
@@ -20,8 +22,12 @@ export interface MovesContext {
  * @returns undefined for an order that is not there, somebody else's, or a month or a season, which does not move
  */
 export async function moveCalendar(
-  { db, store, dayLoads }: MovesContext,
-  { now, ...orderRef }: OrderRef & { readonly now: Temporal.Instant },
+  { db, store, dayLoads, groundAt }: MovesContext,
+  {
+    now,
+    groundVersion,
+    ...orderRef
+  }: OrderRef & { readonly now: Temporal.Instant; readonly groundVersion?: number | undefined },
 ): Promise<Calendar | undefined> {
   const orderId = await orderIdOf(db, orderRef)
   if (orderId === undefined) return undefined
@@ -29,7 +35,8 @@ export async function moveCalendar(
   const isTheirs = orderRef.userId === undefined || orderRef.userId === order?.userId
   if (!order || !isTheirs || order.periodType !== PeriodType.Day) return undefined
   const job = { catalog: order.serviceCatalog, minutes: minutesOf(order), now }
-  return openCalendar({ db, dayLoads: without(order, dayLoads) }, job)
+  const { crews } = await groundAt(groundVersion)
+  return openCalendar({ crews, dayLoads: without(order, dayLoads) }, job)
 }
 
 /** The days as they would be without this order. */

@@ -1,4 +1,4 @@
-import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
@@ -7,12 +7,17 @@ import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
-import { closedDates, countCrewsOn } from '../../staffing/crewCapacity.store.ts'
-import { findWorkingMembers } from '../../staffing/crewMembers.store.ts'
+import {
+  type CrewGround,
+  closedDates,
+  countCrewsOn,
+  workingMembers,
+} from '../../staffing/crewGround.store.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import { orderStream } from '../events.ts'
+import type { OrderingContext } from '../ground.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { requestedDay } from '../placing/bookingRules.ts'
@@ -29,20 +34,21 @@ export type MovingRequest = OrderRef & {
  * taken over or not at all (event model, "One command, one atomic append").
  */
 export async function moveOrderTo(
-  context: CommandContext,
+  context: OrderingContext,
   command: Command,
   { to, ...orderRef }: MovingRequest,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
+  const { crews } = await context.groundAt(command.groundVersion)
   return changeOrder(context, command, {
     orderRef,
     isExclusive: true,
     async decide({ orderId, order }, load) {
-      const days = await loadDays({ load, context }, order, requestedDay(to))
-      const [others, closed] = await Promise.all([
+      const [days, others] = await Promise.all([
+        loadDays({ load, crews }, order, requestedDay(to)),
         otherOrders(load, { orderId, order }),
-        closedDatesFrom(context, order, businessDate(at)),
       ])
+      const closed = closedDatesFrom(crews, order, businessDate(at))
       const intent = { orderId, role: actor.role, at, to, closedDates: closed }
       return rescheduleOrder({ order, others, ...days }, intent)
     },
@@ -51,19 +57,20 @@ export async function moveOrderTo(
 
 /** The two days, and who could work on the new one. For what is no date, which the rules will refuse, the old day stands in. */
 async function loadDays(
-  { load, context: { db } }: { readonly load: LoadFold; readonly context: CommandContext },
+  { load, crews }: { readonly load: LoadFold; readonly crews: CrewGround },
   { serviceCatalog, bookedFor, groupId }: Order,
   date = bookedFor.date,
 ): Promise<Omit<RescheduleState, 'order'>> {
   const day = Temporal.PlainDate.from(date)
   const [fromName, toName] = [dayStream(serviceCatalog, bookedFor.date), dayStream(serviceCatalog, date)]
-  const [from, crews, atWork] = await Promise.all([
-    load(fromName, dayBookFold),
-    countCrewsOn(db, day),
-    groupId === undefined ? [] : findWorkingMembers(db, groupId, day),
-  ])
-  const to = toName === fromName ? from : await load(toName, dayBookFold)
-  return { fromDay: from.state, toDay: to.state, crews, isCrewAtWork: atWork.length > 0 }
+  const [from, to] = await Promise.all([load(fromName, dayBookFold), load(toName, dayBookFold)])
+  const atWork = groupId === undefined ? [] : workingMembers(crews, groupId, day)
+  return {
+    fromDay: from.state,
+    toDay: to.state,
+    crews: countCrewsOn(crews, day),
+    isCrewAtWork: atWork.length > 0,
+  }
 }
 
 /** The customer's other orders for the same service at the same address, as far as they could stand in the way (decision D12). */
@@ -83,6 +90,6 @@ async function otherOrders(
   return Promise.all(others.map(async (id) => knownOrder((await load(orderStream(id), orderFold)).state)))
 }
 
-function closedDatesFrom({ db }: CommandContext, { serviceCatalog }: Order, first: Temporal.PlainDate) {
-  return closedDates(db, serviceCatalog, { first, last: first.add({ months: 6 }) })
+function closedDatesFrom(crews: CrewGround, { serviceCatalog }: Order, first: Temporal.PlainDate) {
+  return closedDates(crews, serviceCatalog, { first, last: first.add({ months: 6 }) })
 }

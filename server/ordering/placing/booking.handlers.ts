@@ -1,12 +1,12 @@
-import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { rankFor } from '../../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../../addresses/addresses.store.ts'
-import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { itemsOf, offeredServices } from '../../catalog/catalogGround.store.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
 import { unstatedProperty } from '../../catalog/propertyMatch.ts'
-import { findService, listOfferedServices, type Service } from '../../catalog/services.store.ts'
+import type { Service } from '../../catalog/services.store.ts'
 import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
 import { bindHandlers } from '../../kernel/bindHandlers.ts'
@@ -16,14 +16,16 @@ import { type Buckets, experienceStream, walletStream } from '../../points/event
 import { experienceFold } from '../../points/experience.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
+import type { Ground, GroundAt } from '../ground.store.ts'
 import { moveCalendar } from '../moving/moveOptions.handlers.ts'
-import { openPricing } from './pricing.handlers.ts'
+import { priceListOf } from './pricing.handlers.ts'
 
 /** What bookings are looked at with. */
 export interface BookingContext {
   readonly db: Db
   readonly store: EventStore
   readonly dayLoads: DayLoads
+  readonly groundAt: GroundAt
 }
 
 /** A service and what it costs this customer at this address. */
@@ -42,6 +44,14 @@ interface BookingTerms {
   readonly rankDiscount: number
 }
 
+/** Who asks, for which place. */
+interface Asked {
+  readonly userId: string
+  readonly addressId: string
+  /** Of the ground, as whoever asks has seen it. */
+  readonly groundVersion?: number | undefined
+}
+
 /** What doors may ask about bookings. */
 export type BookingHandlers = ReturnType<typeof bindBooking>
 
@@ -52,45 +62,32 @@ export function bindBooking(context: BookingContext) {
 /** The services of a catalog at one address; NOT_FOUND for an address that is not the customer's. */
 async function offers(
   context: BookingContext,
-  {
-    userId,
-    addressId,
-    catalog,
-  }: { readonly userId: string; readonly addressId: string; readonly catalog: ServiceCatalog },
+  { catalog, ...asked }: Asked & { readonly catalog: ServiceCatalog },
 ): Promise<(BookingTerms & { readonly offers: readonly Offer[] }) | Rejection> {
-  const [found, services] = await Promise.all([
-    findCustomer(context, { userId, addressId }),
-    listOfferedServices(context.db, catalog),
+  const [found, ground] = await Promise.all([
+    findCustomer(context, asked),
+    context.groundAt(asked.groundVersion),
   ])
   if (found === undefined) return reject(RejectionCode.NOT_FOUND)
-  const priced = await pricedOffers(context.db, found, services)
+  const priced = pricedOffers(ground, found, offeredServices(ground.catalog, catalog))
   return { ...found.terms, offers: priced.filter(({ price }) => isOffered(price)) }
 }
 
 /** When a service can take place; NOT_FOUND for an address or a service that is not there for the customer. */
 async function availability(
   context: BookingContext,
-  {
-    userId,
-    addressId,
-    serviceId,
-    now,
-  }: {
-    readonly userId: string
-    readonly addressId: string
-    readonly serviceId: string
-    readonly now: Temporal.Instant
-  },
+  { serviceId, now, ...asked }: Asked & { readonly serviceId: string; readonly now: Temporal.Instant },
 ): Promise<(BookingTerms & { readonly offer: Offer; readonly calendar: Calendar }) | Rejection> {
-  const [found, service] = await Promise.all([
-    findCustomer(context, { userId, addressId }),
-    findService(context.db, serviceId),
+  const [found, ground] = await Promise.all([
+    findCustomer(context, asked),
+    context.groundAt(asked.groundVersion),
   ])
+  const service = ground.catalog.services.get(serviceId)
   if (found === undefined || !service?.isOffered) return reject(RejectionCode.NOT_FOUND)
-  const [offer] = await pricedOffers(context.db, found, [service])
+  const [offer] = pricedOffers(ground, found, [service])
   if (offer === undefined || !isOffered(offer.price)) return reject(RejectionCode.NOT_FOUND)
   const job = { catalog: service.serviceCatalog, minutes: offer.price.minutes, now }
-  return { ...found.terms, offer, calendar: await openCalendar(context, job) }
+  return { ...found.terms, offer, calendar: await openCalendar({ ...context, crews: ground.crews }, job) }
 }
 
 interface Found {
@@ -100,7 +97,7 @@ interface Found {
 
 async function findCustomer(
   { db, store }: BookingContext,
-  { userId, addressId }: { readonly userId: string; readonly addressId: string },
+  { userId, addressId }: Asked,
 ): Promise<Found | undefined> {
   const [address, wallet, experience] = await Promise.all([
     findAddress(db, userId, addressId),
@@ -113,27 +110,37 @@ async function findCustomer(
   return { terms: { address, balance: wallet.state.balance, rankDiscount }, experience: total }
 }
 
-async function pricedOffers(
-  db: Db,
+function pricedOffers(
+  ground: Ground,
   { terms, experience }: Found,
   services: readonly Service[],
-): Promise<readonly Offer[]> {
+): readonly Offer[] {
   const [first] = services
   if (first === undefined) return []
   const catalog = first.serviceCatalog
-  const [pricing, additionalItems] = await Promise.all([
-    openPricing(db, catalog, { address: terms.address, experience }),
-    listAdditionalItems(db, catalog),
-  ])
+  const pricing = priceListOf(ground.catalog, catalog)({ address: terms.address, experience })
+  const additionalItems = itemsOf(ground.catalog, catalog)
   return services.map((service) => ({ service, price: priceOf(pricing(service)), additionalItems }))
 }
 
-/** Points that the cheapest service of a catalog starts at, before what a home adds; undefined when nothing is offered. */
-async function fromPoints({ db }: BookingContext, catalog: ServiceCatalog): Promise<number | undefined> {
-  const services = await listOfferedServices(db, catalog)
-  const [first] = services
-  if (first === undefined) return undefined
-  const pricing = await openPricing(db, catalog, { address: { property: unstatedProperty }, experience: 0 })
+/** Points that the cheapest service of each catalog starts at, before what a home adds; undefined when nothing is offered. */
+async function fromPoints(
+  { groundAt }: BookingContext,
+  groundVersion?: number,
+): Promise<ReadonlyMap<ServiceCatalog, number | undefined>> {
+  const ground = await groundAt(groundVersion)
+  return new Map(Object.values(ServiceCatalog).map((catalog) => [catalog, cheapest(ground, catalog)]))
+}
+
+function cheapest(ground: Ground, catalog: ServiceCatalog): number | undefined {
+  const pricing = priceListOf(
+    ground.catalog,
+    catalog,
+  )({
+    address: { property: unstatedProperty },
+    experience: 0,
+  })
+  const services = offeredServices(ground.catalog, catalog)
   const points = services.map((service) => priceOf(pricing(service)).basePoints).filter((each) => each > 0)
   return points.length === 0 ? undefined : Math.min(...points)
 }

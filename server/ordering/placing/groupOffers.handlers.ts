@@ -5,12 +5,13 @@ import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { halfOf } from '../../staffing/capacity.ts'
-import { type CrewRoster, crewRosters } from '../../staffing/crewRosters.store.ts'
+import { type CrewRoster, crewRosters } from '../../staffing/crewGround.store.ts'
 import { type DayBook, dayBookFold, isCrewFree } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { isBusyElsewhere } from '../crewWork/assignCrew.ts'
 import { dayOf, otherDayBooks } from '../crewWork/assigning.handlers.ts'
 import { orderStream } from '../events.ts'
+import type { GroundAt } from '../ground.store.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 
@@ -30,6 +31,7 @@ export interface GroupOffer extends CrewRoster {
 export interface OffersContext {
   readonly db: Db
   readonly store: EventStore
+  readonly groundAt: GroundAt
 }
 
 /**
@@ -39,8 +41,8 @@ export interface OffersContext {
  * @returns by number, the current one first; none for an order that is under way or over; NOT_FOUND for one that is not there
  */
 export async function groupsFor(
-  { db, store }: OffersContext,
-  orderRef: OrderRef,
+  { db, store, groundAt }: OffersContext,
+  { groundVersion, ...orderRef }: OrderRef & { readonly groundVersion?: number | undefined },
   including: { readonly busy: boolean } = { busy: false },
 ): Promise<readonly GroupOffer[] | Rejection> {
   const orderId = await orderIdOf(db, orderRef)
@@ -49,11 +51,12 @@ export async function groupsFor(
   if (!order || (orderRef.userId !== undefined && orderRef.userId !== order.userId))
     return reject(RejectionCode.NOT_FOUND)
   if (order.status > OrderStatus.Confirmed) return []
-  const [day, otherDays, rosters] = await Promise.all([
+  const [day, otherDays, { crews }] = await Promise.all([
     dayBookOf(store, order),
     otherDayBooks((stream, fold) => loadFold(store, stream, fold), order),
-    crewRosters(db, { day: dayOf(order), keep: order.groupId }),
+    groundAt(groundVersion),
   ])
+  const rosters = crewRosters(crews, { day: dayOf(order), keep: order.groupId })
   const offers = rosters.map((roster) => offerOf({ orderId, order, day, otherDays }, roster))
   return offers
     .filter(

@@ -2,11 +2,10 @@ import type { BookingRequest } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../../addresses/addresses.store.ts'
-import { findService, type Service } from '../../catalog/services.store.ts'
-import type { CommandContext, CommandResult, Decision } from '../../eventstore/commandHandler.ts'
+import type { Service } from '../../catalog/services.store.ts'
+import type { CommandResult, Decision } from '../../eventstore/commandHandler.ts'
 import type { Folded, LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { Db } from '../../kernel/database.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
@@ -14,16 +13,16 @@ import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
-import type { Crews } from '../../staffing/capacity.ts'
-import { closedDates, countCrewsOn } from '../../staffing/crewCapacity.store.ts'
+import { closedDates, countCrewsOn } from '../../staffing/crewGround.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { orderStream } from '../events.ts'
+import type { Ground, OrderingContext } from '../ground.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
 import { reserveOrderNo } from '../orderNumbers.store.ts'
 import { requestedDay } from './bookingRules.ts'
 import { type PlaceOrder, placeOrder, withOrderNo } from './placeOrder.ts'
-import { loadPriceList, type PriceList } from './pricing.handlers.ts'
+import { priceListOf } from './pricing.handlers.ts'
 
 /** A booking as a customer sends it, in the names of the documented payload. */
 export interface PlacingRequest extends BookingRequest {
@@ -48,9 +47,7 @@ interface Prefetched {
   readonly orderId: string
   readonly address: Address
   readonly service: Service
-  readonly closed: readonly string[]
-  readonly crews: Crews
-  readonly priceList: PriceList
+  readonly ground: Ground
 }
 
 /**
@@ -58,35 +55,31 @@ interface Prefetched {
  * @returns the order, also when this was the retry of one that is there (decision D13)
  */
 export async function placeOrderFor(
-  context: CommandContext,
+  context: OrderingContext,
   command: Command,
   request: PlacingRequest,
 ): Promise<CommandResult<PlacedOrder> | Rejection> {
   if (request.addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
   if (request.serviceId === '') return reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' })
   const userId = command.actor.id
-  const first = businessDate(command.at)
-  const { db } = context
-  const [address, service, closed, crews, priceList] = await Promise.all([
-    findAddress(db, userId, request.addressId),
-    findService(db, request.serviceId),
-    closedDates(db, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
-    crewsOn(db, request, first),
-    loadPriceList(db, request.serviceCatalog),
+  const [address, ground] = await Promise.all([
+    findAddress(context.db, userId, request.addressId),
+    context.groundAt(command.groundVersion),
   ])
+  const service = ground.catalog.services.get(request.serviceId)
   if (address === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
   const orderId = derivedId(command.id, 'order')
-  const prefetched = { command, request, userId, orderId, address, service, closed, crews, priceList }
+  const prefetched = { command, request, userId, orderId, address, service, ground }
   const streams = [walletStream(userId), ...dayOf(prefetched)]
   return context.handle<PlacedOrder>({ command, streams }, (load) => decide(context, prefetched, load))
 }
 
 async function decide(
-  context: CommandContext,
+  context: OrderingContext,
   prefetched: Prefetched,
   load: LoadFold,
 ): Promise<Decision<PlacedOrder> | Rejection> {
-  const { command, request, userId, orderId, address, service, crews, priceList } = prefetched
+  const { command, request, userId, orderId, address, service, ground } = prefetched
   const [stream] = dayOf(prefetched)
   const [wallet, experience, day] = await Promise.all([
     load(walletStream(userId), walletFold),
@@ -95,7 +88,9 @@ async function decide(
   ])
   const { orders: completed } = experience.state
   const orders = await loadOrders(load, comparablePlacements(wallet.state, request, completed))
+  const priceList = priceListOf(ground.catalog, request.serviceCatalog)
   const pricing = priceList({ address, experience: experience.state.total })
+  const crews = countCrewsOn(ground.crews, crewDay(prefetched))
   const state = { wallet: wallet.state, day: day.state, crews, orders, completed }
   const placed = placeOrder(state, intentOf(prefetched, pricing(service)))
   if (isRejection(placed)) return placed
@@ -107,9 +102,10 @@ async function decide(
 }
 
 function intentOf(
-  { command, request, userId, orderId, address, service, closed }: Prefetched,
+  { command, request, userId, orderId, address, service, ground }: Prefetched,
   quote: PlaceOrder['quote'],
 ): PlaceOrder {
+  const first = businessDate(command.at)
   return {
     orderId,
     orderNo: '',
@@ -126,7 +122,7 @@ function intentOf(
     quote,
     request,
     priceSeen: request.priceSeen,
-    closedDates: closed,
+    closedDates: closedDates(ground.crews, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
   }
 }
 
@@ -146,10 +142,10 @@ async function loadOrders(
   return new Map(await Promise.all(loaded))
 }
 
-/** Crews of the requested day; of today where the request names no date, which the rules will refuse. */
-async function crewsOn(db: Db, request: PlacingRequest, today: Temporal.PlainDate): Promise<Crews> {
+/** The requested day; today where the request names no date, which the rules will refuse. */
+function crewDay({ request, command }: Prefetched): Temporal.PlainDate {
   const day = requestedDay(request)
-  return countCrewsOn(db, day === undefined ? today : Temporal.PlainDate.from(day))
+  return day === undefined ? businessDate(command.at) : Temporal.PlainDate.from(day)
 }
 
 const emptyDay: Folded<DayBook> = { state: dayBookFold.initial, expect: 'absent' }

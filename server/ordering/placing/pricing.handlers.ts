@@ -1,7 +1,8 @@
 import { rankFor } from '../../../schema/rules/ranks.ts'
 import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { type CatalogGround, itemsOf } from '../../catalog/catalogGround.store.ts'
 import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
-import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
+import type { AdditionalItem, PriceQuestion } from '../../catalog/priceQuestion.ts'
 import type { PropertyFacts } from '../../catalog/propertyMatch.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import type { Db } from '../../kernel/database.ts'
@@ -16,21 +17,21 @@ export interface Pricing {
 /** Prices any service of one catalog, for whom and wherever. */
 export type PriceList = (of: Pricing) => (service: Service) => PriceQuestion
 
-/** Gives the price question of any service of one catalog, for one customer at one address. */
-export async function openPricing(
-  db: Db,
-  catalog: Service['serviceCatalog'],
-  of: Pricing,
-): Promise<ReturnType<PriceList>> {
-  return (await loadPriceList(db, catalog))(of)
+/** As the catalogue stands on this ground. */
+export function priceListOf(ground: CatalogGround, catalog: Service['serviceCatalog']): PriceList {
+  return priceListBy(ground.settings[catalog].pointsPerMinute, itemsOf(ground, catalog))
 }
 
+/** As the catalogue stands now. */
 export async function loadPriceList(db: Db, catalog: Service['serviceCatalog']): Promise<PriceList> {
   const [settings, additionalItems] = await Promise.all([
     catalogSettings(db),
     listAdditionalItems(db, catalog),
   ])
-  const { pointsPerMinute } = settings[catalog]
+  return priceListBy(settings[catalog].pointsPerMinute, additionalItems)
+}
+
+function priceListBy(pointsPerMinute: number, additionalItems: readonly AdditionalItem[]): PriceList {
   return ({ address, experience }) => {
     const { discountTenths: rankDiscount } = rankFor(experience)
     const { property } = address

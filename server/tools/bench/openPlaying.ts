@@ -3,7 +3,7 @@ import { categoryOf, type EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { loadPriceList } from '../../ordering/placing/pricing.handlers.ts'
-import { countCrewsOn } from '../../staffing/crewCapacity.store.ts'
+import { countCrewsOn, loadCrewGround } from '../../staffing/crewGround.store.ts'
 import { demoPeople } from '../demo/demoAccounts.handlers.ts'
 import { createSeededRandom } from '../seededRandom.ts'
 import { noRows } from './benchRows.ts'
@@ -31,7 +31,7 @@ export async function openPlaying(
     books,
     rows: noRows(),
     random: createSeededRandom(seed),
-    crews: await countCrewsOn(db, businessDate(end)),
+    crews: await countCrewsOn(await loadCrewGround(db), businessDate(end)),
     priceLists: { 1: cleaning, 2: lawn, 3: snow },
     orderNos: await orderNosOf(db),
   }
