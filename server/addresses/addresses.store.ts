@@ -141,9 +141,14 @@ function addressesByVersion(db: Db) {
     .selectAll('address_version')
 }
 
-type AddressRow = Awaited<ReturnType<ReturnType<typeof addressesByVersion>['execute']>>[number]
+export type AddressRow = Awaited<ReturnType<ReturnType<typeof addressesByVersion>['execute']>>[number]
 
-function addressOf(row: AddressRow): Address {
+/** The columns of such a row, of address `a` in its version `v`, for statements that are written out. */
+export const addressColumns = `a.id as "addressId", a.customer_id, a.is_default, a.confirmed_at, v.id, v.address_id, v.first_name,
+  v.last_name, v.unit, v.street_no, v.street_name, v.city, v.postal, v.province, v.building_type, v.area_type, v.bath_type,
+  v.kitchen_type, v.drive_way_type, v.has_halfbath, v.is_corner_lot, v.has_no_walkway, v.created_at`
+
+export function addressOf(row: AddressRow): Address {
   return {
     addressId: row.addressId,
     addressVersionId: row.id,

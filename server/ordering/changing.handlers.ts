@@ -40,7 +40,7 @@ export async function changeOrder(
   changing: ChangingOrder,
 ): Promise<CommandResult<ChangedOrder> | Rejection> {
   const { orderRef, isExclusive = false } = changing
-  const orderId = await orderIdOf(context.db, orderRef)
+  const orderId = await orderIdOf(context, orderRef)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = orderRef
   const expectedRevision = isExclusive

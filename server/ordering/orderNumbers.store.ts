@@ -1,7 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { ColumnType } from 'kysely'
+import { loadFold } from '../eventstore/loadFold.ts'
+import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
+import { numberFold, numberStream } from './orderNumbers.ts'
 
+/** Numbers of orders from before they were events: no more are added. */
 export interface OrderNumberTable {
   order_no: string
   order_id: string
@@ -14,44 +17,45 @@ declare module '../kernel/database.ts' {
   }
 }
 
-/** Without letters and digits that look alike when read out over the phone. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const DRAWS = 20
-
-/**
- * Reserves the number of an order: short, unique and not countable (decision D15). The same order always gets the same number.
- * @returns such as `K7M4-2QXP`
- */
-export async function reserveOrderNo(db: Db, orderId: string, now: Temporal.Instant): Promise<string> {
-  for (let draw = 0; draw < DRAWS; draw++) {
-    const drawn = await db
-      .insertInto('order_number')
-      .values({ order_no: drawnNumber(), order_id: orderId, reserved_at: now.toString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('order_no')
-      .executeTakeFirst()
-    const reserved = drawn ?? (await numberOf(db, orderId))
-    if (reserved !== undefined) return reserved.order_no
-  }
-  throw new Error(`no free order number in ${DRAWS} draws`)
+/** Where numbers of orders are looked up. */
+export interface OrderNumbers {
+  readonly db: Db
+  readonly store: EventStore
 }
 
+/** What was found lately in each store: a number is given for good. */
+const found = new WeakMap<EventStore, Map<string, string>>()
+const KEPT = 10_000
+
 /** The order behind a number as somebody typed it; undefined when there is none. */
-export async function findOrderId(db: Db, orderNo: string): Promise<string | undefined> {
-  if (!/^[\w-]{1,20}$/.test(orderNo)) return undefined
+export async function findOrderId(numbers: OrderNumbers, typed: string): Promise<string | undefined> {
+  if (!/^[\w-]{1,20}$/.test(typed)) return undefined
+  const orderNo = typed.toUpperCase()
+  const known = found.get(numbers.store)?.get(orderNo)
+  if (known !== undefined) return known
+  const { state: orderId = await findEarlier(numbers.db, orderNo) } = await loadFold(
+    numbers.store,
+    numberStream(orderNo),
+    numberFold,
+  )
+  if (orderId !== undefined) keepOrderId(numbers.store, orderNo, orderId)
+  return orderId
+}
+
+/** Keeps what was just written or found. */
+export function keepOrderId(store: EventStore, orderNo: string, orderId: string): void {
+  const kept = found.get(store) ?? new Map<string, string>()
+  found.set(store, kept)
+  kept.set(orderNo, orderId)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+}
+
+async function findEarlier(db: Db, orderNo: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('order_number')
     .select('order_id')
-    .where('order_no', '=', orderNo.toUpperCase())
+    .where('order_no', '=', orderNo)
     .executeTakeFirst()
   return row?.order_id
-}
-
-function numberOf(db: Db, orderId: string) {
-  return db.selectFrom('order_number').select('order_no').where('order_id', '=', orderId).executeTakeFirst()
-}
-
-function drawnNumber(): string {
-  const letters = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }

@@ -2,10 +2,9 @@ import { validate } from 'uuid'
 import type { CommandContext } from '../eventstore/commandHandler.ts'
 import { loadFold } from '../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
-import type { Db } from '../kernel/database.ts'
 import { orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
-import { findOrderId } from './orderNumbers.store.ts'
+import { findOrderId, type OrderNumbers } from './orderNumbers.store.ts'
 
 /** How a command names its order: by its number or its id, as the documents have it here and there (decision I11). */
 export type OrderRef = ({ readonly orderNo: string } | { readonly orderId: string }) & {
@@ -16,8 +15,8 @@ export type OrderRef = ({ readonly orderNo: string } | { readonly orderId: strin
 }
 
 /** @returns undefined for a number nobody has, and for an id that is none */
-export async function orderIdOf(db: Db, orderRef: OrderRef): Promise<string | undefined> {
-  if ('orderNo' in orderRef) return findOrderId(db, orderRef.orderNo)
+export async function orderIdOf(numbers: OrderNumbers, orderRef: OrderRef): Promise<string | undefined> {
+  if ('orderNo' in orderRef) return findOrderId(numbers, orderRef.orderNo)
   return validate(orderRef.orderId) ? orderRef.orderId.toLowerCase() : undefined
 }
 

@@ -22,7 +22,7 @@ export async function belongingsOf(product: StartedProduct, people: People): Pro
     addressId,
     serviceId: booked.serviceId,
     orderNo,
-    orderId: (await findOrderId(product.application.db, orderNo)) ?? '',
+    orderId: (await findOrderId(product.application, orderNo)) ?? '',
     paymentId,
     booking: cleaning(addressId, '2026-12-02'),
     staffId: people.staff.id,

@@ -7,6 +7,7 @@ import type { AuditedEvent } from '../kernel/audit.ts'
 import { type Fold, foldAll } from '../kernel/fold.ts'
 import type { OrderEvent } from '../ordering/events.ts'
 import { orderFold } from '../ordering/order.ts'
+import { numberFold, type OrderNumbered } from '../ordering/orderNumbers.ts'
 import type { ExperienceEvent, WalletEvent } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
 import type { WalletAccess } from '../points/wallet.ts'
@@ -19,7 +20,15 @@ import type { DayBookEvent } from '../staffing/events.ts'
  * code must fold all of them.
  */
 
-type EventType = (OrderEvent | WalletEvent | ExperienceEvent | DayBookEvent | BillingEvent | KeyUsed)['type']
+type EventType = (
+  | OrderEvent
+  | OrderNumbered
+  | WalletEvent
+  | ExperienceEvent
+  | DayBookEvent
+  | BillingEvent
+  | KeyUsed
+)['type']
 
 interface Expectation {
   /** Samples that must come first in the stream. */
@@ -67,6 +76,14 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
   'order.cancelled': order({ status: 4 }),
   'order.dispute-opened': order({ status: 5 }),
   'order.dispute-resolved': order({ status: 4 }),
+  'order.numbered': {
+    after: [],
+    fold: { initial: {}, evolve: (_, event) => ({ orderId: numberFold.evolve(undefined, event) }) } as Fold<
+      unknown,
+      never
+    >,
+    state: { orderId },
+  },
   'points.recharged': wallet(20_000, 0, []),
   'points.rewarded': wallet(0, 2_000, []),
   'points.spent': wallet(7_180, 0, funds),

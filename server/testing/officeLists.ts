@@ -28,8 +28,7 @@ export interface OfficeLists {
 
 export function officeLists(office: OfficeWorld): OfficeLists {
   const page = { curPageIndex: 1, pageSize: 10 }
-  const orderIdOf = async (orderNo: string) =>
-    (await findOrderId(office.product.application.db, orderNo)) ?? ''
+  const orderIdOf = async (orderNo: string) => (await findOrderId(office.product.application, orderNo)) ?? ''
   return {
     orderIdOf,
     tabOf: (orderType, more = {}) =>

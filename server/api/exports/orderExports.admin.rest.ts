@@ -122,7 +122,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
         actions: body.actions ?? [],
         actorId: namedId(body.actorId),
         // a number that nobody has is nobody's order
-        orderId: body.orderNo ? ((await findOrderId(application.db, body.orderNo)) ?? '') : undefined,
+        orderId: body.orderNo ? ((await findOrderId(application, body.orderNo)) ?? '') : undefined,
       }
       const pages = await allPages((asked) => changeReport(application.db, { filter, ...asked }))
       if (isRejection(pages)) return pages

@@ -70,7 +70,7 @@ it('are on the order at once, in lines, oldest first, and in its story', async (
       ],
     },
   })
-  const orderId = (await findOrderId(product.application.db, orderNo)) ?? ''
+  const orderId = (await findOrderId(product.application, orderNo)) ?? ''
   const written: RecordedEvent[] = []
   for await (const event of product.application.store.readStream(orderStream(orderId))) written.push(event)
   expect(written.map(({ type }) => type).slice(1)).toEqual(Array(2).fill('order.instructions-added'))

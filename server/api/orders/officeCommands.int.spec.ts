@@ -56,7 +56,7 @@ describe('assigning', () => {
     const [one, two] = office.crews
     const other = await office.product.admin()
     const orderNo = await office.placed(customer)
-    const orderId = (await findOrderId(office.product.application.db, orderNo)) ?? ''
+    const orderId = (await findOrderId(office.product.application, orderNo)) ?? ''
     const seen = await office.command('addOfficeInstructions', { orderNo, text: 'Ring twice.' })
     const revisionSeen = seen.order?.revision
     const first = await office.command('assignGroup', { orderNo, groupId: one.groupId, revisionSeen })
@@ -87,7 +87,7 @@ describe('assigning', () => {
 
   it('asks for a group in the documents’ words, and refuses one that cannot work', async () => {
     const orderNo = await office.placed(customer)
-    const orderId = (await findOrderId(office.product.application.db, orderNo)) ?? ''
+    const orderId = (await findOrderId(office.product.application, orderNo)) ?? ''
     for (const groupId of ['', null, undefined])
       expect(await office.rest('/Staff/assignStaffGroupToOrder', { orderId, groupId })).toMatchObject({
         status: 400,
@@ -229,7 +229,7 @@ describe('cancelling by the office', () => {
 describe('resending a confirmation', () => {
   it('is done once a minute for a confirmed order, and logged', async () => {
     const orderNo = await confirmed()
-    const orderId = (await findOrderId(office.product.application.db, orderNo)) ?? ''
+    const orderId = (await findOrderId(office.product.application, orderNo)) ?? ''
     const path = '/Staff/resendConfirmOrderMailNotification'
     const which = { userId: customer.userId, orderId }
     expect(await office.rest(path, which)).toMatchObject({

@@ -55,9 +55,9 @@ export class OrderMailsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OrderMail[] | null> {
     viewerOf(context, 'admin')
-    const { db } = context.application
-    const orderId = await findOrderId(db, orderNo)
-    return orderId === undefined ? null : (await mailsOfOrder(db, orderId)).map(mailNode)
+    const { application } = context
+    const orderId = await findOrderId(application, orderNo)
+    return orderId === undefined ? null : (await mailsOfOrder(application.db, orderId)).map(mailNode)
   }
 }
 

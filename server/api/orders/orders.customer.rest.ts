@@ -95,6 +95,6 @@ async function orderDetails(context: RequestContext, order: OrderView) {
 
 /** A call that cannot ask back charges at most what this session was shown (decision E3). */
 async function shownFee({ application, now }: RequestContext, sessionId: string, orderNo: string) {
-  const orderId = await findOrderId(application.db, orderNo)
+  const orderId = await findOrderId(application, orderNo)
   return orderId === undefined ? undefined : recentlyShownFee(application.db, { sessionId, orderId, now })
 }

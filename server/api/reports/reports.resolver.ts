@@ -68,7 +68,7 @@ export class ReportsResolver {
       actions: filter.actions as OrderAction[],
       actorId: namedId(filter.actorId),
       // a number that nobody has is nobody's order
-      orderId: orderNo ? ((await findOrderId(application.db, orderNo)) ?? '') : undefined,
+      orderId: orderNo ? ((await findOrderId(application, orderNo)) ?? '') : undefined,
     }
     const found = await changeReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
     const page = accepted(found, language)

@@ -48,7 +48,7 @@ export async function cancelOrderFor(
 ): Promise<CommandResult<CancelledOrder> | Rejection> {
   const checked = checkedFields(noteFields, { note: request.note ?? '' })
   if (isRejection(checked)) return checked
-  const orderId = await orderIdOf(context.db, request)
+  const orderId = await orderIdOf(context, request)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = request
   const expectedRevision = await expectedRevisionOf(context, command, { orderId, revisionSeen })

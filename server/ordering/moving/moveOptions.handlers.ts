@@ -29,7 +29,7 @@ export async function moveCalendar(
     ...orderRef
   }: OrderRef & { readonly now: Temporal.Instant; readonly groundVersion?: number | undefined },
 ): Promise<Calendar | undefined> {
-  const orderId = await orderIdOf(db, orderRef)
+  const orderId = await orderIdOf({ db, store }, orderRef)
   if (orderId === undefined) return undefined
   const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
   const isTheirs = orderRef.userId === undefined || orderRef.userId === order?.userId

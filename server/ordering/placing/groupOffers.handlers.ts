@@ -45,7 +45,7 @@ export async function groupsFor(
   { groundVersion, ...orderRef }: OrderRef & { readonly groundVersion?: number | undefined },
   including: { readonly busy: boolean } = { busy: false },
 ): Promise<readonly GroupOffer[] | Rejection> {
-  const orderId = await orderIdOf(db, orderRef)
+  const orderId = await orderIdOf({ db, store }, orderRef)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
   if (!order || (orderRef.userId !== undefined && orderRef.userId !== order.userId))

@@ -135,7 +135,13 @@ describe('placing an order', () => {
       )
     const unnumbered = placed('')
     if ('rejected' in unnumbered || 'alreadyPlaced' in unnumbered) throw new Error('it was not placed')
-    expect(JSON.stringify(withOrderNo(unnumbered, 'K7M4-2QXP'))).toBe(JSON.stringify(placed('K7M4-2QXP')))
+    const orderNo = 'K7M4-2QXP'
+    const numbered = withOrderNo(unnumbered, { orderId: 'order-9', orderNo })
+    expect(JSON.stringify(numbered.slice(0, -1))).toBe(JSON.stringify(placed(orderNo)))
+    expect(numbered.at(-1)).toEqual({
+      stream: 'number-k7m4-2qxp',
+      fact: { type: 'order.numbered', data: { orderId: 'order-9' } },
+    })
   })
 
   it('refuses a wallet that is one point short', () => {

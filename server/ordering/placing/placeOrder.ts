@@ -14,6 +14,7 @@ import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type BookedFor, type OrderPlaced, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import { numberStream, type OrderNumbered } from '../orderNumbers.ts'
 import { inStream } from '../streamFacts.ts'
 import { bookingKeyOf, isDuplicate, isRetry } from './bookingKey.ts'
 import { bookedTime } from './bookingRules.ts'
@@ -79,9 +80,16 @@ export function placeOrder(state: PlacingState, intent: PlaceOrder): StreamFacts
   return payAndTake(state, intent, { ...time, price })
 }
 
-/** The same facts for an order of this number: one is drawn when it is certain that the order will be written (decision D15). */
-export function withOrderNo(facts: StreamFacts, orderNo: string): StreamFacts {
-  return facts.map(({ stream, fact }) => ({ stream, fact: isPlaced(fact) ? numbered(fact, orderNo) : fact }))
+/** The same facts for an order of this number, which is then given for good (decision D15). */
+export function withOrderNo(
+  facts: StreamFacts,
+  { orderId, orderNo }: { readonly orderId: string; readonly orderNo: string },
+): StreamFacts {
+  const given: OrderNumbered = { type: 'order.numbered', data: { orderId } }
+  return [
+    ...facts.map(({ stream, fact }) => ({ stream, fact: isPlaced(fact) ? numbered(fact, orderNo) : fact })),
+    ...inStream(numberStream(orderNo), [given]),
+  ]
 }
 
 function numbered(fact: OrderPlaced, orderNo: string): OrderPlaced {

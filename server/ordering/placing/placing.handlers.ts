@@ -1,7 +1,7 @@
 import type { BookingRequest } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { type Address, findAddress } from '../../addresses/addresses.store.ts'
+import type { Address } from '../../addresses/addresses.store.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import type { CommandResult, Decision } from '../../eventstore/commandHandler.ts'
 import type { Folded, LoadFold } from '../../eventstore/loadFold.ts'
@@ -19,9 +19,11 @@ import { dayStream } from '../../staffing/events.ts'
 import { orderStream } from '../events.ts'
 import type { Ground, OrderingContext } from '../ground.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
-import { reserveOrderNo } from '../orderNumbers.store.ts'
+import { keepOrderId } from '../orderNumbers.store.ts'
+import { drawnNumber, numberFold, numberStream } from '../orderNumbers.ts'
 import { requestedDay } from './bookingRules.ts'
 import { type PlaceOrder, placeOrder, withOrderNo } from './placeOrder.ts'
+import { findPlacingRows } from './placingRows.store.ts'
 import { priceListOf } from './pricing.handlers.ts'
 
 /** A booking as a customer sends it, in the names of the documented payload. */
@@ -62,21 +64,47 @@ export async function placeOrderFor(
   if (request.addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
   if (request.serviceId === '') return reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' })
   const userId = command.actor.id
-  const [address, ground] = await Promise.all([
-    findAddress(context.db, userId, request.addressId),
+  const orderId = derivedId(command.id, 'order')
+  const numbers = DRAWS.map((draw) => drawnNumber(orderId, draw))
+  const [rows, ground] = await Promise.all([
+    findPlacingRows(context.db, { userId, addressId: request.addressId }, numbers),
     context.groundAt(command.groundVersion),
   ])
   const service = ground.catalog.services.get(request.serviceId)
-  if (address === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
-  const orderId = derivedId(command.id, 'order')
-  const prefetched = { command, request, userId, orderId, address, service, ground }
+  if (rows === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
+  const free = numbers.filter((orderNo) => !rows.takenNumbers.includes(orderNo))
+  const prefetched = { command, request, userId, orderId, address: rows.address, service, ground }
   const streams = [walletStream(userId), ...dayOf(prefetched)]
-  return context.handle<PlacedOrder>({ command, streams }, (load) => decide(context, prefetched, load))
+  let round = 0
+  const placed = await context.handle<PlacedOrder>({ command, streams }, (load) =>
+    decide(prefetched, { free, isAgain: round++ > 0 }, load),
+  )
+  if (!isRejection(placed)) keepOrderId(context.store, placed.value.orderNo, placed.value.orderId)
+  return placed
+}
+
+/** One in half a million numbers is taken once there are a million orders. */
+const DRAWS = [0, 1, 2, 3]
+
+/** The numbers that the order may be given. */
+interface Numbering {
+  readonly free: readonly string[]
+  /** It was decided before: what stood in the way may have been the number. */
+  readonly isAgain: boolean
+}
+
+/** The first number that no other order has; whether another one has it is looked at once it may be what stood in the way. */
+async function freeNumber(orderId: string, { free, isAgain }: Numbering, load: LoadFold): Promise<string> {
+  for (const orderNo of free) {
+    const owner = isAgain ? (await load(numberStream(orderNo), numberFold)).state : undefined
+    if (owner === undefined || owner === orderId) return orderNo
+  }
+  throw new Error(`no free order number in ${DRAWS.length} draws`)
 }
 
 async function decide(
-  context: OrderingContext,
   prefetched: Prefetched,
+  numbering: Numbering,
   load: LoadFold,
 ): Promise<Decision<PlacedOrder> | Rejection> {
   const { command, request, userId, orderId, address, service, ground } = prefetched
@@ -95,9 +123,8 @@ async function decide(
   const placed = placeOrder(state, intentOf(prefetched, pricing(service)))
   if (isRejection(placed)) return placed
   if ('alreadyPlaced' in placed) return placedBefore(load, placed.alreadyPlaced)
-  // a number is reserved only for an order that will be written: what a rule refuses leaves nothing behind
-  const orderNo = await reserveOrderNo(context.db, orderId, command.at)
-  const facts = withOrderNo(placed, orderNo)
+  const orderNo = await freeNumber(orderId, numbering, load)
+  const facts = withOrderNo(placed, { orderId, orderNo })
   return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts }
 }
 

@@ -6,6 +6,7 @@ import { ActorRole, type Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { knownOrder, orderFold } from '../../ordering/order.ts'
+import { drawnNumber } from '../../ordering/orderNumbers.ts'
 import { placeOrder } from '../../ordering/placing/placeOrder.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
@@ -17,9 +18,6 @@ import { demoHolidays } from '../demo/demoCrews.ts'
 import type { OrderPlan } from './plan.ts'
 import { allowed, commandIn, type Playing } from './playing.ts'
 import { topUp } from './playPayment.ts'
-
-/** Without letters and digits that look alike, as real ones are. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The id of a plan's order, which follows from the command that places it. */
 export function orderIdOf(playing: Pick<Playing, 'loadId'>, plan: OrderPlan): string {
@@ -107,11 +105,7 @@ function placingCommand(playing: Pick<Playing, 'loadId'>, { customer, nth }: Ord
 
 /** Derived from the order, so that a load which is started again gives it the same one. */
 function numberOf({ orderNos }: Pick<Playing, 'orderNos'>, orderId: string, draw = 0): string {
-  let left = BigInt(`0x${derivedId(orderId, `number ${draw}`).replaceAll('-', '')}`)
-  let letters = ''
-  for (; letters.length < 8; left /= BigInt(ALPHABET.length))
-    letters += ALPHABET[Number(left % BigInt(ALPHABET.length))]
-  const number = `${letters.slice(0, 4)}-${letters.slice(4)}`
+  const number = drawnNumber(orderId, draw)
   const owner = orderNos.get(number) ?? orderId
   if (owner !== orderId) return numberOf({ orderNos }, orderId, draw + 1)
   orderNos.set(number, orderId)

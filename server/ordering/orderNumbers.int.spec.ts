@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { recordFacts } from '../eventstore/commandEvents.ts'
+import type { CommandResult } from '../eventstore/commandHandler.ts'
+import { derivedId } from '../kernel/ids.ts'
+import type { Rejection } from '../kernel/rejection.ts'
+import { cleaning } from '../testing/bookings.ts'
+import { commandBy, granted } from '../testing/demoHandlers.ts'
+import type { Newcomer } from '../testing/newcomers.ts'
+import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
+import { findOrderId } from './orderNumbers.store.ts'
+import { drawnNumber, numberStream } from './orderNumbers.ts'
+import type { PlacedOrder, PlacingRequest } from './placing/placing.handlers.ts'
+
+/** Each order has a number of its own (decision D15), whatever was there before it. */
+
+let product: StartedProduct
+let customer: Newcomer
+let day = 0
+beforeAll(async () => {
+  product = await startProduct()
+  customer = await product.customer({ points: 1_000_000 })
+})
+afterAll(() => product.stop())
+
+const commandWith = (key: string) => commandBy(1, customer.userId, { key, at: product.now().toString() })
+const orderOf = (key: string) => derivedId(commandWith(key).id, 'order')
+async function place(key: string): Promise<PlacedOrder> {
+  const date = Temporal.PlainDate.from('2026-12-07').add({ weeks: day++ })
+  const { basePoints, additionalPoints, rankDiscount, ...booking } = cleaning(
+    customer.addressIds[0] ?? '',
+    date.toString(),
+  )
+  const request = { ...booking, priceSeen: { basePoints, additionalPoints, rankDiscount } } as PlacingRequest
+  const placed: CommandResult<PlacedOrder> | Rejection = await product.application.ordering.placeOrder(
+    commandWith(key),
+    request,
+  )
+  return granted(placed).value
+}
+/** Gives a number to some other order. */
+async function take(orderNo: string): Promise<void> {
+  const facts = [
+    {
+      stream: numberStream(orderNo),
+      fact: { type: 'order.numbered', data: { orderId: crypto.randomUUID() } },
+    },
+  ]
+  await product.application.store.append({
+    expect: { [numberStream(orderNo)]: 'absent' },
+    events: recordFacts(commandWith(crypto.randomUUID()), facts),
+  })
+}
+
+it('finds an order by its number, however it is typed', async () => {
+  const { orderId, orderNo } = await place('found')
+  expect(orderId).toBe(orderOf('found'))
+  for (const typed of [orderNo, orderNo.toLowerCase()])
+    expect(await findOrderId(product.application, typed)).toBe(orderId)
+  // a process that has not seen it yet
+  const elsewhere = { ...product.application, store: { ...product.application.store } }
+  expect(await findOrderId(elsewhere, orderNo)).toBe(orderId)
+  for (const typed of ['AAAA-AAAA', '', "'", 'a'.repeat(21)])
+    expect(await findOrderId(product.application, typed)).toBeUndefined()
+})
+
+it('finds numbers from before they were events', async () => {
+  const orderId = crypto.randomUUID()
+  await product.database.db
+    .insertInto('order_number')
+    .values({ order_no: 'K7M4-2QXP', order_id: orderId, reserved_at: product.now().toString() })
+    .execute()
+  expect(await findOrderId(product.application, 'k7m4-2qxp')).toBe(orderId)
+})
+
+it('draws another number where one is taken, since before numbers were events or just now', async () => {
+  const [first, second, third] = [0, 1, 2].map((draw) => drawnNumber(orderOf('taken'), draw)) as [
+    string,
+    string,
+    string,
+  ]
+  await product.database.db
+    .insertInto('order_number')
+    .values({ order_no: first, order_id: crypto.randomUUID(), reserved_at: product.now().toString() })
+    .execute()
+  await take(second)
+  const placed = await place('taken')
+  expect(placed.orderNo).toBe(third)
+  expect(await findOrderId(product.application, third)).toBe(placed.orderId)
+})

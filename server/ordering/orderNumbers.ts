@@ -1,0 +1,34 @@
+import type { Fact } from '../kernel/command.ts'
+import type { Fold, Remembered } from '../kernel/fold.ts'
+import { derivedId } from '../kernel/ids.ts'
+
+/** A number was given to an order, for good. Streams `number-<orderNo>`, expected to be absent: no number is given twice. */
+export type OrderNumbered = Fact<'order.numbered', { readonly orderId: string }>
+
+/** Which order a number belongs to; undefined while it is free. */
+export const numberFold: Fold<string | undefined, Remembered<OrderNumbered>> = {
+  initial: undefined,
+  evolve: (_, { data }) => data.orderId,
+}
+
+export function numberStream(orderNo: string): string {
+  return `number-${orderNo.toLowerCase()}`
+}
+
+/** Without letters and digits that look alike when read out over the phone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 8
+
+/**
+ * A number that an order may be given: short, and neither to be counted nor guessed (decision D15). It is derived from the order's id, so
+ * that every try of the same command draws the same ones.
+ * @param draw counted from 0; the next one where that number is another order's
+ * @returns such as `K7M4-2QXP`
+ */
+export function drawnNumber(orderId: string, draw: number): string {
+  let left = BigInt(`0x${derivedId(orderId, `number ${draw}`).replaceAll('-', '')}`)
+  let letters = ''
+  for (; letters.length < LENGTH; left /= BigInt(ALPHABET.length))
+    letters += ALPHABET[Number(left % BigInt(ALPHABET.length))]
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
+}
