@@ -97,6 +97,7 @@ export function createApplication(
     },
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,
+    groundAt,
     booking: bindBooking({ db, store, groundAt, dayLoads: (of) => dayLoads(db, of) }),
     ordering: bindOrdering(commands),
     billing: bindBilling(commands),

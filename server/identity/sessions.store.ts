@@ -63,6 +63,8 @@ export interface Caller {
   readonly viewer: Viewer
   /** The one that they last used. */
   readonly language: Language
+  /** Of customers, E.164. */
+  readonly phone: string | undefined
   /** Of the ground, as it stood when the call came in. */
   readonly groundVersion: number
 }
@@ -91,6 +93,7 @@ export async function findLiveSession(
     row && {
       viewer: { area: row.area, id: row.person_id, sessionId: row.id },
       language: row.language,
+      phone: row.phone ?? undefined,
       groundVersion: row.version,
       isRemembered: row.is_remembered,
       expiresAt: Temporal.Instant.fromEpochMilliseconds(row.expires_at.getTime()),
@@ -99,7 +102,7 @@ export async function findLiveSession(
   )
 }
 
-interface FoundSession extends Pick<CredentialView, 'language'> {
+interface FoundSession extends Pick<CredentialView, 'language' | 'phone'> {
   readonly id: string
   readonly area: Area
   readonly person_id: string
@@ -112,7 +115,7 @@ interface FoundSession extends Pick<CredentialView, 'language'> {
 /** What {@link standing} says, and what else every call begins with. */
 const findByToken = preparedStatement<FoundSession>(
   'session_by_token',
-  `select s.id, s.area, s.person_id, s.is_remembered, s.expires_at, s.ends_at, c.language, g.version
+  `select s.id, s.area, s.person_id, s.is_remembered, s.expires_at, s.ends_at, c.language, c.phone, g.version
    from session s
    join credential c on c.area = s.area and c.person_id = s.person_id and c.may_sign_in
    cross join ground_version g

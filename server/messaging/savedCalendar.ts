@@ -1,7 +1,5 @@
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
-import { foldAll, type Remembered } from '../kernel/fold.ts'
-import type { OrderEvent } from '../ordering/events.ts'
-import { orderFold } from '../ordering/order.ts'
+import type { Order } from '../ordering/order.ts'
 import { type CalendarFile, savedCalendarFile } from './calendarFile.ts'
 
 /** What the entry says beside the order itself, in the language it is asked in. */
@@ -16,15 +14,13 @@ export interface SavedCalendarWords {
 
 /**
  * The file with which a customer takes a booking into a calendar (decision J3).
- * @param events the order's own, oldest first
  * @returns undefined once service has started or the order is over: nothing is left to put down
  */
 export function savedCalendar(
-  events: readonly Remembered<OrderEvent>[],
+  order: Order,
   { addressLine = '–', now, ...words }: SavedCalendarWords,
 ): CalendarFile | undefined {
-  const order = foldAll(orderFold, events)
-  if (order?.status !== OrderStatus.Pending && order?.status !== OrderStatus.Confirmed) return undefined
+  if (order.status !== OrderStatus.Pending && order.status !== OrderStatus.Confirmed) return undefined
   // calendars know by the place of the last event what is newer
-  return savedCalendarFile({ order, addressLine, ...words }, { now, sequence: events.length - 1 })
+  return savedCalendarFile({ order, addressLine, ...words }, { now, sequence: order.steps.length - 1 })
 }

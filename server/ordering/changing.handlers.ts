@@ -1,10 +1,11 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { CommandContext, CommandResult, Decision } from '../eventstore/commandHandler.ts'
+import type { CommandContext } from '../eventstore/commandHandler.ts'
 import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command, StreamFacts } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
+import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from './orderDecision.handlers.ts'
 import { expectedRevisionOf, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
 
 /** The order that a command changed. */
@@ -38,7 +39,7 @@ export async function changeOrder(
   context: CommandContext,
   command: Command,
   changing: ChangingOrder,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { orderRef, isExclusive = false } = changing
   const orderId = await orderIdOf(context, orderRef)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
@@ -46,7 +47,7 @@ export async function changeOrder(
   const expectedRevision = isExclusive
     ? await expectedRevisionOf(context, command, { orderId, revisionSeen })
     : undefined
-  return context.handle<ChangedOrder>({ command, streams: [orderStream(orderId)] }, (load) =>
+  return handleOrder<ChangedOrder>(context, { command, streams: [orderStream(orderId)] }, (load) =>
     decideOn({ command, orderId, expectedRevision, ...changing }, load),
   )
 }
@@ -60,13 +61,19 @@ interface KnownChange extends ChangingOrder {
 async function decideOn(
   { command, orderId, orderRef, decide, expectedRevision, beforehand }: KnownChange,
   load: LoadFold,
-): Promise<Decision<ChangedOrder> | Rejection> {
+): Promise<OrderDecision<ChangedOrder> | Rejection> {
   const { state: order } = await load(orderStream(orderId), orderFold)
   if (!order || !isOpenTo(command, orderRef, order)) return reject(RejectionCode.NOT_FOUND)
   const answer = { orderId, orderNo: order.orderNo }
-  if (order.steps.some((step) => step.commandId === command.id)) return { answer, facts: [] }
+  if (order.steps.some((step) => step.commandId === command.id)) return { answer, facts: [], order }
   const facts = await decide({ orderId, order }, load)
   const changesNothing = !isRejection(facts) && facts.length === 0
   if (!changesNothing && isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
-  return isRejection(facts) ? facts : { answer, facts, beforehand: beforehand && (() => beforehand(orderId)) }
+  if (isRejection(facts)) return facts
+  return {
+    answer,
+    facts,
+    beforehand: beforehand && (() => beforehand(orderId)),
+    order: orderAfter(order, { command, orderId, facts }),
+  }
 }

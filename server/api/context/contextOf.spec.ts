@@ -15,7 +15,7 @@ async function asked(headers: Readonly<Record<string, string | undefined>>) {
       application: {} as Application,
       clock: () => now,
       findCaller: async (token) =>
-        token === 'good' ? { viewer, language: 'en', groundVersion: 7 } : undefined,
+        token === 'good' ? { viewer, language: 'en', phone: undefined, groundVersion: 7 } : undefined,
       rememberLanguage: async (_viewer, language) => void kept.push(language),
     },
     'rest',

@@ -33,6 +33,7 @@ export function createContextOf(
     return {
       application: sources.application,
       viewer: caller?.viewer,
+      phone: caller?.phone,
       groundVersion: caller?.groundVersion,
       language: wanted ?? 'en',
       source,

@@ -12,6 +12,8 @@ export interface RequestContext {
   readonly application: Application
   /** Proved by the token; absent for visitors and for tokens that are unknown, expired, revoked or of no use. */
   readonly viewer: Viewer | undefined
+  /** Of the customer who is asking, E.164. */
+  readonly phone?: string | undefined
   /** Of the ground, as it stood when the request came in; absent for visitors, for whom it is asked where it matters. */
   readonly groundVersion?: number | undefined
   /** From `Accept-Language`; texts of refusals and messages are in it (decision A12). */

@@ -27,6 +27,11 @@ export interface OrderLoaders {
   readonly priceList: DataLoader<ServiceCatalog, PriceList>
 }
 
+/** Of the items that the lines of an order's price are about. */
+export function priceLineIds({ priceLines }: Pick<OrderView, 'priceLines'>): readonly string[] {
+  return priceLines.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
+}
+
 export function createOrderLoaders(db: Db): OrderLoaders {
   return {
     orderedService: loadedServices(db),

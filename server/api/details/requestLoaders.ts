@@ -1,14 +1,15 @@
 import DataLoader from 'dataloader'
 import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
-import type { Remembered } from '../../kernel/fold.ts'
-import { type OrderEvent, orderStream } from '../../ordering/events.ts'
+import { foldAll } from '../../kernel/fold.ts'
+import { orderStream } from '../../ordering/events.ts'
+import { knownOrder, type Order, orderFold } from '../../ordering/order.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
-/** What fields of GraphQL join, loaded once per request: rows, and the events of orders. */
+/** What fields of GraphQL join, loaded once per request: rows, and orders as their events tell them. */
 export interface RequestLoaders extends Loaders {
-  /** An order's own events, oldest first, by the order's id; none for an order that is not there. */
-  readonly orderEvents: DataLoader<string, readonly Remembered<OrderEvent>[]>
+  /** An order as it stands, whether or not the lists have caught up, by its id. Asking for one that is not there throws. */
+  readonly orderNow: DataLoader<string, Order>
 }
 
 export function requestLoaders({
@@ -20,12 +21,10 @@ export function requestLoaders({
 }): RequestLoaders {
   return {
     ...createLoaders(db),
-    orderEvents: new DataLoader(async (ids) => {
+    orderNow: new DataLoader(async (ids) => {
       const streams = await store.readStreams(ids.map(orderStream))
       // what the store gives back in an order's stream are the order's events
-      return ids.map(
-        (id) => (streams.get(orderStream(id)) ?? []) as unknown as readonly Remembered<OrderEvent>[],
-      )
+      return ids.map((id) => knownOrder(foldAll(orderFold, (streams.get(orderStream(id)) ?? []) as never)))
     }),
   }
 }

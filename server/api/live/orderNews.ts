@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { orderFromEvents } from '../../readmodels/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { membersOfCrews } from '../../staffing/crewRosters.store.ts'
+import { membersOfCrews } from '../../staffing/crewMembers.store.ts'
 
 /** That something happened to an order, and to whom it matters. */
 export interface OrderNews {

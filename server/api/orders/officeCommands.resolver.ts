@@ -1,5 +1,4 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
@@ -19,7 +18,7 @@ import {
   WaiveFeeInput,
 } from './officeInputs.graphql.ts'
 import { OfficeOrderPayload, officeOrderNode } from './officeOrder.graphql.ts'
-import { orderPayload } from './orderPayload.ts'
+import { type Outcome, orderPayload } from './orderPayload.ts'
 
 /** The office's commands on orders. */
 @Resolver()
@@ -144,19 +143,17 @@ interface About {
   readonly message: MessageKey
 }
 
-type Outcome =
-  | CommandResult<{
-      readonly orderId: string
-      readonly refundPoints?: number
-      readonly recoveredPoints?: number
-    }>
-  | Rejection
+interface Done {
+  readonly orderId: string
+  readonly refundPoints?: number
+  readonly recoveredPoints?: number
+}
 
 /** One command of an administrator: its key, the desk, and the order as it then stands. */
 async function carriedOut(
   context: GraphqlContext,
   { input, name, message }: About,
-  give: (ordering: OrderingHandlers, command: Command) => Promise<Outcome>,
+  give: (ordering: OrderingHandlers, command: Command) => Promise<Outcome<Done> | Rejection>,
 ): Promise<OfficeOrderPayload> {
   const command = keyedCommand(context, { area: 'admin', name, input, about: input.orderNo.toUpperCase() })
   const outcome = isRejection(command) ? command : await give(context.application.ordering, command)

@@ -3,10 +3,8 @@ import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.
 import { addressLine } from '../../addresses/addressLine.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import { foldAll } from '../../kernel/fold.ts'
 import { savedCalendar } from '../../messaging/savedCalendar.ts'
 import { cancellationTerms } from '../../ordering/cancelling/cancellationTerms.ts'
-import { knownOrder, orderFold } from '../../ordering/order.ts'
 import { customerMay } from '../../ordering/ordering.policy.ts'
 import {
   findOrder,
@@ -16,6 +14,7 @@ import {
 import { Address, addressNode } from '../addresses/address.graphql.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { priceLineIds } from '../details/orderLoaders.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -80,13 +79,16 @@ export class OrderResolver {
     @Root() { view }: Order,
     @Ctx() { loaders, language }: GraphqlContext,
   ): Promise<PriceLine[]> {
-    const ids = view.priceLines.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
-    const items = await loaders.priceLineItems.load(ids)
+    const items = await loaders.priceLineItems.load(priceLineIds(view))
     return priceLineNodes(view.priceLines, items.asOf(view.placedAt), language)
   }
 
   @FieldResolver(() => String, { nullable: true, description: "The customer's phone." })
-  async contactPhone(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<string | null> {
+  async contactPhone(
+    @Root() { view }: Order,
+    @Ctx() { loaders, viewer, phone }: GraphqlContext,
+  ): Promise<string | null> {
+    if (viewer?.id === view.userId) return phone ?? null
     return (await loaders.order.customer(view)).phoneNo ?? null
   }
 
@@ -110,7 +112,7 @@ export class OrderResolver {
   ): Promise<Cancellation | null> {
     // the fee needs the order's whole story: of a history none is read
     if (!customerMay(view, now).cancel) return null
-    const order = knownOrder(foldAll(orderFold, await loaders.orderEvents.load(view.orderId)))
+    const order = await loaders.orderNow.load(view.orderId)
     const terms = cancellationTerms(order, now, ActorRole.Customer)
     if (terms === undefined) return null
     const { feePoints, refundPoints, freeUntil } = terms
@@ -137,14 +139,14 @@ export class OrderResolver {
   ): Promise<OrderCalendarFile | null> {
     // of a history none is read
     if (view.status > OrderStatus.Confirmed) return null
-    const [events, service, address] = await Promise.all([
-      loaders.orderEvents.load(view.orderId),
+    const [order, service, address] = await Promise.all([
+      loaders.orderNow.load(view.orderId),
       loaders.order.service(view),
       loaders.order.address(view),
     ])
     const serviceName = serviceTextOf(service, language).name
     const { publicUrl } = application.writing
-    return savedCalendar(events, { serviceName, addressLine: addressLine(address), publicUrl, now }) ?? null
+    return savedCalendar(order, { serviceName, addressLine: addressLine(address), publicUrl, now }) ?? null
   }
 
   @FieldResolver(() => OrderViewerMay, { description: 'What the viewer may do now.' })

@@ -1,6 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -14,7 +13,7 @@ import { timeOf } from './freePlaces.graphql.ts'
 import { AddInstructionsInput } from './instructions.graphql.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
 import { CancelOrderInput, OrderPayload, orderNode } from './order.graphql.ts'
-import { orderPayload } from './orderPayload.ts'
+import { type Outcome, orderPayload } from './orderPayload.ts'
 
 /** Commands on the viewer's orders. */
 @Resolver()
@@ -87,7 +86,7 @@ async function carriedOut<Value extends { readonly orderId: string }>(
     give,
     message,
   }: {
-    readonly give: (ordering: OrderingHandlers, command: Command) => Promise<CommandResult<Value> | Rejection>
+    readonly give: (ordering: OrderingHandlers, command: Command) => Promise<Outcome<Value> | Rejection>
     readonly message: (value: Value) => string
   },
 ): Promise<OrderPayload> {

@@ -1,7 +1,9 @@
-import type { CommandResult } from '../../eventstore/commandHandler.ts'
+import type { Address } from '../../addresses/addresses.store.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import type { OrderResult } from '../../ordering/orderDecision.handlers.ts'
+import { orderFromFold } from '../../readmodels/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { orderNow } from '../details/orderNow.ts'
+import { primeOrder } from '../details/primeOrder.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { refusal, type UserError } from '../graphql/userError.graphql.ts'
 
@@ -19,13 +21,23 @@ interface Answer<Value, Order> {
   readonly message: (value: Value) => string
 }
 
-/** The payload of a command on an order: the order as it stands now, whether or not the lists have caught up; none when it was refused. */
+/** A command on an order that was carried out, with what is known of it besides. */
+export type Outcome<Value> = OrderResult<Value> & { readonly address?: Address }
+
+/**
+ * The payload of a command on an order: the order as it was decided, or as it stands now where another try has given the answer, whether
+ * or not the lists have caught up; none when it was refused.
+ */
 export async function orderPayload<Value extends { readonly orderId: string }, Order>(
-  { application, language }: GraphqlContext,
-  outcome: CommandResult<Value> | Rejection,
+  { application, language, loaders, groundVersion }: GraphqlContext,
+  outcome: Outcome<Value> | Rejection,
   { node, message }: Answer<Value, Order>,
 ): Promise<PayloadOf<Order>> {
   if (isRejection(outcome)) return { order: null, stale: false, ...refusal(outcome, language) }
-  const order = node(await orderNow(application.store, outcome.value.orderId))
-  return { order, stale: outcome.stale, message: message(outcome.value), userErrors: [] }
+  const { value, stale, address } = outcome
+  const ground = await application.groundAt(groundVersion)
+  const order = outcome.order ?? (await loaders.orderNow.load(value.orderId))
+  const view = orderFromFold(value.orderId, order)
+  primeOrder(loaders, { view, order, ground, address })
+  return { order: node(view), stale, message: message(value), userErrors: [] }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext, CommandResult, Decision } from '../../eventstore/commandHandler.ts'
+import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command, Fact, StreamFacts } from '../../kernel/command.ts'
@@ -15,6 +15,7 @@ import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type OrderCancelled, orderStream } from '../events.ts'
 import { orderFold } from '../order.ts'
+import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from '../orderDecision.handlers.ts'
 import { expectedRevisionOf, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 import { writeCancellationNote } from './cancellationNotes.store.ts'
 import { type CancelOrder, cancelOrder } from './cancelOrder.ts'
@@ -45,7 +46,7 @@ export async function cancelOrderFor(
   context: CommandContext,
   command: Command,
   request: CancellingRequest,
-): Promise<CommandResult<CancelledOrder> | Rejection> {
+): Promise<OrderResult<CancelledOrder> | Rejection> {
   const checked = checkedFields(noteFields, { note: request.note ?? '' })
   if (isRejection(checked)) return checked
   const orderId = await orderIdOf(context, request)
@@ -60,7 +61,7 @@ export async function cancelOrderFor(
     note: checked.note,
     intent: intentOf(command, request, orderId),
   }
-  return context.handle<CancelledOrder>({ command, streams: [orderStream(orderId)] }, (load) =>
+  return handleOrder<CancelledOrder>(context, { command, streams: [orderStream(orderId)] }, (load) =>
     decide(cancelling, load),
   )
 }
@@ -93,7 +94,7 @@ interface Cancelling {
 async function decide(
   { context, command, request, expectedRevision, note, intent }: Cancelling,
   load: LoadFold,
-): Promise<Decision<CancelledOrder> | Rejection> {
+): Promise<OrderDecision<CancelledOrder> | Rejection> {
   const { orderId } = intent
   const { state: order } = await load(orderStream(orderId), orderFold)
   if (!order || !isOpenTo(command, request, order)) return reject(RejectionCode.NOT_FOUND)
@@ -103,14 +104,15 @@ async function decide(
     load(dayStream(serviceCatalog, bookedFor.date), dayBookFold),
   ])
   if (steps.some((step) => step.commandId === command.id))
-    return { answer: { orderId, orderNo, ...moneyBefore(wallet, orderId) }, facts: [] }
+    return { answer: { orderId, orderNo, ...moneyBefore(wallet, orderId) }, facts: [], order }
   if (isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
   const facts = cancelOrder({ order, wallet, day }, intent)
   if (isRejection(facts)) return facts
   const { db } = context
   const written = { commandId: command.id, orderId, text: note }
   const beforehand = note === '' ? undefined : () => writeCancellationNote(db, written, command.at)
-  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts, beforehand }
+  const after = orderAfter(order, { command, orderId, facts })
+  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts, beforehand, order: after }
 }
 
 function moneyIn(facts: StreamFacts) {

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { findCancellationNotes, writeCancellationNote } from './cancellationNotes.store.ts'
 import { waiveFee } from './waiveFee.ts'
@@ -29,7 +30,7 @@ export async function waiveFeeOf(
   context: CommandContext,
   command: Command,
   { reason, ...orderRef }: WaivingRequest,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(fields, { reason })
   if (isRejection(checked)) return checked
   const { id: commandId, actor, at } = command

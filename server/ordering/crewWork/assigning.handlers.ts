@@ -1,6 +1,5 @@
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
@@ -11,6 +10,7 @@ import { dayStream } from '../../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { OrderingContext } from '../ground.store.ts'
 import type { Order } from '../order.ts'
+import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { assignCrew } from './assignCrew.ts'
 
@@ -30,7 +30,7 @@ export async function assignCrewTo(
   context: OrderingContext,
   command: Command,
   { groupId, evenIfBusy = false, ...orderRef }: AssigningRequest,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
   return withCrewsShared(context.db, async (groundVersion) => {
     const { crews } = await context.groundAt(groundVersion)

@@ -1,4 +1,3 @@
-import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { experienceStream } from '../../points/events.ts'
@@ -8,6 +7,7 @@ import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { OrderingContext } from '../ground.store.ts'
 import type { Order } from '../order.ts'
+import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { endService } from './endService.ts'
 import { startService } from './startService.ts'
@@ -26,7 +26,7 @@ export async function startServiceOn(
   context: OrderingContext,
   command: Command,
   { claimedAt, ...orderRef }: ServingRequest,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
   return withCrewsShared(context.db, async (groundVersion) => {
@@ -48,7 +48,7 @@ export async function endServiceOn(
   context: OrderingContext,
   command: Command,
   { claimedAt, ...orderRef }: ServingRequest,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
   const { crews } = await context.groundAt(command.groundVersion)

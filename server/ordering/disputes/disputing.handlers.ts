@@ -1,11 +1,12 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import type { Command, StreamFacts } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { walletStream } from '../../points/events.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { type OpenDispute, openDispute } from './openDispute.ts'
 import { type ResolveDispute, resolveDispute } from './resolveDispute.ts'
@@ -25,7 +26,7 @@ export async function openDisputeOn(
   context: CommandContext,
   command: Command,
   { reason, ...orderRef }: DisputingRequest,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { at, actor } = command
   return changeOrder(context, command, {
     orderRef,
@@ -43,7 +44,7 @@ export async function resolveDisputeOn(
   context: CommandContext,
   command: Command,
   { outcome, rewardPoints, ...orderRef }: ResolvingRequest,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { at, actor } = command
   if (outcome === 'refunded' && rewardPoints !== 0)
     return reject(RejectionCode.AMOUNT_INVALID, { field: 'rewardPoints' })

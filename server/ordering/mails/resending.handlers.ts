@@ -1,7 +1,8 @@
-import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { resendConfirmation } from './resendConfirmation.ts'
 
@@ -10,7 +11,7 @@ export async function resendConfirmationOf(
   context: CommandContext,
   command: Command,
   orderRef: OrderRef,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { at, actor } = command
   return changeOrder(context, command, {
     orderRef,

@@ -1,4 +1,3 @@
-import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
@@ -19,6 +18,7 @@ import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import { orderStream } from '../events.ts'
 import type { OrderingContext } from '../ground.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
+import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { requestedDay } from '../placing/bookingRules.ts'
 import { type RescheduleOrder, type RescheduleState, rescheduleOrder } from './rescheduleOrder.ts'
@@ -37,7 +37,7 @@ export async function moveOrderTo(
   context: OrderingContext,
   command: Command,
   { to, ...orderRef }: MovingRequest,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const { crews } = await context.groundAt(command.groundVersion)
   return changeOrder(context, command, {

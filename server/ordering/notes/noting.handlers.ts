@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext, CommandResult } from '../../eventstore/commandHandler.ts'
+import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { addInstructions } from './addInstructions.ts'
 import { writeInstructions } from './instructions.store.ts'
@@ -29,7 +30,7 @@ export async function addInstructionsTo(
   context: CommandContext,
   command: Command,
   { text: given, ...orderRef }: NotingRequest,
-): Promise<CommandResult<ChangedOrder> | Rejection> {
+): Promise<OrderResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(fields, { text: given })
   if (isRejection(checked)) return checked
   const { text } = checked

@@ -3,7 +3,6 @@ import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Address } from '../../addresses/addresses.store.ts'
 import type { Service } from '../../catalog/services.store.ts'
-import type { CommandResult, Decision } from '../../eventstore/commandHandler.ts'
 import type { Folded, LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
@@ -19,6 +18,7 @@ import { dayStream } from '../../staffing/events.ts'
 import { orderStream } from '../events.ts'
 import type { Ground, OrderingContext } from '../ground.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
+import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from '../orderDecision.handlers.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
 import { drawnNumber, numberFold, numberStream } from '../orderNumbers.ts'
 import { requestedDay } from './bookingRules.ts'
@@ -60,7 +60,7 @@ export async function placeOrderFor(
   context: OrderingContext,
   command: Command,
   request: PlacingRequest,
-): Promise<CommandResult<PlacedOrder> | Rejection> {
+): Promise<PlacingResult | Rejection> {
   if (request.addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
   if (request.serviceId === '') return reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' })
   const userId = command.actor.id
@@ -76,11 +76,17 @@ export async function placeOrderFor(
   const prefetched = { command, request, userId, orderId, address: rows.address, service, ground }
   const streams = [walletStream(userId), ...dayOf(prefetched)]
   let round = 0
-  const placed = await context.handle<PlacedOrder>({ command, streams }, (load) =>
+  const placed = await handleOrder<PlacedOrder>(context, { command, streams }, (load) =>
     decide(prefetched, { free, isAgain: round++ > 0 }, load),
   )
-  if (!isRejection(placed)) keepOrderId(context.store, placed.value.orderNo, placed.value.orderId)
-  return placed
+  if (isRejection(placed)) return placed
+  keepOrderId(context.store, placed.value.orderNo, placed.value.orderId)
+  return { ...placed, address: rows.address }
+}
+
+/** A placing that was carried out, with the address as it was read for it. */
+export interface PlacingResult extends OrderResult<PlacedOrder> {
+  readonly address: Address
 }
 
 /** One in half a million numbers is taken once there are a million orders. */
@@ -106,7 +112,7 @@ async function decide(
   prefetched: Prefetched,
   numbering: Numbering,
   load: LoadFold,
-): Promise<Decision<PlacedOrder> | Rejection> {
+): Promise<OrderDecision<PlacedOrder> | Rejection> {
   const { command, request, userId, orderId, address, service, ground } = prefetched
   const [stream] = dayOf(prefetched)
   const [wallet, experience, day] = await Promise.all([
@@ -125,7 +131,8 @@ async function decide(
   if ('alreadyPlaced' in placed) return placedBefore(load, placed.alreadyPlaced)
   const orderNo = await freeNumber(orderId, numbering, load)
   const facts = withOrderNo(placed, { orderId, orderNo })
-  return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts }
+  const order = orderAfter(undefined, { command, orderId, facts })
+  return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts, order }
 }
 
 function intentOf(
@@ -153,9 +160,10 @@ function intentOf(
   }
 }
 
-async function placedBefore(load: LoadFold, orderId: string): Promise<Decision<PlacedOrder>> {
-  const { orderNo, placedAt } = knownOrder((await load(orderStream(orderId), orderFold)).state)
-  return { answer: { orderId, orderNo, placedAt: placedAt.toString() }, facts: [] }
+async function placedBefore(load: LoadFold, orderId: string): Promise<OrderDecision<PlacedOrder>> {
+  const order = knownOrder((await load(orderStream(orderId), orderFold)).state)
+  const { orderNo, placedAt } = order
+  return { answer: { orderId, orderNo, placedAt: placedAt.toString() }, facts: [], order }
 }
 
 async function loadOrders(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderEvent } from '../../ordering/events.ts'
+import { knownOrder, orderFold } from '../../ordering/order.ts'
 import { foldAll } from '../testing/foldAll.ts'
 import { orderPlaced, story, type Telling } from '../testing/happened.ts'
 import { orderHistory } from './orderHistory.projection.ts'
+import { rowOf } from './orderSteps.projection.ts'
 
 type Told = readonly [OrderEvent, Telling?]
 
@@ -20,8 +22,12 @@ const ended: Told = [
 ]
 
 function row(...told: Told[]) {
-  const rows = foldAll(orderHistory, 'order_history', story<OrderEvent>('order-o1', ...told))
+  const events = story<OrderEvent>('order-o1', ...told)
+  const rows = foldAll(orderHistory, 'order_history', events)
   expect(rows).toHaveLength(1)
+  // step by step or all at once: the answer of a command shows what the lists will show
+  const order = knownOrder(events.reduce(orderFold.evolve, orderFold.initial))
+  expect(rowOf('o1', order)).toEqual(rows[0])
   return rows[0]
 }
 

@@ -1,3 +1,4 @@
+import { businessDate } from '../../kernel/time.ts'
 import type { BookedFor, OrderEvent } from '../../ordering/events.ts'
 import {
   changeBy,
@@ -22,6 +23,16 @@ function firstRow(row: OrderHistoryRow | undefined, event: Happened<OrderEvent>)
   const cells = cellsOf({ ...placed, ...shown(knownOrder(orderFold.evolve(initialOrder, event))) })
   // every column that the placing fills is in the cells, and all others may be null
   return { ...emptyRow, ...cells } as OrderHistoryRow
+}
+
+/** The row of an order that was folded whole: the same as step by step. */
+export function rowOf(orderId: string, order: Order): OrderHistoryRow {
+  const derived = {
+    orderId,
+    placedDate: businessDate(order.placedAt).toString(),
+    revision: order.steps.length - 1,
+  }
+  return { ...emptyRow, ...cellsOf({ ...shown(order), ...derived }) } as OrderHistoryRow
 }
 
 const emptyRow = Object.fromEntries(Object.keys(orderHistoryColumns).map((column) => [column, null]))
