@@ -44,13 +44,32 @@ export function limitCost(): ApolloServerPlugin<GraphqlContext> {
   }
 }
 
+/** What was worked out for a document, which Apollo keeps while it is asked often. */
+const known = new WeakMap<DocumentNode, Map<string, number>>()
+const KEPT = 100
+
 /** Variables of the wrong kind are told by the execution, which refuses them in its own words. */
 function costOf(asked: AskedOperation): number {
+  const costs = known.get(asked.document) ?? new Map<string, number>()
+  known.set(asked.document, costs)
+  const key = whatCounts(asked)
   try {
-    return queryCost(asked)
+    const cost = costs.get(key) ?? queryCost(asked)
+    if (costs.size >= KEPT) costs.clear()
+    costs.set(key, cost)
+    return cost
   } catch {
     return 0
   }
+}
+
+/** All that a cost depends on beside the document: lengths of lists, and what is left out. Of other values their kind tells enough. */
+function whatCounts({ operationName, variables = {} }: AskedOperation): string {
+  const kinds = Object.entries(variables).map(([name, value]) => {
+    const isTelling = typeof value === 'number' || typeof value === 'boolean' || value === null
+    return [name, isTelling ? value : typeof value]
+  })
+  return JSON.stringify([operationName, kinds])
 }
 
 function tooCostly(cost: number): GraphQLError {
