@@ -43,7 +43,11 @@ export function orderAfter(
     facts,
   }: { readonly command: Command; readonly orderId: string; readonly facts: StreamFacts },
 ): Order {
-  const own = recordFacts(command, facts).filter(({ stream }) => stream === orderStream(orderId))
+  const stream = orderStream(orderId)
+  const own = recordFacts(
+    command,
+    facts.filter((fact) => fact.stream === stream),
+  )
   return knownOrder(
     own.reduce<OrderState>((order, { event }) => orderFold.evolve(order, ownEvent(event)), before),
   )

@@ -43,10 +43,10 @@ export function isRetry(
   again: { readonly booking: BookingKey; readonly at: Temporal.Instant },
 ): boolean {
   const { placement, order } = earlier
-  const minutesApart = again.at.since(placement.at).abs().total('minutes')
+  const msApart = Math.abs(again.at.epochMilliseconds - placement.at.epochMilliseconds)
   return (
     isSameBooking(placement.booking, again.booking) &&
-    minutesApart <= businessRules.booking.retryMinutes &&
+    msApart <= businessRules.booking.retryMinutes * 60_000 &&
     isUnfinished(order) &&
     isSameTime({ ...order.bookedFor, slot: order.slot }, again.booking)
   )

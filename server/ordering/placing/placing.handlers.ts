@@ -89,8 +89,8 @@ export interface PlacingResult extends OrderResult<PlacedOrder> {
   readonly address: Address
 }
 
-/** One in half a million numbers is taken once there are a million orders. */
-const DRAWS = [0, 1, 2, 3]
+/** Of a million orders' numbers, one draw in half a million is taken. */
+const DRAWS = [0, 1]
 
 /** The numbers that the order may be given. */
 interface Numbering {
