@@ -3,6 +3,7 @@ import type { AddressFields, PropertyFields } from '../../schema/rules/addressFi
 import type { Province } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import type { AddressVersionTable } from './addressTables.store.ts'
 
 /** A service address as one of its versions has it. */
@@ -30,15 +31,9 @@ export interface Address {
 
 /** A customer's addresses, the default first, then the oldest first (decision B1: the client relies on it). */
 export async function listAddresses(db: Db, userId: string): Promise<readonly Address[]> {
-  return listAddressesOf(db, [userId])
-}
-
-/** The addresses of several customers at once, each customer's in that order, for lists of customers. */
-export async function listAddressesOf(db: Db, userIds: readonly string[]): Promise<readonly Address[]> {
-  const ids = userIds.filter((id) => isId(id))
-  if (ids.length === 0) return []
+  if (!isId(userId)) return []
   const rows = await currentAddresses(db)
-    .where('customer_id', 'in', ids)
+    .where('customer_id', '=', userId)
     .orderBy('is_default', 'desc')
     .orderBy('address.created_at')
     .orderBy('address.id')
@@ -77,45 +72,13 @@ export async function findAddressOwner(db: Db, addressId: string): Promise<strin
   return row?.customer_id
 }
 
-/** Addresses as they are now, whosever they are, for the office; removed and absent ones are left out. */
-export async function findCurrentAddresses(
-  db: Db,
-  addressIds: readonly string[],
-): Promise<readonly Address[]> {
-  const ids = addressIds.filter((id) => isId(id))
-  if (ids.length === 0) return []
-  const rows = await currentAddresses(db).where('address.id', 'in', ids).execute()
-  return rows.map(addressOf)
-}
-
-/**
- * What the office has confirmed at those postal codes, whosever it is, the latest first; also what was removed since, because the place is
- * still as it was found (decision M8).
- */
-export async function findConfirmedAt(db: Db, postals: readonly string[]): Promise<readonly Address[]> {
-  const rows = await latestAddresses(db)
-    .where('postal', 'in', postals)
-    .where('confirmed_at', 'is not', null)
-    .orderBy('confirmed_at', 'desc')
-    .execute()
-  return rows.map(addressOf)
-}
-
 /** The version an order was placed for, whatever became of the address since (decision B2). */
 export async function findAddressVersion(db: Db, addressVersionId: string): Promise<Address | undefined> {
-  const [address] = await findAddressVersions(db, [addressVersionId])
-  return address
-}
-
-/** Several versions at once, for lists; absent ones are left out, the order is not the caller's. */
-export async function findAddressVersions(
-  db: Db,
-  addressVersionIds: readonly string[],
-): Promise<readonly Address[]> {
-  const ids = addressVersionIds.filter((id) => isId(id))
-  if (ids.length === 0) return []
-  const rows = await addressesByVersion(db).where('address_version.id', 'in', ids).execute()
-  return rows.map(addressOf)
+  if (!isId(addressVersionId)) return undefined
+  const row = await addressesByVersion(db)
+    .where('address_version.id', '=', addressVersionId)
+    .executeTakeFirst()
+  return row && addressOf(row)
 }
 
 /** The stored facts and the contact, as a form would send them back. */
@@ -125,12 +88,60 @@ export function fieldsOf(address: Address): AddressFields {
   return { firstName, lastName, ...place, isDefault, ...property }
 }
 
-function currentAddresses(db: Db) {
-  return latestAddresses(db).where('removed_at', 'is', null)
-}
+/** What {@link addressOf} reads, of address `a` in its version `v`, for statements that are written out. */
+export const addressColumns = `a.id as "addressId", a.customer_id, a.is_default, a.confirmed_at, v.id, v.address_id, v.first_name,
+  v.last_name, v.unit, v.street_no, v.street_name, v.city, v.postal, v.province, v.building_type, v.area_type, v.bath_type,
+  v.kitchen_type, v.drive_way_type, v.has_halfbath, v.is_corner_lot, v.has_no_walkway, v.created_at`
 
-function latestAddresses(db: Db) {
-  return addressesByVersion(db).whereRef('address.version_id', '=', 'address_version.id')
+/** Versions by their ids, as orders point at them, whatever became of the addresses since (decision B2). */
+export const addressVersionsById = joinOf<AddressRow>()({
+  name: 'address_version',
+  ids: 'uuid',
+  sql: `select id, to_json(found) as row from (
+    select ${addressColumns} from address_version v join address a on a.id = v.address_id where v.id = any($ids)) as found`,
+  read: (row): Address | undefined => row && addressOf(row),
+})
+
+/** Addresses as they are now, by the id of any of their versions; of removed ones nothing. */
+export const currentAddressesByVersion = joinOf<AddressRow>()({
+  name: 'current_address',
+  ids: 'uuid',
+  sql: `select asked as id, to_json(found) as row from (
+    select old.id as asked, ${addressColumns} from address_version old
+    join address a on a.id = old.address_id and a.removed_at is null
+    join address_version v on v.id = a.version_id where old.id = any($ids)) as found`,
+  read: (row): Address | undefined => row && addressOf(row),
+})
+
+/**
+ * Of a version whose address is not confirmed: what the office has confirmed at its postal code, whosever it is, the latest first; also
+ * what was removed since, because the place is still as it was found (decision M8).
+ */
+export const confirmedNearVersion = joinOf<readonly AddressRow[]>()({
+  name: 'confirmed_near',
+  ids: 'uuid',
+  sql: `select asked as id, json_agg(found order by confirmed_at desc) as row from (
+    select old.id as asked, ${addressColumns} from address_version old
+    join address own on own.id = old.address_id and own.confirmed_at is null
+    join address_version v on v.postal = old.postal
+    join address a on a.version_id = v.id and a.confirmed_at is not null where old.id = any($ids)) as found group by asked`,
+  read: (rows = []): readonly Address[] => rows.map(addressOf),
+})
+
+/** The addresses of customers by the customers' ids, each in the order of {@link listAddresses}. */
+export const addressesByCustomer = joinOf<readonly AddressRow[]>()({
+  name: 'addresses_of',
+  ids: 'uuid',
+  sql: `select customer_id as id, json_agg(found order by is_default desc, since, "addressId") as row from (
+    select a.created_at as since, ${addressColumns} from address a join address_version v on v.id = a.version_id
+    where a.customer_id = any($ids) and a.removed_at is null) as found group by customer_id`,
+  read: (rows = []): readonly Address[] => rows.map(addressOf),
+})
+
+function currentAddresses(db: Db) {
+  return addressesByVersion(db)
+    .whereRef('address.version_id', '=', 'address_version.id')
+    .where('removed_at', 'is', null)
 }
 
 function addressesByVersion(db: Db) {
@@ -141,12 +152,11 @@ function addressesByVersion(db: Db) {
     .selectAll('address_version')
 }
 
-export type AddressRow = Awaited<ReturnType<ReturnType<typeof addressesByVersion>['execute']>>[number]
-
-/** The columns of such a row, of address `a` in its version `v`, for statements that are written out. */
-export const addressColumns = `a.id as "addressId", a.customer_id, a.is_default, a.confirmed_at, v.id, v.address_id, v.first_name,
-  v.last_name, v.unit, v.street_no, v.street_name, v.city, v.postal, v.province, v.building_type, v.area_type, v.bath_type,
-  v.kitchen_type, v.drive_way_type, v.has_halfbath, v.is_corner_lot, v.has_no_walkway, v.created_at`
+/** As the driver gives it, or as JSON; of moments it counts only whether there is one. */
+export type AddressRow = Pick<
+  Awaited<ReturnType<ReturnType<typeof addressesByVersion>['execute']>>[number],
+  'addressId' | 'customer_id' | 'is_default' | Exclude<keyof Selectable<AddressVersionTable>, 'created_at'>
+> & { readonly confirmed_at: unknown }
 
 export function addressOf(row: AddressRow): Address {
   return {
@@ -168,7 +178,7 @@ export function addressOf(row: AddressRow): Address {
   }
 }
 
-function propertyOf(row: Selectable<AddressVersionTable>): Address['property'] {
+function propertyOf(row: AddressRow): Address['property'] {
   return {
     buildingType: row.building_type,
     areaType: row.area_type,

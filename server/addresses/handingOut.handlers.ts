@@ -1,7 +1,7 @@
 import type { Db } from '../kernel/database.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
-import { findCustomerNames } from '../people/customerNames.store.ts'
+import { findCustomerName } from '../people/customerNames.store.ts'
 import { lockOfficeNotes } from '../people/officeCustomerChanges.store.ts'
 import type { OfficeTarget } from './officeAddresses.handlers.ts'
 
@@ -16,7 +16,7 @@ export async function noteHandingOut(
 ): Promise<{ readonly userNo: string } | Rejection> {
   return db.transaction().execute(async (transaction) => {
     const isThere = await lockOfficeNotes(transaction, userId)
-    const [customer] = isThere ? await findCustomerNames(transaction, [userId]) : []
+    const customer = isThere ? await findCustomerName(transaction, userId) : undefined
     if (customer === undefined) return reject('NOT_FOUND')
     const subject = { kind: 'customer', id: userId } as const
     const action = 'personal-data.handed-out'

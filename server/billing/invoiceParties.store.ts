@@ -2,6 +2,7 @@ import type { ColumnType, Insertable } from 'kysely'
 import { Province } from '../../schema/rules/enumerations.ts'
 import { type Address, listAddresses } from '../addresses/addresses.store.ts'
 import type { Db } from '../kernel/database.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import { type Customer, findPresentCustomer } from '../people/customers.store.ts'
 
 export interface InvoicePartyTable {
@@ -82,7 +83,20 @@ export async function findParty(db: Db, partyVersionId: string): Promise<Invoice
     .selectAll()
     .where('id', '=', partyVersionId)
     .executeTakeFirst()
-  if (row === undefined) return undefined
+  return row && keptParty(row)
+}
+
+/** Parties by their ids. */
+export const partiesById = joinOf<PartyRow>()({
+  name: 'invoice_party',
+  ids: 'uuid',
+  sql: `select id, to_json(invoice_party) as row from invoice_party where id = any($ids)`,
+  read: (row): InvoiceParty | undefined => row && keptParty(row),
+})
+
+type PartyRow = Omit<InvoicePartyTable, 'created_at'>
+
+function keptParty(row: PartyRow): InvoiceParty {
   const { unit, city, postal, province } = row
   return {
     partyVersionId: row.id,

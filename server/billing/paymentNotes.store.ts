@@ -3,6 +3,7 @@ import { fieldFaults } from '../../schema/rules/fieldFault.ts'
 import { noteField } from '../../schema/rules/paymentFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Db } from '../kernel/database.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 
 interface PaymentNoteTable {
@@ -55,16 +56,13 @@ export async function keepNote(db: Db, { commandId, userId, text, now }: Payment
     .execute()
 }
 
-/** The notes of these commands, by command id; commands without one are left out. */
-export async function findNotes(db: Db, commandIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (commandIds.length === 0) return new Map()
-  const found = await db
-    .selectFrom('payment_note')
-    .select(['command_id', 'text'])
-    .where('command_id', 'in', [...new Set(commandIds)])
-    .execute()
-  return new Map(found.map(({ command_id, text }) => [command_id, text]))
-}
+/** Notes by their commands. */
+export const paymentNotesByCommand = joinOf<string>()({
+  name: 'payment_note',
+  ids: 'uuid',
+  sql: `select command_id as id, to_json(text) as row from payment_note where command_id = any($ids)`,
+  read: (text) => text,
+})
 
 /** Empties what the office wrote about a customer's payments; the payments stay (decision A20). */
 export async function emptyNotes(db: Db, userId: string): Promise<void> {

@@ -6,7 +6,6 @@ import { listAdditionalItems } from './additionalItems.store.ts'
 import { loadCatalogGround, offeredServices } from './catalogGround.store.ts'
 import { catalogSettings } from './catalogSettings.store.ts'
 import { priceOf } from './price.ts'
-import { findPriceLineItems } from './priceLineItems.store.ts'
 import { type PropertyFacts, unstatedProperty } from './propertyMatch.ts'
 import { findService, listKeptServices } from './services.store.ts'
 
@@ -151,15 +150,12 @@ describe('the catalogue', () => {
     ]
     await database.pool.query('update check_point_item set removed_at = now()')
     await database.pool.query('update additional_item set removed_at = now()')
-    const archive = await findPriceLineItems(database.db, [
-      point?.id ?? '',
-      item?.id ?? '',
-      'nonsense',
-      crypto.randomUUID(),
-    ])
-    const named = archive.asOf(now)
-    expect([...named.checkPoints.values()]).toEqual([expect.objectContaining({ itemName: 'Mowing' })])
-    expect([...named.additionalItems.values()]).toEqual([{ condType: 2, propertyAttr: 4 }])
+    const named = (await loadCatalogGround(database.db)).priceLines.asOf(now)
+    expect(named.checkPoint(point?.id ?? '')).toMatchObject({ itemName: 'Mowing' })
+    expect(named.additionalItem(item?.id ?? '')).toEqual({ condType: 2, propertyAttr: 4 })
+    for (const none of ['nonsense', crypto.randomUUID(), item?.id ?? ''])
+      expect(named.checkPoint(none)).toBeUndefined()
+    expect(named.additionalItem(point?.id ?? '')).toBeUndefined()
     expect((await findService(database.db, demoServiceId('mowing')))?.checkPoints).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
-import type { ColumnType, JSONColumnType, Selectable } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
 import type { Db } from '../kernel/database.ts'
-import { isId } from '../kernel/ids.ts'
 import type { Former } from './words.ts'
 
 interface FormerWordsTable {
@@ -37,30 +36,16 @@ export interface FormerWords {
   of<Words extends object>(itemId: string): readonly Former<Words>[]
 }
 
-/** Former words of many items at once. */
-export async function findFormerWords(db: Db, itemIds: readonly string[]): Promise<FormerWords> {
-  const ids = itemIds.filter((id) => isId(id))
-  if (ids.length === 0) return { of: () => [] }
-  return formerWords(await words(db).where('item_id', 'in', ids).execute())
-}
-
 /** All there are. */
 export async function allFormerWords(db: Db): Promise<FormerWords> {
-  return formerWords(await words(db).execute())
-}
-
-function words(db: Db) {
-  return db.selectFrom('former_words').selectAll().orderBy('until')
-}
-
-function formerWords(rows: readonly Selectable<FormerWordsTable>[]): FormerWords {
-  const byItem = Map.groupBy(rows, (row) => row.item_id)
+  const rows = await db.selectFrom('former_words').selectAll().orderBy('until').execute()
+  const former = rows.map(({ until, ...row }) => ({
+    ...row,
+    until: Temporal.Instant.fromEpochMilliseconds(until.getTime()),
+  }))
+  const byItem = Map.groupBy(former, (row) => row.item_id)
   return {
-    of: <Words extends object>(itemId: string) =>
-      (byItem.get(itemId) ?? []).map(({ until, words }) => ({
-        until: Temporal.Instant.fromEpochMilliseconds(until.getTime()),
-        // keepFormerWords wrote what this kind of item shows
-        words: words as Words,
-      })),
+    // keepFormerWords wrote what this kind of item shows
+    of: <Words extends object>(itemId: string) => (byItem.get(itemId) ?? []) as unknown as Former<Words>[],
   }
 }

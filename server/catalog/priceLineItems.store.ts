@@ -1,6 +1,5 @@
 import type { Db } from '../kernel/database.ts'
-import { isId } from '../kernel/ids.ts'
-import { type FormerWords, findFormerWords } from './formerWords.store.ts'
+import type { FormerWords } from './formerWords.store.ts'
 import type { AdditionalItem } from './priceQuestion.ts'
 import type { NamedCheckPoint } from './services.store.ts'
 import { wordsAt } from './words.ts'
@@ -8,28 +7,16 @@ import { wordsAt } from './words.ts'
 type CheckPointWords = Pick<NamedCheckPoint, 'itemName' | 'translations'>
 type Condition = Pick<AdditionalItem, 'condType' | 'propertyAttr'>
 
-/** What the lines of a price are about, by item id. */
+/** What the lines of a price are about, by the ids of their items. */
 export interface PriceLineItems {
-  readonly checkPoints: ReadonlyMap<string, CheckPointWords>
-  readonly additionalItems: ReadonlyMap<string, Condition>
+  checkPoint(id: string): CheckPointWords | undefined
+  additionalItem(id: string): Condition | undefined
 }
 
-/** The same for prices of any age. */
+/** The same for prices of any age: items that were removed or reworded since keep the names that they were sold by. */
 export interface PriceLineArchive {
-  /** As the items stood at a moment: the lines of an order keep the names it was placed with. */
+  /** As the items stood at a moment. */
   asOf(at: Temporal.Instant): PriceLineItems
-}
-
-/** Names for the lines of prices of any age: items that were removed or reworded since keep theirs. */
-export async function findPriceLineItems(db: Db, itemIds: readonly string[]): Promise<PriceLineArchive> {
-  const ids = [...new Set(itemIds)].filter((id) => isId(id))
-  if (ids.length === 0) return { asOf: () => ({ checkPoints: new Map(), additionalItems: new Map() }) }
-  const [checkPoints, additionalItems, former] = await Promise.all([
-    checkPointWords(db).where('id', 'in', ids).execute(),
-    conditions(db).where('id', 'in', ids).execute(),
-    findFormerWords(db, ids),
-  ])
-  return priceLineArchive({ checkPoints, additionalItems }, former)
 }
 
 /** What price lines of any age can be about: removed items too. */
@@ -47,18 +34,15 @@ export async function allPricedItems(db: Db): Promise<PricedItems> {
 }
 
 /** @param items as they are today */
-export function priceLineArchive(
-  { checkPoints, additionalItems }: PricedItems,
-  former: FormerWords,
-): PriceLineArchive {
+export function priceLineArchive(items: PricedItems, former: FormerWords): PriceLineArchive {
+  const checkPoints = new Map(items.checkPoints.map(({ id, ...words }) => [id, words]))
+  const conditions = new Map(items.additionalItems.map(({ id, ...condition }) => [id, condition]))
+  const asOf = <Kept extends object>(id: string, now: Kept | undefined, at: Temporal.Instant) =>
+    now && wordsAt<Kept>(now, former.of<Kept>(id), at)
   return {
     asOf: (at) => ({
-      checkPoints: new Map(
-        checkPoints.map(({ id, ...now }) => [id, wordsAt<CheckPointWords>(now, former.of(id), at)]),
-      ),
-      additionalItems: new Map(
-        additionalItems.map(({ id, ...now }) => [id, wordsAt<Condition>(now, former.of(id), at)]),
-      ),
+      checkPoint: (id) => asOf(id, checkPoints.get(id), at),
+      additionalItem: (id) => asOf(id, conditions.get(id), at),
     }),
   }
 }

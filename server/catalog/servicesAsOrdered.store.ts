@@ -1,22 +1,14 @@
-import type { Db } from '../kernel/database.ts'
-import { type FormerWords, findFormerWords } from './formerWords.store.ts'
-import { findServices, type Service } from './services.store.ts'
+import type { FormerWords } from './formerWords.store.ts'
+import type { Service } from './services.store.ts'
 import { wordsAt } from './words.ts'
 
 /** What customers read of a service. */
 export type ServiceShown = Pick<Service, 'name' | 'description' | 'specialNotice' | 'translations'>
 
-/** Services, looked at from the day of an order. */
+/** Services for orders of any age, looked at from the day of one: renamed, disabled and removed ones too (decision C12). */
 export interface ServiceArchive {
   /** With the words it had at that moment; everything else as it is today. Undefined for a service that never was. */
   asOf(serviceId: string, at: Temporal.Instant): Service | undefined
-}
-
-/** Services for orders of any age: renamed, disabled and removed ones too (decision C12). */
-export async function findServicesAsOrdered(db: Db, serviceIds: readonly string[]): Promise<ServiceArchive> {
-  const ids = [...new Set(serviceIds)]
-  const [services, former] = await Promise.all([findServices(db, ids), findFormerWords(db, ids)])
-  return serviceArchive(new Map(services.map((service) => [service.serviceId, service])), former)
 }
 
 /** @param byId as they are today */

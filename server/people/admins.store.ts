@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import type { AdminTable } from './peopleTables.store.ts'
 
 export interface Admin {
@@ -14,19 +15,21 @@ export async function insertAdmin(db: Db, row: Insertable<AdminTable>): Promise<
   await db.insertInto('admin').values(row).execute()
 }
 
-/** Several administrators at once, also disabled ones; absent ones are left out. */
-export async function findAdmins(db: Db, adminIds: readonly string[]): Promise<readonly Admin[]> {
-  const ids = adminIds.filter((id) => isId(id))
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('admin')
-    .select(['id', 'user_name', 'language'])
-    .where('id', 'in', ids)
-    .execute()
-  return rows.map((row) => ({ adminId: row.id, userName: row.user_name, language: row.language }))
-}
+/** Administrators by their ids, also disabled ones. */
+export const adminsById = joinOf<Admin>()({
+  name: 'admin',
+  ids: 'uuid',
+  sql: `select id, json_build_object('adminId', id, 'userName', user_name, 'language', language) as row
+    from admin where id = any($ids)`,
+  read: (row): Admin | undefined => row,
+})
 
+/** One of them. */
 export async function findAdmin(db: Db, adminId: string): Promise<Admin | undefined> {
-  const [admin] = await findAdmins(db, [adminId])
-  return admin
+  if (!isId(adminId)) return undefined
+  return db
+    .selectFrom('admin')
+    .select(['id as adminId', 'user_name as userName', 'language'])
+    .where('id', '=', adminId)
+    .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 
 /** What somebody who comes to the house needs to know of a customer: no phone, no mail (decision I9). */
 export interface CustomerName {
@@ -9,16 +10,21 @@ export interface CustomerName {
   readonly lastName: string
 }
 
-/** Several customers at once, for lists; absent ones are left out. */
-export async function findCustomerNames(
-  db: Db,
-  userIds: readonly string[],
-): Promise<readonly CustomerName[]> {
-  const ids = [...new Set(userIds)].filter((id) => isId(id))
-  if (ids.length === 0) return []
+/** The names of customers by their ids. */
+export const customerNamesById = joinOf<CustomerName>()({
+  name: 'customer_name',
+  ids: 'uuid',
+  sql: `select id, json_build_object('userId', id, 'userNo', user_no, 'firstName', first_name, 'lastName', last_name) as row
+    from customer where id = any($ids)`,
+  read: (row): CustomerName | undefined => row,
+})
+
+/** One customer's. */
+export async function findCustomerName(db: Db, userId: string): Promise<CustomerName | undefined> {
+  if (!isId(userId)) return undefined
   return db
     .selectFrom('customer')
     .select(['id as userId', 'user_no as userNo', 'first_name as firstName', 'last_name as lastName'])
-    .where('id', 'in', ids)
-    .execute()
+    .where('id', '=', userId)
+    .executeTakeFirst()
 }

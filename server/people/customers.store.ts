@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import { searchedNames } from './customerSearch.ts'
 import type { CustomerTable } from './peopleTables.store.ts'
 
@@ -69,13 +70,14 @@ export async function markActive(db: Db, userId: string): Promise<void> {
   await db.updateTable('customer').set({ is_active: true }).where('id', '=', userId).execute()
 }
 
-/** Several customers at once, for lists, in no order; absent ones are left out. */
-export async function findCustomers(db: Db, userIds: readonly string[]): Promise<readonly Customer[]> {
-  const ids = userIds.filter((id) => isId(id))
-  if (ids.length === 0) return []
-  const rows = await customerRows(db).where('id', 'in', ids).execute()
-  return rows.map(customerOf)
-}
+/** Customers by their ids. */
+export const customersById = joinOf<CustomerRow>()({
+  name: 'customer',
+  ids: 'uuid',
+  sql: `select id, to_json(c) as row from (
+    select id, user_no, first_name, last_name, email, phone, email_notifications, language from customer where id = any($ids)) as c`,
+  read: (row): Customer | undefined => row && customerOf(row),
+})
 
 function customerRows(db: Db) {
   return db

@@ -1,7 +1,8 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import { photoAddress } from '../kernel/photoAddress.ts'
 import type { StaffTable } from './peopleTables.store.ts'
 
@@ -45,7 +46,26 @@ export async function findStaffMembers(db: Db, staffIds: readonly string[]): Pro
     .orderBy('first_name')
     .orderBy('staff_no')
     .execute()
-  return rows.map((row) => ({
+  return rows.map(staffMemberOf)
+}
+
+/** Staff members by lists of their ids, as orders have them: the ids with commas between them; by first name. */
+export const staffMembersByList = joinOf<readonly StaffRow[]>()({
+  name: 'staff_members',
+  ids: 'text',
+  sql: `select list as id, json_agg(found order by first_name, staff_no) as row from (
+    select list, s.id, staff_no, first_name, last_name, self_assessment, language, photo_token
+    from unnest($ids) as list join staff s on s.id = any (string_to_array(list, ',')::uuid[])) as found group by list`,
+  read: (rows = []): readonly StaffMember[] => rows.map(staffMemberOf),
+})
+
+type StaffRow = Pick<
+  Selectable<StaffTable>,
+  'id' | 'staff_no' | 'first_name' | 'last_name' | 'self_assessment' | 'language' | 'photo_token'
+>
+
+function staffMemberOf(row: StaffRow): StaffMember {
+  return {
     staffId: row.id,
     staffNo: row.staff_no,
     firstName: row.first_name,
@@ -53,5 +73,5 @@ export async function findStaffMembers(db: Db, staffIds: readonly string[]): Pro
     photo: photoAddress(row.staff_no, row.photo_token),
     rate: row.self_assessment,
     language: row.language,
-  }))
+  }
 }

@@ -2,9 +2,10 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMoneyLoaders } from '../api/details/moneyLoaders.ts'
 import type { Db, Tables } from '../kernel/database.ts'
+import { createJoins } from '../kernel/joins.store.ts'
 import { experiencePage } from './experienceStatement/experiencePages.queries.ts'
 import { experienceHistory, experienceYears } from './experienceStatement/experienceStatement.queries.ts'
-import { creditNotesOf } from './payments/creditNotes.queries.ts'
+import { creditNotesByInvoice } from './payments/creditNotes.queries.ts'
 import { paymentReportPage } from './payments/paymentReport.queries.ts'
 import { findPayment, paymentHistory, paymentPage, paymentYears } from './payments/payments.queries.ts'
 import { taxReport } from './payments/taxReport.queries.ts'
@@ -52,7 +53,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   'the years of payments': () => paymentYears(db, 'user-7'),
   'one payment': () => findPayment(db, { userId: 'user-7', paymentId: 21 }),
   'what it credited': () => pointsOfPayment(db, { userId: 'user-7', paymentId: 21 }),
-  'credit notes of invoices': () => creditNotesOf(db, ['INV-000007-1', 'INV-000008-1']),
+  'credit notes of invoices': () => createJoins(db).of(creditNotesByInvoice).load('INV-000007-1'),
   'the ledger': () => ledgerPage(db, page),
   'the ledger of a month': () => ledgerPage(db, { ...month, ...page }),
   'the ledger of a customer': () => ledgerPage(db, { userId: 'user-7', ...page }),
@@ -79,7 +80,7 @@ it.each(Object.entries(readers))('%s', async (_name, read) => {
 })
 
 it('joins the credit notes, comments and order numbers of a page with one look each', async () => {
-  const loaders = createMoneyLoaders(db)
+  const loaders = createMoneyLoaders(createJoins(db))
   asked.length = 0
   const invoiceNos = [7, 8, 9].map((user) => `INV-00000${user}-1`)
   const notes = await Promise.all(invoiceNos.map((no) => loaders.creditNotes.load(no)))

@@ -1,5 +1,6 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import { photoAddress } from '../kernel/photoAddress.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
@@ -17,28 +18,27 @@ export interface CrewMember {
 
 /** Who is in a crew now, disabled members included; in the order they joined. */
 export async function crewMembers(db: Db, groupId: string): Promise<readonly CrewMember[]> {
-  return (await membersOfCrews(db, [groupId])).get(groupId) ?? []
-}
-
-/** Who is in each of these crews now, disabled members included; in the order they joined. */
-export async function membersOfCrews(
-  db: Db,
-  groupIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly CrewMember[]>> {
-  const known = groupIds.filter((id) => isId(id))
-  if (known.length === 0) return new Map()
+  if (!isId(groupId)) return []
   const rows = await db
     .selectFrom('staff_group_member')
     .innerJoin('crew_person', 'crew_person.id', 'staff_group_member.staff_id')
     .selectAll('crew_person')
-    .select('group_id')
-    .where('group_id', 'in', known)
+    .where('group_id', '=', groupId)
     .orderBy('joined_at')
     .orderBy('staff_no')
     .execute()
-  const byCrew = Map.groupBy(rows, ({ group_id }) => group_id)
-  return new Map([...byCrew].map(([groupId, members]) => [groupId, members.map(memberOf)]))
+  return rows.map(memberOf)
 }
+
+/** The same of many crews by their ids. */
+export const membersByCrew = joinOf<readonly CrewPersonView[]>()({
+  name: 'crew_members',
+  ids: 'uuid',
+  sql: `select group_id as id, json_agg(found order by joined_at, staff_no) as row from (
+    select group_id, joined_at, p.* from staff_group_member m join crew_person p on p.id = m.staff_id
+    where group_id = any($ids)) as found group by group_id`,
+  read: (rows = []): readonly CrewMember[] => rows.map(memberOf),
+})
 
 /** A person of a crew as the view has them. */
 export function memberOf(row: CrewPersonView): CrewMember {

@@ -1,5 +1,6 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import type { OpenOrders } from './openOrders.ts'
 
 /** What the handlers of crews work with. */
@@ -45,13 +46,22 @@ export async function findCrew(db: Db, groupId: string): Promise<Crew | undefine
   return row && { groupId: row.id, groupNo: row.group_no }
 }
 
-/** Several crews at once, also removed ones. */
-export async function findCrews(db: Db, groupIds: readonly string[]): Promise<readonly Crew[]> {
-  const ids = groupIds.filter((id) => isId(id))
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('staff_group').select(['id', 'group_no']).where('id', 'in', ids).execute()
-  return rows.map((row) => ({ groupId: row.id, groupNo: row.group_no }))
-}
+/** Crews by their ids, also removed ones. */
+export const crewsById = joinOf<Crew>()({
+  name: 'crew',
+  ids: 'uuid',
+  sql: `select id, json_build_object('groupId', id, 'groupNo', group_no) as row from staff_group where id = any($ids)`,
+  read: (row): Crew | undefined => row,
+})
+
+/** The crews that staff members belong to, by the members' ids. */
+export const crewsByMember = joinOf<Crew>()({
+  name: 'crew_of',
+  ids: 'uuid',
+  sql: `select staff_id as id, json_build_object('groupId', g.id, 'groupNo', group_no) as row
+    from staff_group_member m join staff_group g on g.id = m.group_id where staff_id = any($ids)`,
+  read: (row): Crew | undefined => row,
+})
 
 /** The crew a staff member belongs to; one at most (decision I2). */
 export async function findCrewOf(db: Db, staffId: string): Promise<Crew | undefined> {

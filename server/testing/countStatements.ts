@@ -5,11 +5,12 @@ import type { Db } from '../kernel/database.ts'
 export function countStatements(db: Db): { readonly db: Db; readonly statements: () => number } {
   let statements = 0
   const counting: KyselyPlugin = {
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    // prepared statements are no trees of nodes
+    transformResult: async ({ result }) => {
       statements += 1
-      return node
+      return result
     },
-    transformResult: async ({ result }) => result,
   }
   return { db: db.withPlugin(counting), statements: () => statements }
 }

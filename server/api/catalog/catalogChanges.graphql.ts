@@ -1,8 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import { findPriceLineItems } from '../../catalog/priceLineItems.store.ts'
-import { findServices } from '../../catalog/services.store.ts'
-import type { Db } from '../../kernel/database.ts'
+import type { CatalogGround } from '../../catalog/catalogGround.store.ts'
 import { propertyLabel } from '../../kernel/lookups.ts'
 import type { OfficeChangeView } from '../../kernel/officeChanges.store.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
@@ -57,28 +55,23 @@ export const CatalogChangeConnection = connectionOf(CatalogChange, {
   edges: 'The changes.',
 })
 
-/** Entries with the names of what they are about, looked up once for all of them. */
-export async function catalogChangeNodes(
-  db: Db,
+/** Entries with the names of what they are about. */
+export function catalogChangeNodes(
+  { ordered, priceLines }: Pick<CatalogGround, 'ordered' | 'priceLines'>,
   changes: readonly OfficeChangeView[],
   { language, now }: { readonly language: Language; readonly now: Temporal.Instant },
-): Promise<readonly CatalogChange[]> {
-  const subjects = [...new Set(changes.map(({ subject }) => subject.id))]
-  const parts = changes.flatMap(({ part }) => part ?? [])
-  const [services, items] = await Promise.all([
-    findServices(db, subjects),
-    findPriceLineItems(db, [...subjects, ...parts]),
-  ])
-  const { additionalItems, checkPoints } = items.asOf(now)
-  const names = new Map([
-    ...services.map(({ serviceId, name }) => [serviceId, name] as const),
-    ...[...additionalItems].map(([id, item]) => [id, propertyLabel(item, language)] as const),
-    ...[...checkPoints].map(([id, { itemName }]) => [id, itemName] as const),
-  ])
-  return changes.map((change) => changeNode(change, names))
+): readonly CatalogChange[] {
+  const items = priceLines.asOf(now)
+  const nameOf = (id: string) => {
+    const condition = items.additionalItem(id)
+    return condition
+      ? propertyLabel(condition, language)
+      : (ordered.asOf(id, now)?.name ?? items.checkPoint(id)?.itemName)
+  }
+  return changes.map((change) => changeNode(change, nameOf))
 }
 
-function changeNode(change: OfficeChangeView, names: ReadonlyMap<string, string>): CatalogChange {
+function changeNode(change: OfficeChangeView, nameOf: (id: string) => string | undefined): CatalogChange {
   const { id, at, adminId, action, subject, part } = change
   return {
     id,
@@ -87,9 +80,9 @@ function changeNode(change: OfficeChangeView, names: ReadonlyMap<string, string>
     action,
     subject: subject.kind,
     subjectId: subject.id,
-    subjectName: names.get(subject.id) ?? '',
+    subjectName: nameOf(subject.id) ?? '',
     checkPointId: part ?? null,
-    checkPointName: part === undefined ? null : (names.get(part) ?? ''),
+    checkPointName: part === undefined ? null : (nameOf(part) ?? ''),
     fields: fieldChangesOf(change),
   }
 }

@@ -21,14 +21,14 @@ export class CatalogChangesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<CatalogChange>> {
     viewerOf(context, 'admin')
-    const { db } = context.application
+    const { application, loaders } = context
     const of = {
       kinds: officeRecords.catalogue,
       subjectId: subjectId ?? undefined,
       ...pageAsked({ first, after }),
     }
-    const page = accepted(await officeChangePage(db, of), context.language)
-    const nodes = await catalogChangeNodes(db, page.nodes, context)
+    const page = accepted(await officeChangePage(application.db, of), context.language)
+    const nodes = catalogChangeNodes((await loaders.ground()).catalog, page.nodes, context)
     return connection({ ...page, nodes }, (node) => node, context.language)
   }
 

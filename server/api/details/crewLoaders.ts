@@ -1,9 +1,8 @@
-import DataLoader from 'dataloader'
-import type { Db } from '../../kernel/database.ts'
-import { findStaffMembers } from '../../people/shownStaff.store.ts'
-import { membersOfCrews } from '../../staffing/crewMembers.store.ts'
-import { type Crew, findCrewOf, findCrews } from '../../staffing/crews.store.ts'
-import { answerById, rowById, rowsOfLists } from './joining.ts'
+import { isId } from '../../kernel/ids.ts'
+import type { Joined, Joins } from '../../kernel/joins.store.ts'
+import { staffMembersByList } from '../../people/shownStaff.store.ts'
+import { membersByCrew } from '../../staffing/crewMembers.store.ts'
+import { type Crew, crewsById, crewsByMember } from '../../staffing/crews.store.ts'
 
 /** A crew member as the office sees one. */
 export interface CrewPerson {
@@ -23,9 +22,9 @@ export type VisibleCrewMember = Omit<CrewPerson, 'lastName'>
 export interface CrewLoaders {
   readonly crews: LoadedCrews
   /** Crews by their ids, also removed ones. */
-  readonly group: DataLoader<string, Crew | undefined>
+  readonly group: Joined<Crew | undefined>
   /** The crew somebody is in now. */
-  readonly crewOfStaff: DataLoader<string, Crew | undefined>
+  readonly crewOfStaff: Joined<Crew | undefined>
 }
 
 /** Crews with all that the office may see; customers are shown less of it. */
@@ -36,23 +35,18 @@ interface LoadedCrews {
   people(staffIds: readonly string[]): Promise<readonly CrewPerson[]>
 }
 
-export function createCrewLoaders(db: Db): CrewLoaders {
+export function createCrewLoaders(joins: Joins): CrewLoaders {
+  const members = joins.of(membersByCrew)
+  const people = joins.of(staffMembersByList)
   return {
-    crews: loadedCrews(db),
-    group: rowById(
-      (ids) => findCrews(db, ids),
-      ({ groupId }) => groupId,
-    ),
-    // the crew member who asks, and nobody else
-    crewOfStaff: new DataLoader((ids) => Promise.all(ids.map((id) => findCrewOf(db, id)))),
+    crews: {
+      membersOf: (groupId) => members.load(groupId),
+      people: async (staffIds) => {
+        const known = staffIds.filter((id) => isId(id))
+        return known.length === 0 ? [] : people.load(known.join())
+      },
+    },
+    group: joins.of(crewsById),
+    crewOfStaff: joins.of(crewsByMember),
   }
-}
-
-function loadedCrews(db: Db): LoadedCrews {
-  const members = answerById((groupIds) => membersOfCrews(db, groupIds), [])
-  const people = rowsOfLists(
-    (staffIds) => findStaffMembers(db, staffIds),
-    ({ staffId }) => staffId,
-  )
-  return { membersOf: (groupId) => members.load(groupId), people: (staffIds) => people.load(staffIds) }
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findService } from '../../catalog/services.store.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type DemoHandlers, openDemoHandlers } from '../../testing/demoHandlers.ts'
-import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 import { demoCrewId } from '../../tools/demo/demoCrews.store.ts'
+import { keepGround } from '../../ordering/ground.store.ts'
 import { createLoaders } from './loaders.ts'
 
 let world: DemoHandlers
@@ -15,7 +14,7 @@ afterAll(() => world.close())
 /** Loaders of one request, and how many statements they have made. */
 function watched() {
   const { db, statements } = countStatements(world.database.db)
-  return { loaders: createLoaders(db), statements }
+  return { loaders: createLoaders({ db, groundAt: keepGround(db) }), statements }
 }
 
 it('looks up one customer once, however many orders ask', async () => {
@@ -39,29 +38,38 @@ it('joins the addresses of many customers with one look', async () => {
 })
 
 it('looks at the postal codes of a whole page once for what is confirmed there', async () => {
-  const { loaders, statements } = watched()
-  const [home, elsewhere] = await Promise.all(
-    ['T3H 2K7', 'T9Z 9Z9'].map((one) => loaders.confirmedAt.load(one)),
+  const { customers } = world.people
+  const at = { confirmed: customers.avery.addressIds, other: customers.noor.addressIds }
+  const { rows } = await world.database.pool.query<{ id: string; version_id: string }>(
+    'select id, version_id from address where id = any($1)',
+    [[...at.confirmed, ...at.other]],
   )
-  expect(home).toMatchObject([{ userId: world.people.customers.avery.userId, isConfirmed: true }])
-  expect(elsewhere).toEqual([])
-  expect(statements()).toBe(1)
+  const { loaders, statements } = watched()
+  const found = await Promise.all(rows.map(({ version_id }) => loaders.confirmedNear.load(version_id)))
+  const placed = await Promise.all(rows.map(({ version_id }) => loaders.addressVersion.load(version_id)))
+  expect(placed.some((address) => address?.isConfirmed)).toBe(true)
+  found.forEach((near, place) => {
+    if (placed[place]?.isConfirmed) expect(near).toEqual([])
+    for (const address of near)
+      expect(address).toMatchObject({ isConfirmed: true, postal: placed[place]?.postal })
+  })
+  expect(statements()).toBe(2)
 })
 
-it('names the lines of all prices with one look at each of the three tables', async () => {
+it('asks for everything that is asked for in the same moment with one statement', async () => {
   const { loaders, statements } = watched()
-  const service = await findService(world.database.db, demoServiceId('carpetCleaning'))
-  const ids = service?.checkPoints.map(({ id }) => id) ?? []
-  const found = await Promise.all([
-    loaders.priceLineItems.load(ids),
-    loaders.priceLineItems.load(ids.slice(0, 1)),
-    loaders.priceLineItems.load([]),
+  const { userId, addressIds } = world.people.customers.avery
+  const [customer, addresses, crew, nobody] = await Promise.all([
+    loaders.customer.load(userId),
+    loaders.addressesOf.load(userId),
+    loaders.crews.membersOf(demoCrewId('Crew 1')),
+    loaders.admin.load('nobody'),
   ])
-  expect(ids.length).toBeGreaterThan(0)
-  const [all, one] = found.map((archive) => archive.asOf(Temporal.Instant.from('2026-11-24T17:00:00Z')))
-  expect(ids.every((id) => all?.checkPoints.has(id))).toBe(true)
-  expect(one?.checkPoints.has(ids[0] ?? '')).toBe(true)
-  expect(statements()).toBe(3)
+  expect(customer?.userId).toBe(userId)
+  expect(addresses).toHaveLength(addressIds.length)
+  expect(crew.length).toBeGreaterThan(0)
+  expect(nobody).toBeUndefined()
+  expect(statements()).toBe(1)
 })
 
 it('looks up each crew once, and all people of finished orders together', async () => {

@@ -1,4 +1,6 @@
-import type { Db } from '../../kernel/database.ts'
+import { createJoins, type Joins } from '../../kernel/joins.store.ts'
+import type { Ground } from '../../ordering/ground.store.ts'
+import type { Application } from '../context/application.ts'
 import { createPersonNames, type PersonNames } from '../graphql/personName.ts'
 import { type CrewLoaders, createCrewLoaders } from './crewLoaders.ts'
 import { createMoneyLoaders, type MoneyLoaders } from './moneyLoaders.ts'
@@ -6,24 +8,40 @@ import { createOrderDetails, type OrderDetails } from './orderDetails.ts'
 import { createOrderLoaders, type OrderLoaders } from './orderLoaders.ts'
 import { createPeopleLoaders, type PeopleLoaders } from './peopleLoaders.ts'
 
-/** What lists join, loaded once per request and kind however many rows ask. */
+/** What loaders read from. */
+export type LoadersSource = Pick<Application, 'db' | 'groundAt'>
+
+/** What lists join, loaded once per request however many rows ask, and in one statement what is asked for in the same moment. */
 export interface Loaders extends PeopleLoaders, CrewLoaders, OrderLoaders, MoneyLoaders {
+  /** For whatever else is to be asked along. */
+  readonly joins: Joins
+  /** The catalogue and the crews as they stood when the call came in, or later. */
+  ground(): Promise<Ground>
   /** Everything an order points at. */
   readonly order: OrderDetails
   /** What people are called, by what events know of them. */
   readonly personName: PersonNames
 }
 
-export function createLoaders(db: Db): Loaders {
-  const people = createPeopleLoaders(db)
-  const crews = createCrewLoaders(db)
-  const orders = createOrderLoaders(db)
+/** @param seen the version of the ground that the call brought */
+export function createLoaders({ db, groundAt }: LoadersSource, seen?: number): Loaders {
+  const joins = createJoins(db)
+  const people = createPeopleLoaders(joins)
+  const crews = createCrewLoaders(joins)
+  const orders = createOrderLoaders(joins)
+  let asked: Promise<Ground> | undefined
+  const ground = () => {
+    asked ??= groundAt(seen)
+    return asked
+  }
   return {
+    joins,
+    ground,
     ...people,
     ...crews,
     personName: createPersonNames(people, crews),
     ...orders,
-    order: createOrderDetails({ ...people, ...crews, ...orders }),
-    ...createMoneyLoaders(db),
+    order: createOrderDetails({ ...people, ...crews, ...orders, ground }),
+    ...createMoneyLoaders(joins),
   }
 }

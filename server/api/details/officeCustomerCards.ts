@@ -1,11 +1,11 @@
-import { type Address, listAddressesOf } from '../../addresses/addresses.store.ts'
+import { type Address, addressesByCustomer } from '../../addresses/addresses.store.ts'
 import type { Db } from '../../kernel/database.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { findOfficeCustomers, type OfficeCustomer } from '../../people/officeCustomers.store.ts'
-import { experiencesOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
+import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import {
   type BalanceView,
-  balancesOf,
-  NOTHING,
+  balancesByCustomer,
 } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { type Standing, standingOf } from '../account/accountOverview.ts'
 
@@ -18,23 +18,23 @@ export interface OfficeCustomerCard {
   readonly addresses: readonly Address[]
 }
 
-/** The cards of a page of customers, in its order: one question of each kind however many there are. */
+/** The cards of a page of customers, in its order: one question for what all of them point at. */
 export async function officeCustomerCards(
   db: Db,
   customers: readonly OfficeCustomer[],
 ): Promise<readonly OfficeCustomerCard[]> {
-  const ids = customers.map(({ userId }) => userId)
-  const [addresses, balances, experiences] = await Promise.all([
-    listAddressesOf(db, ids),
-    balancesOf(db, ids),
-    experiencesOf(db, ids),
-  ])
-  return customers.map((customer) => ({
-    customer,
-    balance: balances.get(customer.userId) ?? NOTHING,
-    standing: standingOf(experiences.get(customer.userId) ?? 0),
-    addresses: addresses.filter(({ userId }) => userId === customer.userId),
-  }))
+  const joins = createJoins(db)
+  return Promise.all(
+    customers.map(async (customer) => {
+      const { userId } = customer
+      const [held, gained, addresses] = await Promise.all([
+        joins.of(balancesByCustomer).load(userId),
+        joins.of(experienceByCustomer).load(userId),
+        joins.of(addressesByCustomer).load(userId),
+      ])
+      return { customer, balance: held, standing: standingOf(gained), addresses }
+    }),
+  )
 }
 
 /** One customer's card as it stands now; undefined when there is no such customer. */

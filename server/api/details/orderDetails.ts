@@ -1,7 +1,10 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import type { Address } from '../../addresses/addresses.store.ts'
+import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import type { Service } from '../../catalog/services.store.ts'
+import type { Ground } from '../../ordering/ground.store.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
+import { priceListOf } from '../../ordering/placing/pricing.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { CustomerName } from '../../people/customerNames.store.ts'
 import type { Customer } from '../../people/customers.store.ts'
@@ -24,8 +27,12 @@ export interface OrderDetails {
   currentAddress(order: OrderView): Promise<Address | undefined>
   /** The property as it is known today; the placed one where the address was removed (decision B7). */
   property(order: OrderView): Promise<Address['property']>
+  /** Of an address that is not confirmed: what the office confirmed at its postal code, the latest first (decision M8). */
+  confirmedNear(order: OrderView): Promise<readonly Address[]>
   /** With the words it had when the order was placed. */
   service(order: OrderView): Promise<Service>
+  /** What the lines of its price are about, with the words they had then. */
+  priceLineItems(order: OrderView): Promise<PriceLineItems>
   customer(order: OrderView): Promise<Customer>
   /** All that a crew is told of the customer (decision I9). */
   customerName(order: OrderView): Promise<CustomerName>
@@ -43,13 +50,18 @@ export interface OrderDetails {
   requote(order: OrderView): Promise<Requote | undefined>
 }
 
-export function createOrderDetails(loaders: PeopleLoaders & CrewLoaders & OrderLoaders): OrderDetails {
+export function createOrderDetails(loaders: PeopleLoaders & CrewLoaders & OrderLoaders & { ground(): Promise<Ground> }): OrderDetails {
   const details: OrderDetails = {
     address: async ({ addressVersionId: id }) => getOrThrow(await loaders.addressVersion.load(id), id),
-    currentAddress: async (order) => loaders.currentAddress.load((await details.address(order)).addressId),
-    property: async (order) =>
-      ((await details.currentAddress(order)) ?? (await details.address(order))).property,
-    service: async (order) => getOrThrow(await loaders.orderedService.load(order), order.serviceId),
+    currentAddress: ({ addressVersionId: id }) => loaders.currentAddress.load(id),
+    confirmedNear: ({ addressVersionId: id }) => loaders.confirmedNear.load(id),
+    property: async (order) => {
+      const [current, placed] = await Promise.all([details.currentAddress(order), details.address(order)])
+      return (current ?? placed).property
+    },
+    service: async ({ serviceId, placedAt }) =>
+      getOrThrow((await loaders.ground()).catalog.ordered.asOf(serviceId, placedAt), serviceId),
+    priceLineItems: async ({ placedAt }) => (await loaders.ground()).catalog.priceLines.asOf(placedAt),
     customer: async ({ userId }) => getOrThrow(await loaders.customer.load(userId), userId),
     customerName: async ({ userId }) => getOrThrow(await loaders.customerName.load(userId), userId),
     group: async ({ groupId }) => (groupId === undefined ? undefined : loaders.group.load(groupId)),
@@ -57,19 +69,19 @@ export function createOrderDetails(loaders: PeopleLoaders & CrewLoaders & OrderL
       if (staffIds !== undefined) return loaders.crews.people(staffIds)
       return groupId === undefined ? [] : loaders.crews.membersOf(groupId)
     },
-    instructions: ({ instructionsIds }) => loaders.instructions.load(instructionsIds),
+    instructions: ({ instructionsIds }) => loaders.instructions(instructionsIds),
     changes: ({ orderId }) => loaders.changes.load(orderId),
     cancellationNote: async ({ cancelCommandId: id }) =>
       id === undefined ? undefined : loaders.cancellationNote.load(id),
     requote: async (order) => {
       // of an order that is over nothing need be looked up to say so
       if (order.status > OrderStatus.InService) return undefined
-      const [address, service, priceList] = await Promise.all([
+      const [address, service, { catalog }] = await Promise.all([
         details.currentAddress(order),
         details.service(order),
-        loaders.priceList.load(order.catalog),
+        loaders.ground(),
       ])
-      return address && requoteOf(order, priceList({ address, experience: 0 })(service))
+      return address && requoteOf(order, priceListOf(catalog, order.catalog)({ address, experience: 0 })(service))
     },
   }
   return details

@@ -1,61 +1,38 @@
-import DataLoader from 'dataloader'
 import {
   type Address,
-  findAddressVersions,
-  findConfirmedAt,
-  findCurrentAddresses,
-  listAddressesOf,
+  addressesByCustomer,
+  addressVersionsById,
+  confirmedNearVersion,
+  currentAddressesByVersion,
 } from '../../addresses/addresses.store.ts'
-import type { Db } from '../../kernel/database.ts'
-import { type Admin, findAdmins } from '../../people/admins.store.ts'
-import { type CustomerName, findCustomerNames } from '../../people/customerNames.store.ts'
-import { type Customer, findCustomers } from '../../people/customers.store.ts'
-import { rowById } from './joining.ts'
+import type { Joined, Joins } from '../../kernel/joins.store.ts'
+import { type Admin, adminsById } from '../../people/admins.store.ts'
+import { type CustomerName, customerNamesById } from '../../people/customerNames.store.ts'
+import { type Customer, customersById } from '../../people/customers.store.ts'
 
 /** What lists join of people and their homes. */
 export interface PeopleLoaders {
-  readonly customer: DataLoader<string, Customer | undefined>
-  readonly customerName: DataLoader<string, CustomerName | undefined>
-  readonly admin: DataLoader<string, Admin | undefined>
+  readonly customer: Joined<Customer | undefined>
+  readonly customerName: Joined<CustomerName | undefined>
+  readonly admin: Joined<Admin | undefined>
   /** Addresses as an order was placed with them, by the ids of their versions. */
-  readonly addressVersion: DataLoader<string, Address | undefined>
-  /** The same addresses as they are now, by their own ids; undefined once removed. */
-  readonly currentAddress: DataLoader<string, Address | undefined>
-  /** What the office confirmed, by postal code, the latest first; removed ones too. */
-  readonly confirmedAt: DataLoader<string, readonly Address[]>
+  readonly addressVersion: Joined<Address | undefined>
+  /** The same addresses as they are now, by the same ids; undefined once removed. */
+  readonly currentAddress: Joined<Address | undefined>
+  /** Of those that are not confirmed, by the same ids: what the office confirmed at the postal code, the latest first; removed ones too. */
+  readonly confirmedNear: Joined<readonly Address[]>
   /** By customer, the default address first. */
-  readonly addressesOf: DataLoader<string, readonly Address[]>
+  readonly addressesOf: Joined<readonly Address[]>
 }
 
-export function createPeopleLoaders(db: Db): PeopleLoaders {
+export function createPeopleLoaders(joins: Joins): PeopleLoaders {
   return {
-    customer: rowById(
-      (ids) => findCustomers(db, ids),
-      ({ userId }) => userId,
-    ),
-    customerName: rowById(
-      (ids) => findCustomerNames(db, ids),
-      ({ userId }) => userId,
-    ),
-    admin: rowById(
-      (ids) => findAdmins(db, ids),
-      ({ adminId }) => adminId,
-    ),
-    addressVersion: rowById(
-      (ids) => findAddressVersions(db, ids),
-      ({ addressVersionId }) => addressVersionId,
-    ),
-    currentAddress: rowById(
-      (ids) => findCurrentAddresses(db, ids),
-      ({ addressId }) => addressId,
-    ),
-    confirmedAt: new DataLoader(async (postals) => {
-      const found = await findConfirmedAt(db, postals)
-      return postals.map((postal) => found.filter((address) => address.postal === postal))
-    }),
-    addressesOf: new DataLoader(async (ids) => {
-      const found = await listAddressesOf(db, ids)
-      return ids.map((id) => found.filter(({ userId }) => userId === id))
-    }),
+    customer: joins.of(customersById),
+    customerName: joins.of(customerNamesById),
+    admin: joins.of(adminsById),
+    addressVersion: joins.of(addressVersionsById),
+    currentAddress: joins.of(currentAddressesByVersion),
+    confirmedNear: joins.of(confirmedNearVersion),
+    addressesOf: joins.of(addressesByCustomer),
   }
 }

@@ -1,9 +1,8 @@
 import DataLoader from 'dataloader'
-import type { EventStore } from '../../eventstore/port.ts'
-import type { Db } from '../../kernel/database.ts'
 import { foldAll } from '../../kernel/fold.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { knownOrder, type Order, orderFold } from '../../ordering/order.ts'
+import type { RequestContext } from '../context/requestContext.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
 /** What fields of GraphQL join, loaded once per request: rows, and orders as their events tell them. */
@@ -12,15 +11,10 @@ export interface RequestLoaders extends Loaders {
   readonly orderNow: DataLoader<string, Order>
 }
 
-export function requestLoaders({
-  db,
-  store,
-}: {
-  readonly db: Db
-  readonly store: EventStore
-}): RequestLoaders {
+export function requestLoaders({ application, groundVersion }: RequestContext): RequestLoaders {
+  const { store } = application
   return {
-    ...createLoaders(db),
+    ...createLoaders(application, groundVersion),
     orderNow: new DataLoader(async (ids) => {
       const streams = await store.readStreams(ids.map(orderStream))
       // what the store gives back in an order's stream are the order's events

@@ -1,10 +1,9 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import type { Db } from '../../kernel/database.ts'
 import { lookupLabel } from '../../kernel/lookups.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
 import { findOrders } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { createLoaders } from '../details/loaders.ts'
+import { createLoaders, type LoadersSource } from '../details/loaders.ts'
 import type { BookedTime, OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
 import { officeChange } from '../orders/officeTrail.node.ts'
 import type { Line } from './csvFile.ts'
@@ -35,12 +34,12 @@ type ChangeLine = Line<(typeof changeColumns)[number]>
 
 /** Changes as lines, in their order, with the names of everybody and everything in them. */
 export async function changeLines(
-  db: Db,
+  source: LoadersSource,
   changes: readonly OrderChangeView[],
   language: Language,
 ): Promise<readonly ChangeLine[]> {
-  const loaders = createLoaders(db)
-  const found = await findOrders(db, [...new Set(changes.map(({ orderId }) => orderId))])
+  const loaders = createLoaders(source)
+  const found = await findOrders(source.db, [...new Set(changes.map(({ orderId }) => orderId))])
   const orders = new Map(found.map((order) => [order.orderId, order]))
   return Promise.all(
     changes.map(async (view) => {

@@ -45,7 +45,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       }
       const pages = await allPages((asked) => ledgerPage(application.db, { ...filter, ...asked }))
       if (isRejection(pages)) return pages
-      const linesOf = (page: Parameters<typeof ledgerLines>[1]) => ledgerLines(application.db, page, language)
+      const linesOf = (page: Parameters<typeof ledgerLines>[1]) => ledgerLines(application, page, language)
       return csvAnswer({ name: 'ledger', columns: ledgerColumns, pages, linesOf }, context)
     },
   ),
@@ -66,7 +66,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       const pages = await allPages((asked) => paymentReportPage(application.db, { ...filter, ...asked }))
       if (isRejection(pages)) return pages
       const linesOf = (page: Parameters<typeof paymentLines>[1]) =>
-        paymentLines(application.db, page, language)
+        paymentLines(application, page, language)
       return csvAnswer({ name: 'payments', columns: paymentColumns, pages, linesOf }, context)
     },
   ),

@@ -1,11 +1,10 @@
 import { type Language, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
-import type { Db } from '../../kernel/database.ts'
 import { lookupLabel } from '../../kernel/lookups.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import type { TaxReportRow } from '../../readmodels/payments/taxReport.queries.ts'
 import type { LedgerEntryView } from '../../readmodels/walletStatement/ledger.queries.ts'
-import { createLoaders, type Loaders } from '../details/loaders.ts'
+import { createLoaders, type Loaders, type LoadersSource } from '../details/loaders.ts'
 import type { Line } from './csvFile.ts'
 import { exportWord } from './exportWords.ts'
 
@@ -63,45 +62,58 @@ type PaymentLine = Line<(typeof paymentColumns)[number]>
 
 /** Movements of points as lines; what went out is below zero. */
 export function ledgerLines(
-  db: Db,
+  source: LoadersSource,
   entries: readonly LedgerEntryView[],
   language: Language,
 ): Promise<readonly LedgerLine[]> {
-  const loaders = createLoaders(db)
+  const loaders = createLoaders(source)
   return Promise.all(
-    entries.map(async ({ at, userId, kind, isReward, amount, paymentId, role, orderId }) => ({
-      at: toOffsetString(at),
-      ...(await customerCells(loaders, userId)),
-      'ledger.kind': exportWord(`kind.${kind}`, language),
-      'ledger.bucket': exportWord(isReward ? 'bucket.reward' : 'bucket.paid', language),
-      'ledger.points': paymentId === 0 ? -amount : amount,
-      role: lookupLabel('roles', role, language),
-      'order.orderNo': orderId && (await loaders.orderNo.load(orderId)),
-      // only a recharge's is the number of a payment (decision F3)
-      'ledger.paymentId': paymentId > 0 ? paymentId : null,
-    })),
+    entries.map(async ({ at, userId, kind, isReward, amount, paymentId, role, orderId }) => {
+      const [customer, orderNo] = await Promise.all([
+        customerCells(loaders, userId),
+        orderId && loaders.orderNo.load(orderId),
+      ])
+      return {
+        at: toOffsetString(at),
+        ...customer,
+        'ledger.kind': exportWord(`kind.${kind}`, language),
+        'ledger.bucket': exportWord(isReward ? 'bucket.reward' : 'bucket.paid', language),
+        'ledger.points': paymentId === 0 ? -amount : amount,
+        role: lookupLabel('roles', role, language),
+        'order.orderNo': orderNo,
+        // only a recharge's is the number of a payment (decision F3)
+        'ledger.paymentId': paymentId > 0 ? paymentId : null,
+      }
+    }),
   )
 }
 
 /** Payments as lines, with what went back of them. */
 export function paymentLines(
-  db: Db,
+  source: LoadersSource,
   payments: readonly PaymentView[],
   language: Language,
 ): Promise<readonly PaymentLine[]> {
-  const loaders = createLoaders(db)
+  const loaders = createLoaders(source)
   return Promise.all(
-    payments.map(async (payment) => ({
-      'payment.paidAt': toOffsetString(payment.at),
-      'payment.invoiceNo': payment.invoiceNo,
-      ...(await customerCells(loaders, payment.userId)),
-      'payment.method': lookupLabel('paymentMethods', payment.method, language),
-      province: provinceCodeOf(payment.province),
-      'payment.points': payment.points,
-      ...moneyCells(payment),
-      ...(await creditCells(loaders, payment.invoiceNo)),
-      'payment.comment': await loaders.paymentNote.load(payment.commandId),
-    })),
+    payments.map(async (payment) => {
+      const [customer, credits, comment] = await Promise.all([
+        customerCells(loaders, payment.userId),
+        creditCells(loaders, payment.invoiceNo),
+        loaders.paymentNote.load(payment.commandId),
+      ])
+      return {
+        'payment.paidAt': toOffsetString(payment.at),
+        'payment.invoiceNo': payment.invoiceNo,
+        ...customer,
+        'payment.method': lookupLabel('paymentMethods', payment.method, language),
+        province: provinceCodeOf(payment.province),
+        'payment.points': payment.points,
+        ...moneyCells(payment),
+        ...credits,
+        'payment.comment': comment,
+      }
+    }),
   )
 }
 

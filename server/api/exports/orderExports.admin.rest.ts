@@ -126,7 +126,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
       }
       const pages = await allPages((asked) => changeReport(application.db, { filter, ...asked }))
       if (isRejection(pages)) return pages
-      const linesOf = (page: Parameters<typeof changeLines>[1]) => changeLines(application.db, page, language)
+      const linesOf = (page: Parameters<typeof changeLines>[1]) => changeLines(application, page, language)
       return csvAnswer({ name: 'order-changes', columns: changeColumns, pages, linesOf }, context)
     },
   ),
@@ -138,6 +138,6 @@ function sortingOf(isByPlacing: boolean): 'placing' | 'booking' {
 
 function ordersFile(pages: AsyncIterable<readonly OrderView[]>, context: RequestContext): OtherAnswer {
   const { application, language } = context
-  const linesOf = (page: readonly OrderView[]) => orderLines(application.db, page, language)
+  const linesOf = (page: readonly OrderView[]) => orderLines(application, page, language)
   return csvAnswer({ name: 'orders', columns: orderColumns, pages, linesOf }, context)
 }

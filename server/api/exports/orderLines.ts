@@ -1,12 +1,11 @@
 import { type Language, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { type Address } from '../../addresses/addresses.store.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
-import type { Db } from '../../kernel/database.ts'
 import { lookupLabel } from '../../kernel/lookups.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { CrewPerson } from '../details/crewLoaders.ts'
-import { createLoaders } from '../details/loaders.ts'
+import { createLoaders, type LoadersSource } from '../details/loaders.ts'
 import type { OrderDetails } from '../details/orderDetails.ts'
 import type { Line } from './csvFile.ts'
 import { exportWord } from './exportWords.ts'
@@ -47,11 +46,11 @@ type OrderLine = Line<(typeof orderColumns)[number]>
 
 /** Orders as lines, in their order: one question of each kind however many there are. */
 export function orderLines(
-  db: Db,
+  source: LoadersSource,
   orders: readonly OrderView[],
   language: Language,
 ): Promise<readonly OrderLine[]> {
-  const details = createLoaders(db).order
+  const details = createLoaders(source).order
   return Promise.all(orders.map((order) => orderLine(order, details, language)))
 }
 

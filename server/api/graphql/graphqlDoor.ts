@@ -60,7 +60,7 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
       const context = await door
         .contextOf(request)
         .catch((error: unknown) => unavailableWhenOut(error, reply))
-      return { ...context, loaders: requestLoaders(context.application) }
+      return { ...context, loaders: requestLoaders(context) }
     },
   })
   const handler = (request: FastifyRequest, reply: FastifyReply) => {

@@ -102,7 +102,7 @@ async function contextValueOf(
   const viewer = viewers.get(socket)
   if (!viewer) throw new Error('a socket that nobody opened')
   const context = await contextOf(request)
-  const loaders = requestLoaders(context.application)
+  const loaders = requestLoaders(context)
   return { ...context, viewer, loaders, orderFeed: untilClosed(feed, socket) }
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { HistoryCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { experienceHistory } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
-import { creditNotesOf } from '../../readmodels/payments/creditNotes.queries.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import { paymentHistory } from '../../readmodels/payments/payments.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import { balanceOf, pointHistory } from '../../readmodels/walletStatement/walletStatement.queries.ts'
@@ -54,11 +55,11 @@ export const historiesCustomerCalls: readonly RestCall[] = [
   })),
   historyCall('/Account/getUserPayments', async ({ application: { db } }, of) => {
     const payments = await paymentHistory(db, of)
-    const notes = await creditNotesOf(
-      db,
-      payments.map(({ invoiceNo }) => invoiceNo),
+    const creditNotes = createJoins(db).of(creditNotesByInvoice)
+    const replies = payments.map(async (payment) =>
+      paymentReply(payment, await creditNotes.load(payment.invoiceNo)),
     )
-    return { hisPayments: payments.map((payment) => paymentReply(payment, notes.get(payment.invoiceNo))) }
+    return { hisPayments: await Promise.all(replies) }
   }),
   customerCall(
     '/Account/getPaymentInvoice',

@@ -133,8 +133,7 @@ export class OfficePaymentResolver {
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string[]> {
     const notes = await loaders.creditNotes.load(invoiceNo)
-    const reasons = await loaders.paymentNote.loadMany(notes.map(({ commandId }) => commandId))
-    return reasons.map((reason) => (typeof reason === 'string' ? reason : ''))
+    return Promise.all(notes.map(async ({ commandId }) => (await loaders.paymentNote.load(commandId)) ?? ''))
   }
 }
 

@@ -1,11 +1,12 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import { findParty, type InvoiceParty } from '../../billing/invoiceParties.store.ts'
+import { type InvoiceParty, partiesById } from '../../billing/invoiceParties.store.ts'
 import type { Db } from '../../kernel/database.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { findCustomer } from '../../people/customers.store.ts'
+import { customersById } from '../../people/customers.store.ts'
 import type { TaxLine } from '../../points/events.ts'
-import { creditNotesOf } from '../../readmodels/payments/creditNotes.queries.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import { findPayment } from '../../readmodels/payments/payments.queries.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { pointsOfPayment } from '../../readmodels/walletStatement/pointsOfPayment.queries.ts'
@@ -44,11 +45,12 @@ export async function invoiceDocument(
   const payment = await findPayment(db, of)
   if (payment === undefined) return undefined
   const { invoiceNo, partyVersionId, total, cashRounding, paid } = payment
-  const [party, entries, notes, customer] = await Promise.all([
-    findParty(db, partyVersionId),
+  const joins = createJoins(db)
+  const [party, entries, creditNotes, customer] = await Promise.all([
+    joins.of(partiesById).load(partyVersionId),
     pointsOfPayment(db, of),
-    creditNotesOf(db, [invoiceNo]),
-    findCustomer(db, of.userId),
+    joins.of(creditNotesByInvoice).load(invoiceNo),
+    joins.of(customersById).load(of.userId),
   ])
   const language = customer?.language ?? 'en'
   return {
@@ -58,7 +60,7 @@ export async function invoiceDocument(
     description: messageOf('INVOICE_SERVICE_POINTS', language),
     language,
     due: total + cashRounding - paid,
-    creditNotes: notes.get(invoiceNo) ?? [],
+    creditNotes,
   }
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { PaymentMethod } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { findNotes } from '../../billing/paymentNotes.store.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { findCustomer } from '../../people/customers.store.ts'
 import { experienceHistory } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
-import { creditNotesOf } from '../../readmodels/payments/creditNotes.queries.ts'
 import { paymentHistory } from '../../readmodels/payments/payments.queries.ts'
 import { pointHistory } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { officeCommandOf, type RequestContext } from '../context/requestContext.ts'
 import { officeCustomerReply } from '../customers/officeCustomer.reply.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { createMoneyLoaders } from '../details/moneyLoaders.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
 import { idField, wholeNumber } from '../rest/fields.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
@@ -78,22 +78,15 @@ export const moneyAdminCalls: readonly RestCall[] = [
   })),
   historyCall('/Staff/getAdminUserPayments', async ({ application: { db } }, userId) => {
     const payments = await paymentHistory(db, { userId })
-    const [notes, comments] = await Promise.all([
-      creditNotesOf(
-        db,
-        payments.map(({ invoiceNo }) => invoiceNo),
-      ),
-      findNotes(
-        db,
-        payments.map(({ commandId }) => commandId),
-      ),
-    ])
-    return {
-      hisPayments: payments.map((payment) => ({
-        ...paymentReply(payment, notes.get(payment.invoiceNo)),
-        comment: comments.get(payment.commandId) ?? '',
-      })),
-    }
+    const { creditNotes, paymentNote } = createMoneyLoaders(createJoins(db))
+    const replies = payments.map(async (payment) => {
+      const [notes, comment = ''] = await Promise.all([
+        creditNotes.load(payment.invoiceNo),
+        paymentNote.load(payment.commandId),
+      ])
+      return { ...paymentReply(payment, notes), comment }
+    })
+    return { hisPayments: await Promise.all(replies) }
   }),
 ]
 

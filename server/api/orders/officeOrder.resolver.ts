@@ -39,9 +39,10 @@ export class OfficeOrderResolver {
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<ConfirmedElsewhere | null> {
     if (view.status > OrderStatus.InService) return null
-    const placed = await loaders.order.address(view)
-    if (placed.isConfirmed) return null
-    const confirmed = await loaders.confirmedAt.load(placed.postal)
+    const [placed, confirmed] = await Promise.all([
+      loaders.order.address(view),
+      loaders.order.confirmedNear(view),
+    ])
     const found = confirmed.find((address) => isSamePlace(address, placed))
     return found === undefined ? null : { ...factsNode(found.property), customerId: found.userId }
   }

@@ -115,7 +115,7 @@ async function noteOf(
   loaders: Loaders,
 ): Promise<string | null> {
   if (after.instructionsId !== undefined)
-    return (await loaders.instructions.load([after.instructionsId]))[0]?.text ?? null
+    return (await loaders.instructions([after.instructionsId]))[0]?.text ?? null
   const noteId = change.action === OrderChangeAction.Cancelled ? cancelCommandId : after.noteId
   return noteId === undefined ? null : ((await loaders.cancellationNote.load(noteId)) ?? null)
 }

@@ -14,7 +14,6 @@ import {
 import { Address, addressNode } from '../addresses/address.graphql.ts'
 import { PriceLine } from '../catalog/catalog.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import { priceLineIds } from '../details/orderLoaders.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -79,8 +78,7 @@ export class OrderResolver {
     @Root() { view }: Order,
     @Ctx() { loaders, language }: GraphqlContext,
   ): Promise<PriceLine[]> {
-    const items = await loaders.priceLineItems.load(priceLineIds(view))
-    return priceLineNodes(view.priceLines, items.asOf(view.placedAt), language)
+    return priceLineNodes(view.priceLines, await loaders.order.priceLineItems(view), language)
   }
 
   @FieldResolver(() => String, { nullable: true, description: "The customer's phone." })

@@ -29,15 +29,14 @@ export type Outcome<Value> = OrderResult<Value> & { readonly address?: Address }
  * or not the lists have caught up; none when it was refused.
  */
 export async function orderPayload<Value extends { readonly orderId: string }, Order>(
-  { application, language, loaders, groundVersion }: GraphqlContext,
+  { language, loaders }: GraphqlContext,
   outcome: Outcome<Value> | Rejection,
   { node, message }: Answer<Value, Order>,
 ): Promise<PayloadOf<Order>> {
   if (isRejection(outcome)) return { order: null, stale: false, ...refusal(outcome, language) }
   const { value, stale, address } = outcome
-  const ground = await application.groundAt(groundVersion)
   const order = outcome.order ?? (await loaders.orderNow.load(value.orderId))
   const view = orderFromFold(value.orderId, order)
-  primeOrder(loaders, { view, order, ground, address })
+  primeOrder(loaders, { view, order, address })
   return { order: node(view), stale, message: message(value), userErrors: [] }
 }

@@ -17,8 +17,8 @@ export interface OrderReplying extends Pick<RequestContext, 'language'> {
   readonly details: OrderDetails
 }
 
-export function replying({ application, language }: RequestContext): OrderReplying {
-  return { details: createLoaders(application.db).order, language }
+export function replying({ application, groundVersion, language }: RequestContext): OrderReplying {
+  return { details: createLoaders(application, groundVersion).order, language }
 }
 
 /** Replies for a list of orders, in its order. */
@@ -98,12 +98,14 @@ export async function crewOrderReply(order: OrderView, { details, language }: Or
  * the notes to the crew (E11), and what the home would make of the price today (B8).
  */
 export async function officeOrderReply(order: OrderView, { details, language }: OrderReplying) {
-  const [customer, service, address, property, crew] = await Promise.all([
+  const [customer, service, address, property, crew, requote, story] = await Promise.all([
     details.customer(order),
     details.service(order),
     details.address(order),
     details.property(order),
     details.crew(order),
+    details.requote(order),
+    storyReply(order, details),
   ])
   const { totalPoints, basePoints, additionalPoints, rankDiscount } = order
   return {
@@ -121,7 +123,7 @@ export async function officeOrderReply(order: OrderView, { details, language }: 
     basePoints,
     additionalPoints,
     rankDiscount,
-    requoteDifference: (await details.requote(order))?.differencePoints ?? null,
+    requoteDifference: requote?.differencePoints ?? null,
     addressId: address.addressId,
     isConfirmed: address.isConfirmed,
     ...placeReply(address),
@@ -132,7 +134,7 @@ export async function officeOrderReply(order: OrderView, { details, language }: 
     emailAddress: customer.email,
     groupId: order.groupId ?? null,
     staffs: crew.map(officeStaffReply),
-    ...(await storyReply(order, details)),
+    ...story,
   }
 }
 

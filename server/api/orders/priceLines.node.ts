@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import { checkPointLabel } from '../../catalog/catalogTexts.ts'
 import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
+import { checkPointLabel } from '../../catalog/catalogTexts.ts'
 import { propertyLabel } from '../../kernel/lookups.ts'
 import type { PriceLine } from '../../ordering/events.ts'
 import type { PriceLine as PriceLineNode } from '../catalog/catalog.graphql.ts'
@@ -19,13 +19,9 @@ export function priceLineNodes(
   }))
 }
 
-function labelOf(
-  itemId: string,
-  { checkPoints, additionalItems }: PriceLineItems,
-  language: Language,
-): string {
-  const point = checkPoints.get(itemId)
+function labelOf(itemId: string, items: PriceLineItems, language: Language): string {
+  const point = items.checkPoint(itemId)
   if (point) return checkPointLabel(point, language)
-  const item = additionalItems.get(itemId)
+  const item = items.additionalItem(itemId)
   return item ? propertyLabel(item, language) : ''
 }

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 
 interface CancellationNoteTable {
   command_id: string
@@ -37,18 +38,22 @@ export async function writeCancellationNote(
     .execute()
 }
 
-/** Notes by their commands (`cancelCommandId` of an order, for one); erased ones are left out. */
-export async function findCancellationNotes(
-  db: Db,
-  commandIds: readonly string[],
-): Promise<readonly CancellationNote[]> {
-  const known = commandIds.filter((id) => isId(id))
-  if (known.length === 0) return []
-  const rows = await db
+/** What was noted with a command; undefined where nothing was, or it was erased. */
+export async function findCancellationNote(db: Db, commandId: string): Promise<string | undefined> {
+  if (!isId(commandId)) return undefined
+  const row = await db
     .selectFrom('cancellation_note')
-    .select(['command_id', 'order_id', 'text'])
-    .where('command_id', 'in', known)
+    .select('text')
+    .where('command_id', '=', commandId)
     .where('text', '<>', '')
-    .execute()
-  return rows.map((row) => ({ commandId: row.command_id, orderId: row.order_id, text: row.text }))
+    .executeTakeFirst()
+  return row?.text
 }
+
+/** The texts of notes by their commands (`cancelCommandId` of an order, for one), without erased ones. */
+export const cancellationNotesByCommand = joinOf<string>()({
+  name: 'cancellation_note',
+  ids: 'uuid',
+  sql: `select command_id as id, to_json(text) as row from cancellation_note where command_id = any($ids) and text <> ''`,
+  read: (text) => text,
+})

@@ -9,7 +9,7 @@ import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { findCancellationNotes, writeCancellationNote } from './cancellationNotes.store.ts'
+import { findCancellationNote, writeCancellationNote } from './cancellationNotes.store.ts'
 import { waiveFee } from './waiveFee.ts'
 
 /** Which order's fee an admin lets go, and why. */
@@ -35,8 +35,8 @@ export async function waiveFeeOf(
   if (isRejection(checked)) return checked
   const { id: commandId, actor, at } = command
   const text = checked.reason
-  const [known] = await findCancellationNotes(context.db, [commandId])
-  if (known !== undefined && known.text !== text) return reject(RejectionCode.KEY_REUSED, { field: 'key' })
+  const known = await findCancellationNote(context.db, commandId)
+  if (known !== undefined && known !== text) return reject(RejectionCode.KEY_REUSED, { field: 'key' })
   return changeOrder(context, command, {
     orderRef,
     isExclusive: true,

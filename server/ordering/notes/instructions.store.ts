@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
-import { isId } from '../../kernel/ids.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 
 export interface OrderInstructionTable {
   id: string
@@ -48,27 +48,38 @@ export async function writeInstructions(db: Db, note: Instructions): Promise<boo
     .returning('id')
     .executeTakeFirst()
   if (written !== undefined) return true
-  const [known] = await findInstructions(db, [instructionsId])
+  const known = await findInstructions(db, instructionsId)
   return known?.orderId === orderId && known.text === text
 }
 
-/** Notes by the ids that orders carry (`instructionsIds`), oldest first; erased ones and those of unknown ids are left out. */
-export async function findInstructions(db: Db, ids: readonly string[]): Promise<readonly Instructions[]> {
-  const known = ids.filter((id) => isId(id))
-  if (known.length === 0) return []
-  const rows = await db
+/** A note's order and text; undefined of an id that none has, and of an erased one. */
+async function findInstructions(db: Db, id: string) {
+  return db
     .selectFrom('order_instruction')
-    .selectAll()
-    .where('id', 'in', known)
+    .select(['order_id as orderId', 'text'])
+    .where('id', '=', id)
     .where('text', '<>', '')
-    .orderBy('written_at')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
+    .executeTakeFirst()
+}
+
+/** Notes by lists of their ids, as orders carry them (`instructionsIds`): the ids with commas between them; oldest first, without erased ones. */
+export const instructionsByList = joinOf<readonly InstructionsRow[]>()({
+  name: 'instructions',
+  ids: 'text',
+  sql: `select list as id, json_agg(found order by written_at, id) as row from (
+    select list, i.* from unnest($ids) as list
+    join order_instruction i on i.id = any (string_to_array(list, ',')::uuid[]) and text <> '') as found group by list`,
+  read: (rows = []): readonly Instructions[] => rows.map(instructionsOf),
+})
+
+type InstructionsRow = Omit<OrderInstructionTable, 'written_at'> & { readonly written_at: string }
+
+function instructionsOf(row: InstructionsRow): Instructions {
+  return {
     instructionsId: row.id,
     orderId: row.order_id,
     text: row.text,
-    writtenAt: Temporal.Instant.fromEpochMilliseconds(row.written_at.getTime()),
+    writtenAt: Temporal.Instant.from(row.written_at),
     author: { id: row.author_id, role: row.author_role },
-  }))
+  }
 }

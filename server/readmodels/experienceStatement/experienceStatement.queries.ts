@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { ExperienceBalanceRow, ExperienceEntryRow } from './experienceStatement.projection.ts'
 
@@ -23,22 +24,21 @@ export interface ExperienceEntryView {
 
 /** Lifetime experience, 0 for a customer without a completed order. */
 export async function experienceOf(db: Db, userId: string): Promise<number> {
-  return (await experiencesOf(db, [userId])).get(userId) ?? 0
+  const row = await db
+    .selectFrom('experience_balance')
+    .select('experience')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.experience ?? 0
 }
 
-/** Lifetime experience of several customers, for lists; who has none yet is left out. */
-export async function experiencesOf(
-  db: Db,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('experience_balance')
-    .select(['user_id', 'experience'])
-    .where('user_id', 'in', userIds)
-    .execute()
-  return new Map(rows.map(({ user_id, experience }) => [user_id, experience]))
-}
+/** The same of many customers, by their ids. */
+export const experienceByCustomer = joinOf<number>()({
+  name: 'experience',
+  ids: 'text',
+  sql: `select user_id as id, to_json(experience) as row from experience_balance where user_id = any($ids)`,
+  read: (experience = 0) => experience,
+})
 
 /** The lines of a period, newest first, at most 1,000 (decision F8). */
 export async function experienceHistory(

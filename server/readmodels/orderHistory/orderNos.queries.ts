@@ -1,12 +1,9 @@
-import type { Db } from '../../kernel/database.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 
-/** The numbers of these orders, by id; absent ones are left out. */
-export async function orderNosOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (orderIds.length === 0) return new Map()
-  const found = await db
-    .selectFrom('order_history')
-    .select(['order_id', 'order_no'])
-    .where('order_id', 'in', orderIds)
-    .execute()
-  return new Map(found.map(({ order_id, order_no }) => [order_id, order_no]))
-}
+/** The numbers of orders by their ids. */
+export const orderNosById = joinOf<string>()({
+  name: 'order_no',
+  ids: 'text',
+  sql: `select order_id as id, to_json(order_no) as row from order_history where order_id = any($ids)`,
+  read: (orderNo) => orderNo,
+})

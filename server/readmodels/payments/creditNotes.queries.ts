@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '../../kernel/database.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 import type { CreditNoteRow } from './creditNotes.projection.ts'
 import { type CreditNoteView, creditNoteView } from './paymentViews.ts'
 
@@ -9,21 +8,11 @@ declare module '../../kernel/database.ts' {
   }
 }
 
-/** The credit notes of these invoices, oldest first; invoices without any are left out. */
-export async function creditNotesOf(
-  db: Db,
-  invoiceNos: readonly string[],
-): Promise<ReadonlyMap<string, readonly CreditNoteView[]>> {
-  if (invoiceNos.length === 0) return new Map()
-  const found = await db
-    .selectFrom('credit_note')
-    .select(sql<CreditNoteRow>`to_json(credit_note)`.as('row'))
-    .where('invoice_no', 'in', [...new Set(invoiceNos)])
-    .orderBy('at')
-    .orderBy('credit_note_no')
-    .execute()
-  return Map.groupBy(
-    found.map(({ row }) => creditNoteView(row)),
-    ({ invoiceNo }) => invoiceNo,
-  )
-}
+/** The credit notes of invoices by the invoices' numbers, oldest first. */
+export const creditNotesByInvoice = joinOf<readonly CreditNoteRow[]>()({
+  name: 'credit_notes',
+  ids: 'text',
+  sql: `select invoice_no as id, json_agg(credit_note order by at, credit_note_no) as row
+    from credit_note where invoice_no = any($ids) group by invoice_no`,
+  read: (rows = []): readonly CreditNoteView[] => rows.map(creditNoteView),
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type {
   PointEntryRow,
@@ -44,26 +45,23 @@ export interface PointEntryView {
 
 /** What the customer holds; a customer without any movement holds 0. */
 export async function balanceOf(db: Db, userId: string): Promise<BalanceView> {
-  return (await balancesOf(db, [userId])).get(userId) ?? NOTHING
-}
-
-/** What several customers hold, for lists; who never had any movement is left out and holds 0. */
-export async function balancesOf(
-  db: Db,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, BalanceView>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db.selectFrom('wallet_balance').selectAll().where('user_id', 'in', userIds).execute()
-  return new Map(
-    rows.map(({ user_id, points, reward_points: rewardPoints, owed_reward_points: owedRewardPoints }) => [
-      user_id,
-      { points, rewardPoints, total: points + rewardPoints, owedRewardPoints },
-    ]),
+  return balanceIn(
+    await db.selectFrom('wallet_balance').selectAll().where('user_id', '=', userId).executeTakeFirst(),
   )
 }
 
-/** The balance of who has no wallet yet. */
-export const NOTHING: BalanceView = { points: 0, rewardPoints: 0, total: 0, owedRewardPoints: 0 }
+/** What customers hold, by their ids. */
+export const balancesByCustomer = joinOf<WalletBalanceRow>()({
+  name: 'balance',
+  ids: 'text',
+  sql: `select user_id as id, to_json(wallet_balance) as row from wallet_balance where user_id = any($ids)`,
+  read: balanceIn,
+})
+
+function balanceIn(row: WalletBalanceRow | undefined): BalanceView {
+  const { points = 0, reward_points: rewardPoints = 0, owed_reward_points: owedRewardPoints = 0 } = row ?? {}
+  return { points, rewardPoints, total: points + rewardPoints, owedRewardPoints }
+}
 
 /** The lines of a period, newest first, at most 1,000 (decision F8). */
 export async function pointHistory(

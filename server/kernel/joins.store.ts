@@ -1,0 +1,106 @@
+import DataLoader from 'dataloader'
+import { CompiledQuery } from 'kysely'
+import { type Db, preparedStatement } from './database.ts'
+import { isId } from './ids.ts'
+
+/** What something points at by an id: the one row of it, or all that it comes to. */
+export interface Join<Answer> {
+  /** Of it alone. */
+  readonly name: string
+  /** A question that gives `id` as text and `row` as JSON, once for each id in the array `$ids` that there is anything of. */
+  readonly sql: string
+  /** What `$ids` holds. What is no UUID points at nothing. */
+  readonly ids: 'uuid' | 'text'
+  /** @param row undefined where there is nothing */
+  readonly read: (row: unknown) => Answer
+}
+
+/** Describes a join, whose question gives rows of that type. */
+export function joinOf<Row>() {
+  return <Answer>(
+    join: Omit<Join<Answer>, 'read'> & { readonly read: (row: Row | undefined) => Answer },
+  ): Join<Answer> => join as Join<Answer>
+}
+
+/** One kind of join, asked by id. */
+export interface Joined<Answer> {
+  load(id: string): Promise<Answer>
+  /** Tells what is known already, so that it is not asked for. */
+  prime(id: string, answer: Answer): void
+}
+
+/**
+ * Joins of one request. Whatever is asked for in the same moment, of however many kinds and by whomever, is one statement; and nothing is
+ * asked for twice.
+ */
+export interface Joins {
+  of<Answer>(join: Join<Answer>): Joined<Answer>
+}
+
+interface Pointer {
+  readonly join: Join<unknown>
+  readonly id: string
+}
+
+export function createJoins(db: Db): Joins {
+  const loader = new DataLoader<Pointer, unknown, string>((pointers) => askTogether(db, pointers), {
+    cacheKeyFn: keyOf,
+  })
+  return {
+    of: <Answer>(join: Join<Answer>) => ({
+      load: (id: string) => loader.load({ join, id }) as Promise<Answer>,
+      prime: (id: string, answer: Answer) => void loader.prime({ join, id }, answer),
+    }),
+  }
+}
+
+async function askTogether(db: Db, pointers: readonly Pointer[]): Promise<readonly unknown[]> {
+  const joins = [...new Set(pointers.map(({ join }) => join))].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const ids = joins.map((join) => pointers.filter((pointer) => pointer.join === join && canPoint(pointer)))
+  const isAsked = ids.some((of) => of.length > 0)
+  const rows = isAsked
+    ? await askerOf(joins)(
+        db,
+        ids.map((of) => of.map(({ id }) => id)),
+      )
+    : []
+  const found = new Map(rows.map(({ name, id, row }) => [`${name} ${id}`, row]))
+  return pointers.map((pointer) => pointer.join.read(found.get(keyOf(pointer)) ?? undefined))
+}
+
+function keyOf({ join, id }: Pointer): string {
+  return `${join.name} ${id}`
+}
+
+function canPoint({ join, id }: Pointer): boolean {
+  return join.ids === 'text' || isId(id)
+}
+
+interface Found {
+  readonly name: string
+  readonly id: string
+  readonly row: unknown
+}
+
+type Asker = ReturnType<typeof preparedStatement<Found>>
+
+const askers = new Map<string, Asker>()
+/** Callers choose what they ask for together; of so many choices the plans are kept. */
+const MOST_KEPT = 200
+
+function askerOf(joins: readonly Join<unknown>[]): Asker {
+  const together = joins.map(({ name }) => name).join(' ')
+  const known = askers.get(together)
+  if (known) return known
+  const text = joins.map(branchOf).join(' union all ')
+  if (askers.size >= MOST_KEPT)
+    return async (db, values) => (await db.executeQuery<Found>(CompiledQuery.raw(text, [...values]))).rows
+  const asker = preparedStatement<Found>(`joins_${askers.size}`, text)
+  askers.set(together, asker)
+  return asker
+}
+
+function branchOf({ name, sql, ids }: Join<unknown>, place: number): string {
+  const given = sql.replaceAll('$ids', `$${place + 1}::${ids}[]`)
+  return `select '${name}' as name, id::text, "row"::json from (${given}) as "${name}"`
+}
