@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 
 /** Selects how many rows a query has. */
 export const everyRow = sql<string>`count(*)`.as('total')
@@ -8,4 +8,22 @@ export async function counted(query: {
   executeTakeFirstOrThrow(): Promise<{ readonly total: string }>
 }): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).total)
+}
+
+/** Selects with each row how many there are of another query, which {@link everyRow} counts. */
+export function totalOf(counting: Expression<unknown>) {
+  return sql<string>`(${counting})`.as('total')
+}
+
+/**
+ * How long a whole list is, brought along with each row of its page; only of an empty page it has to be asked for.
+ * @param found the rows of the page
+ * @param ask counts it
+ */
+export function countBrought(
+  found: readonly { readonly total: string }[],
+  ask: () => Promise<number>,
+): () => Promise<number> {
+  const [first] = found
+  return first === undefined ? ask : async () => Number(first.total)
 }

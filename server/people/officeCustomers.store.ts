@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { searchFields } from '../../schema/rules/officeCustomerFields.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
+import { countBrought, counted, everyRow, totalOf } from '../kernel/counted.store.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
@@ -55,13 +56,13 @@ export async function listOfficeCustomers(
   const list = meant === undefined ? customers(db) : customers(db).where(isMeantBy(meant))
   // first which, from the index alone: of a far page the skipped customers are not read
   const page = newestFirst(list).select('id').offset(rows.offset).limit(rows.limit)
-  const [found, { count }] = await Promise.all([
-    newestFirst(customers(db).where('id', 'in', page))
-      .select(columns)
-      .execute(),
-    list.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { items: found.map(officeCustomerOf), totalCount: Number(count) }
+  const counting = list.select(everyRow)
+  const found = await newestFirst(customers(db).where('id', 'in', page))
+    .select(columns)
+    .select(totalOf(counting))
+    .execute()
+  const count = countBrought(found, () => counted(counting))
+  return { items: found.map(officeCustomerOf), totalCount: await count() }
 }
 
 type Customers = SelectQueryBuilder<Tables, 'customer', object>

@@ -30,22 +30,32 @@ export function customersMeant(db: Db, text: string): CustomersQuestion | undefi
   return text.replace(/\D/g, '').length < FEWEST_DIGITS ? undefined : customersPhoned(db, text)
 }
 
-/** Crew members by their whole number, also those who were removed: past orders keep their names (decision I3). */
+/**
+ * Crew members by their whole number, also those who were removed: past orders keep their names (decision I3).
+ * @returns their ids and those of the crews they are in now
+ */
 export async function staffNumbered(db: Db, staffNo: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('staff')
-    .select('id')
-    .where('staff_no', '=', staffNo.toUpperCase())
-    .execute()
-  return rows.map(({ id }) => id)
+  const rows = await staffInCrews(db).where('staff_no', '=', staffNo.toUpperCase()).execute()
+  return idsOf(rows)
 }
 
 /** The same by how their first name begins, without case or accents. They are few, so that the rule itself compares them. */
 export async function staffNamed(db: Db, text: string): Promise<readonly string[]> {
   const prefix = searchable(text)
   if (prefix === '') return []
-  const rows = await db.selectFrom('staff').select(['id', 'first_name']).execute()
-  return rows.filter(({ first_name }) => searchable(first_name).startsWith(prefix)).map(({ id }) => id)
+  const rows = await staffInCrews(db).execute()
+  return idsOf(rows.filter(({ first_name }) => searchable(first_name).startsWith(prefix)))
+}
+
+function staffInCrews(db: Db) {
+  return db
+    .selectFrom('staff')
+    .leftJoin('staff_group_member', 'staff_id', 'id')
+    .select(['id', 'first_name', 'group_id'])
+}
+
+function idsOf(rows: readonly { readonly id: string; readonly group_id: string | null }[]) {
+  return [...new Set(rows.flatMap(({ id, group_id }) => (group_id === null ? [id] : [id, group_id])))]
 }
 
 function customerIds(db: Db): CustomersQuestion {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createJoins } from '../kernel/joins.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import {
   experienceHistory,
@@ -6,7 +7,12 @@ import {
   experienceYears,
 } from './experienceStatement/experienceStatement.queries.ts'
 import { changesOf, changesOfMany } from './orderChanges/orderChanges.queries.ts'
-import { findOrder, listOrders, orderCounts, unfinishedOrders } from './orderHistory/orderHistory.queries.ts'
+import {
+  findOrder,
+  listOrders,
+  orderCountsByCustomer,
+  unfinishedOrders,
+} from './orderHistory/orderHistory.queries.ts'
 import { lifeOf, recharging } from './testing/customers.ts'
 import { orderPlaced } from './testing/happened.ts'
 import { openWorld, type RunnerWorld } from './testing/runnerWorld.ts'
@@ -89,8 +95,14 @@ describe('the lists of orders', () => {
     expect(ongoing.nodes.map(({ orderId }) => orderId)).toEqual(['p4', 'p3', 'p2', 'p1', 'lawn'])
     const history = await pageOf('history', 10)
     expect(history.nodes.map(({ orderId }) => orderId)).toEqual(['done', 'cancelled'])
-    expect(await orderCounts(world.db, 'ana')).toEqual({ ongoing: 5, history: 2 })
-    expect(await orderCounts(world.db, 'nobody')).toEqual({ ongoing: 0, history: 0 })
+    expect(await createJoins(world.db).of(orderCountsByCustomer).load('ana')).toEqual({
+      ongoing: 5,
+      history: 2,
+    })
+    expect(await createJoins(world.db).of(orderCountsByCustomer).load('nobody')).toEqual({
+      ongoing: 0,
+      history: 0,
+    })
   })
 
   it('are read page by page, each order once, although others come and go meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { type Expression, sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { joinOf } from '../kernel/joins.store.ts'
@@ -75,15 +76,11 @@ export async function findCrewOf(db: Db, staffId: string): Promise<Crew | undefi
   return row && { groupId: row.id, groupNo: row.group_no }
 }
 
-/** The crews that any of these people are in now. */
-export async function crewsOf(db: Db, staffIds: readonly string[]): Promise<readonly string[]> {
-  const known = staffIds.filter((id) => isId(id))
-  if (known.length === 0) return []
-  const rows = await db
+/** A question for the id of the crew that a staff member belongs to, as a text, to be asked as part of another one; nothing where there is none. */
+export function crewIdOf(db: Db, staffId: string): Expression<string> {
+  return db
     .selectFrom('staff_group_member')
-    .select('group_id')
-    .distinct()
-    .where('staff_id', 'in', known)
-    .execute()
-  return rows.map((row) => row.group_id)
+    .select(sql<string>`group_id::text`.as('id'))
+    .where('staff_id', '=', staffId)
+    .$asScalar()
 }

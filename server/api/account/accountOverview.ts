@@ -1,10 +1,10 @@
 import { nextExperience, type RankTitle, rankFor } from '../../../schema/rules/ranks.ts'
-import { type Address, listAddresses } from '../../addresses/addresses.store.ts'
-import type { Db } from '../../kernel/database.ts'
-import { type Customer, findCustomer } from '../../people/customers.store.ts'
-import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
-import { orderCounts } from '../../readmodels/orderHistory/orderHistory.queries.ts'
-import { balanceOf } from '../../readmodels/walletStatement/walletStatement.queries.ts'
+import { type Address, addressesByCustomer } from '../../addresses/addresses.store.ts'
+import type { Joins } from '../../kernel/joins.store.ts'
+import { type Customer, customersById } from '../../people/customers.store.ts'
+import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
+import { orderCountsByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 
 /** A customer's standing (decisions H2-H6). */
 export interface Standing {
@@ -28,13 +28,13 @@ export interface AccountOverview {
 }
 
 /** @throws when a live session's customer has no row, which no command of ours brings about */
-export async function accountOverview(db: Db, userId: string): Promise<AccountOverview> {
+export async function accountOverview(joins: Joins, userId: string): Promise<AccountOverview> {
   const [customer, balance, experience, orders, addresses] = await Promise.all([
-    findCustomer(db, userId),
-    balanceOf(db, userId),
-    experienceOf(db, userId),
-    orderCounts(db, userId),
-    listAddresses(db, userId),
+    joins.of(customersById).load(userId),
+    joins.of(balancesByCustomer).load(userId),
+    joins.of(experienceByCustomer).load(userId),
+    joins.of(orderCountsByCustomer).load(userId),
+    joins.of(addressesByCustomer).load(userId),
   ])
   if (customer === undefined) throw new Error(`customer ${userId} has a session and no row`)
   return {

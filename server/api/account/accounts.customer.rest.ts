@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { listAddresses } from '../../addresses/addresses.store.ts'
 import { signIn } from '../../identity/signIn.handlers.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { rankTitleLabel } from '../../kernel/lookups.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { unfinishedOrders } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { unfinishedByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { addressReply } from '../addresses/address.reply.ts'
 import { customerIdOf } from '../context/requestContext.ts'
 import { orderReply, repliesFor } from '../orders/orders.reply.ts'
@@ -30,11 +31,11 @@ export const accountCustomerCalls: readonly RestCall[] = [
     },
   ),
   customerCall('/Account/getAccountDetail', z.object(ownUserId), async (_body, context) => {
-    const { db } = context.application
+    const joins = createJoins(context.application.db)
     const userId = customerIdOf(context)
     const [overview, unfinished] = await Promise.all([
-      accountOverview(db, userId),
-      unfinishedOrders(db, { userId }),
+      accountOverview(joins, userId),
+      joins.of(unfinishedByCustomer).load(userId),
     ])
     const { customer, standing, defaultAddress } = overview
     return {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { type SignedIn, signIn, signOut } from '../../identity/signIn.handlers.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { findAdmin } from '../../people/admins.store.ts'
@@ -25,9 +26,9 @@ import { RankLadder, rankGroups } from './rankLadder.graphql.ts'
 @Resolver()
 export class AccountsResolver {
   @Query(() => Customer, { nullable: true, description: 'The signed-in customer; null for visitors.' })
-  async me(@Ctx() { application, viewer }: GraphqlContext): Promise<Customer | null> {
+  async me(@Ctx() { loaders, viewer }: GraphqlContext): Promise<Customer | null> {
     if (viewer?.area !== 'customer') return null
-    return customerNode(await accountOverview(application.db, viewer.id))
+    return customerNode(await accountOverview(loaders.joins, viewer.id))
   }
 
   @Mutation(() => SignInPayload, { description: 'Opens a session.' })
@@ -58,7 +59,7 @@ const nobody = { customer: null, administrator: null, crewMember: null }
 async function personOf(outcome: SignedIn, { db }: Application) {
   switch (outcome.area) {
     case 'customer':
-      return { ...nobody, customer: customerNode(await accountOverview(db, outcome.viewer.id)) }
+      return { ...nobody, customer: customerNode(await accountOverview(createJoins(db), outcome.viewer.id)) }
     case 'admin':
       return { ...nobody, administrator: { userName: outcome.admin.userName } }
     case 'staff': {

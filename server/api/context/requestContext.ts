@@ -4,7 +4,7 @@ import { commandId } from '../../kernel/ids.ts'
 import type { OfficeActor } from '../../kernel/officeChange.ts'
 import type { Area, Viewer } from '../../kernel/viewer.ts'
 import type { CrewReader } from '../../readmodels/orderHistory/crewOrders.queries.ts'
-import { findCrewOf } from '../../staffing/crews.store.ts'
+import { crewIdOf } from '../../staffing/crews.store.ts'
 import type { Application } from './application.ts'
 
 /** What both doors know of a request before any handler runs. */
@@ -91,8 +91,7 @@ export function officeCommandOf(context: RequestContext, name: string): Command 
 }
 
 /** The crew member who is asking, with the crew they are in now. */
-export async function crewReaderOf(context: RequestContext): Promise<CrewReader> {
+export function crewReaderOf(context: RequestContext): CrewReader {
   const { id: staffId } = staffOf(context)
-  const crew = await findCrewOf(context.application.db, staffId)
-  return { staffId, groupId: crew?.groupId }
+  return { staffId, crew: crewIdOf(context.application.db, staffId) }
 }

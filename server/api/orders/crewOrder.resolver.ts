@@ -37,7 +37,7 @@ export class CrewOrderResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<CrewOrder | null> {
     viewerOf(context, 'staff')
-    const reader = await crewReaderOf(context)
+    const reader = crewReaderOf(context)
     const view = await findCrewOrder(context.application.db, { ...reader, orderNo })
     return view === undefined ? null : crewOrderNode(view)
   }
@@ -53,7 +53,7 @@ export class CrewOrderResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<CrewOrder>> {
     viewerOf(context, 'staff')
-    const reader = await crewReaderOf(context)
+    const reader = crewReaderOf(context)
     const of = { ...reader, group, ...pageAsked({ first, after }) }
     const page = await listCrewOrders(context.application.db, of)
     return connection(page, crewOrderNode, context.language)
@@ -62,9 +62,8 @@ export class CrewOrderResolver {
   @Query(() => Int, { description: "How many of today's visits of the crew are not done yet." })
   async crewToday(@Ctx() context: GraphqlContext): Promise<number> {
     viewerOf(context, 'staff')
-    const { groupId } = await crewReaderOf(context)
-    if (groupId === undefined) return 0
-    return countCrewVisits(context.application.db, { groupId, day: businessDate(context.now).toString() })
+    const { crew } = crewReaderOf(context)
+    return countCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
   }
 
   @FieldResolver(() => String, { description: "The customer's number." })

@@ -13,7 +13,6 @@ import { type OrderNarrowing, ordersFound } from '../../readmodels/orderHistory/
 import { listedOrders } from '../../readmodels/orderHistory/listedOrders.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
-import { crewsOf } from '../../staffing/crews.store.ts'
 
 /** A search as a door hears it. */
 export interface SearchQuestion extends TypedSearch, PageQuestion {
@@ -66,9 +65,9 @@ async function narrowingOf(db: Db, { type, text }: OrderSearch): Promise<OrderNa
     case OrderSearchType.UserPhone:
       return ordersOf(customersPhoned(db, text))
     case OrderSearchType.StaffNo:
-      return withTheirCrews(db, await staffNumbered(db, text))
+      return ordersBy(await staffNumbered(db, text))
     case OrderSearchType.StaffFirstName:
-      return withTheirCrews(db, await staffNamed(db, text))
+      return ordersBy(await staffNamed(db, text))
   }
 }
 
@@ -76,6 +75,6 @@ function ordersOf(customers: ReturnType<typeof customersNamed>): OrderNarrowing 
   return customers && { customers }
 }
 
-async function withTheirCrews(db: Db, staffIds: readonly string[]): Promise<OrderNarrowing | undefined> {
-  return staffIds.length === 0 ? undefined : { whose: [...staffIds, ...(await crewsOf(db, staffIds))] }
+function ordersBy(whose: readonly string[]): OrderNarrowing | undefined {
+  return whose.length === 0 ? undefined : { whose }
 }

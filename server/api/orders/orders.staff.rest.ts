@@ -20,7 +20,7 @@ export const ordersStaffCalls: readonly RestCall[] = [
       const { historyCap, crewHistoryCap } = businessRules.lists
       // a crew has thousands of orders behind it, where a customer has dozens; GraphQL pages through all of them
       const first = group === 'ongoing' ? historyCap : crewHistoryCap
-      const reader = await crewReaderOf(context)
+      const reader = crewReaderOf(context)
       const page = await listCrewOrders(context.application.db, { ...reader, group, first })
       if (isRejection(page)) return page
       return { orderData: await repliesFor(context, page.nodes, crewOrderReply), ...slotHoursReply() }

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import { consentLog } from '../../people/consents.store.ts'
 import { findErasureRequest } from '../../people/erasureRequests.store.ts'
 import { findProfile } from '../../people/profiles.store.ts'
-import { orderCounts } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { orderCountsByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { paymentCount } from '../../readmodels/payments/payments.queries.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
@@ -33,7 +33,7 @@ export class PrivacyResolver {
   })
   async openOrders(@Ctx() context: GraphqlContext): Promise<number> {
     const { id } = viewerOf(context, 'customer')
-    return (await orderCounts(context.application.db, id)).ongoing
+    return (await context.loaders.joins.of(orderCountsByCustomer).load(id)).ongoing
   }
 
   @FieldResolver(() => Int, { description: 'Paid points: paid back before anybody is forgotten.' })

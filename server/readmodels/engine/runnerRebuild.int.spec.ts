@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
 import type { Position } from '../../eventstore/port.ts'
-import { orderCounts } from '../orderHistory/orderHistory.queries.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
+import { orderCountsByCustomer } from '../orderHistory/orderHistory.queries.ts'
 import { projections } from '../registry.ts'
 import { lifeOf, recharging } from '../testing/customers.ts'
 import { eventually, openWorld, type RunnerWorld, stores } from '../testing/runnerWorld.ts'
@@ -32,7 +33,7 @@ describe.each(stores)('a rebuild on the %s store', (kind) => {
     expect(meanwhile.fewestShown).toBeGreaterThanOrEqual(40)
     expect(await runner.status()).toMatchObject(projections.map(({ name }) => ({ name, generation: 2 })))
     expect(await faultsOf(world)).toEqual([])
-    const { ongoing, history } = await orderCounts(world.db, 'ana')
+    const { ongoing, history } = await createJoins(world.db).of(orderCountsByCustomer).load('ana')
     expect(ongoing + history).toBe(40 + meanwhile.orders)
     expect(await tablesOf(world)).not.toContain('order_history_g1')
   })
@@ -172,7 +173,7 @@ async function takeOrders(world: RunnerWorld, name: string, isEnough: (orders: n
   for (; !isEnough(orders); orders++) {
     for (const told of lifeOf(`${name}-${orders}`, 'ana', endings[orders % 3] ?? 'done'))
       position = (await world.append(...told)).position
-    const { ongoing, history } = await orderCounts(world.db, 'ana')
+    const { ongoing, history } = await createJoins(world.db).of(orderCountsByCustomer).load('ana')
     fewestShown = Math.min(fewestShown, ongoing + history)
   }
   return { position, orders, fewestShown }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { counted, everyRow } from '../../kernel/counted.store.ts'
+import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -33,11 +33,16 @@ export async function experiencePage(
     .where('user_id', '=', of.userId)
     .where('date', '>=', from)
     .where('date', '<=', to)
-  const rows = list.select(sql<ExperienceEntryRow>`to_json(experience_entry)`.as('row'))
+  const rows = list
+    .select(sql<ExperienceEntryRow>`to_json(experience_entry)`.as('row'))
+    .select(totalOf(list.select(everyRow)))
   const found = await (start.after === undefined ? rows : rows.where('revision', '<', start.after))
     .orderBy('revision', 'desc')
     .limit(of.first + 1)
     .execute()
   const placed = found.map(({ row }) => ({ view: experienceEntryView(row), place: row.revision }))
-  return pageOf(listing, placed, { first: of.first, count: () => counted(list.select(everyRow)) })
+  return pageOf(listing, placed, {
+    first: of.first,
+    count: countBrought(found, () => counted(list.select(everyRow))),
+  })
 }

@@ -1,6 +1,5 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
-import { counted, everyRow } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
@@ -10,7 +9,8 @@ import { type OrderView, orderView } from './orderView.ts'
 /** A crew member, and the crew they are in now. */
 export interface CrewReader {
   readonly staffId: string
-  readonly groupId: string | undefined
+  /** A question for the crew's id, as a text. */
+  readonly crew: Expression<string>
 }
 
 /**
@@ -23,15 +23,8 @@ export async function listCrewOrders(
   db: Db,
   of: PageAsked & CrewReader & { readonly group: OrderGroup },
 ): Promise<ListPage<OrderView> | Rejection> {
-  const list = orderRows(db).where((row) => inList(row, of))
-  const counting = () =>
-    counted(
-      db
-        .selectFrom('order_history')
-        .select(everyRow)
-        .where((row) => inList(row, of)),
-    )
-  return orderPage(list, { group: of.group, first: of.first, after: of.after, count: counting })
+  const list = db.selectFrom('order_history').where((row) => inList(row, of))
+  return orderPage(list, { group: of.group, first: of.first, after: of.after })
 }
 
 /** One of the orders that a crew member may see; undefined for one that is absent or another crew's alike (decisions A2, K1). */
@@ -52,12 +45,12 @@ export async function findCrewOrder(
 /** How many visits of a crew on one day are not done yet (decision I10). @param of.day yyyy-mm-dd */
 export async function countCrewVisits(
   db: Db,
-  of: { readonly groupId: string; readonly day: string },
+  of: Pick<CrewReader, 'crew'> & { readonly day: string },
 ): Promise<number> {
   const { total } = await db
     .selectFrom('order_history')
     .select(({ fn }) => fn.countAll().as('total'))
-    .where('group_id', '=', of.groupId)
+    .where('group_id', '=', of.crew)
     .where('status', '<=', OrderStatus.InService)
     .where(sql<boolean>`booked_date = ${of.day}::date`)
     .executeTakeFirstOrThrow()
@@ -75,8 +68,8 @@ function inList(row: Where, of: CrewReader & { readonly group: OrderGroup }): Co
   ])
 }
 
-function ofGroup(row: Where, { groupId }: CrewReader): Condition {
-  return row('group_id', '=', groupId ?? null)
+function ofGroup(row: Where, { crew }: CrewReader): Condition {
+  return row('group_id', '=', crew)
 }
 
 /** Whether somebody is among those who began the work. */

@@ -4,8 +4,8 @@ import type { Db, Tables } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { CrewListingRow } from './crewListing.projection.ts'
-import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
-import { type OrderSorting, sortedBy, sortings, wholeOrders } from './sortedOrders.queries.ts'
+import type { OrderView } from './orderView.ts'
+import { countedPage, type OrderSorting, sortedBy, sortings } from './sortedOrders.queries.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
@@ -38,15 +38,12 @@ export async function ordersFound(
   if (isRejection(rows)) return rows
   const { sorting } = question
   const page = sql`select * from found order by ${sortedBy(sorting)} offset ${rows.offset} limit ${rows.limit}`
-  const { rows: answers } = await sql<{
-    readonly total: string
-    readonly items: readonly OrderHistoryRow[] | null
-  }>`
-    with found as materialized (${placesFound(db, question)})
-    select (select count(*) from found) as total,
-      (select json_agg(row) from (${wholeOrders(page, sorting)}) as ordered) as items`.execute(db)
-  const [{ total, items } = { total: '0', items: null }] = answers
-  return { items: (items ?? []).map(orderView), totalCount: Number(total) }
+  return countedPage(db, {
+    page,
+    sorting,
+    total: sql`select count(*) from found`,
+    found: sql`with found as materialized (${placesFound(db, question)})`,
+  })
 }
 
 /** Where the found orders stand in a list sorted so, each once. */

@@ -5,8 +5,8 @@ import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { listTypeOf, type OrderListingRow } from './orderListing.projection.ts'
 import type { OrderSumRow, OrderTotalRow } from './orderSums.projection.ts'
-import { type OrderView, orderView } from './orderView.ts'
-import { type OrderSorting, sortedBy, sortings, wholeOrders } from './sortedOrders.queries.ts'
+import type { OrderView } from './orderView.ts'
+import { countedPage, type OrderSorting, sortedBy, sortings } from './sortedOrders.queries.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
@@ -31,11 +31,7 @@ export async function ordersInTab(db: Db, question: TabQuestion): Promise<Page<O
   const tab = db.selectFrom('order_listing').where('catalog', '=', catalog).where('list_type', '=', type)
   const places = tab.select(['order_id', sortings[sorting].column])
   const page = sql`${places} order by ${sortedBy(sorting)} offset ${rows.offset} limit ${rows.limit}`
-  const [items, totalCount] = await Promise.all([
-    wholeOrders(page, sorting).execute(db),
-    countIn(db, question),
-  ])
-  return { items: items.rows.map(({ row }) => orderView(row)), totalCount }
+  return countedPage(db, { page, sorting, total: lengthOf(db, question) })
 }
 
 /** How many orders a tab holds of a catalog. */
@@ -56,13 +52,11 @@ export async function tabLengths(db: Db): Promise<readonly TabLength[]> {
   )
 }
 
-async function countIn(db: Db, { type, catalog }: TabQuestion): Promise<number> {
+function lengthOf(db: Db, { type, catalog }: TabQuestion) {
   const statuses = Object.values(OrderStatus).filter((status) => listTypeOf(status) === type)
-  const { count } = await db
+  return db
     .selectFrom('order_total')
     .select(({ fn }) => fn.sum('orders').as('count'))
     .where('catalog', '=', catalog)
     .where('status', 'in', [...statuses])
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -1,5 +1,6 @@
 import { OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { inOrder, type OrderGroup, type OrderRows, orderPage, orderRows } from './orderLists.queries.ts'
@@ -34,8 +35,11 @@ export async function listOrders(
   of: PageAsked & { readonly userId: string; readonly group: OrderGroup },
 ): Promise<ListPage<OrderView> | Rejection> {
   const { userId, group, ...asked } = of
-  const list = inGroup(orderRows(db), group).where('user_id', '=', userId)
-  return orderPage(list, { ...asked, group, count: () => countIn(db, userId, group) })
+  const list = db
+    .selectFrom('order_history')
+    .where('user_id', '=', userId)
+    .where('status', group === 'ongoing' ? '<=' : '>', OrderStatus.InService)
+  return orderPage(list, { ...asked, group })
 }
 
 /** Orders that are not finished yet (statuses 0-2), of one catalog or of all, next booking first (decision D12). */
@@ -70,24 +74,25 @@ export async function orderIdsOf(db: Db, userId: string): Promise<readonly strin
   return rows.map(({ order_id }) => order_id)
 }
 
-/** How long the customer's two lists are. Counted one by one, because each list has an index of its own and the table has none for both. */
-export async function orderCounts(db: Db, userId: string): Promise<Record<OrderGroup, number>> {
-  const [ongoing, history] = await Promise.all([
-    countIn(db, userId, 'ongoing'),
-    countIn(db, userId, 'history'),
-  ])
-  return { ongoing, history }
-}
+/** How long customers' two lists are, by the customers' ids. Counted one by one, because each list has an index of its own and the table has none for both. */
+export const orderCountsByCustomer = joinOf<Record<OrderGroup, number>>()({
+  name: 'order_counts',
+  ids: 'text',
+  sql: `select asked as id, json_build_object(
+      'ongoing', (select count(*) from order_history where user_id = asked and status <= ${OrderStatus.InService}),
+      'history', (select count(*) from order_history where user_id = asked and status > ${OrderStatus.InService})) as row
+    from unnest($ids) as asked`,
+  read: (counts = { ongoing: 0, history: 0 }) => counts,
+})
 
-async function countIn(db: Db, userId: string, group: OrderGroup): Promise<number> {
-  const { count } = await db
-    .selectFrom('order_history')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .where('status', group === 'ongoing' ? '<=' : '>', OrderStatus.InService)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+/** Customers' orders that are not finished yet, by the customers' ids, next booking first. */
+export const unfinishedByCustomer = joinOf<readonly OrderHistoryRow[]>()({
+  name: 'unfinished_orders',
+  ids: 'text',
+  sql: `select user_id as id, json_agg(order_history order by booked_at, order_id) as row
+    from order_history where user_id = any($ids) and status <= ${OrderStatus.InService} group by user_id`,
+  read: (rows = []): readonly OrderView[] => rows.map(orderView),
+})
 
 function inGroup(query: OrderRows, group: OrderGroup): OrderRows {
   return query.where('status', group === 'ongoing' ? '<=' : '>', OrderStatus.InService)

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -28,6 +29,8 @@ export function orderRows(db: Db): OrderRows {
   return db.selectFrom('order_history').select(orderRow.as('row'))
 }
 
+type Orders = SelectQueryBuilder<Tables, 'order_history', object>
+
 /** Sorted as the list is: ongoing by the next booking, history by the newest placing. */
 export function inOrder(list: OrderRows, group: OrderGroup): OrderRows {
   return group === 'ongoing'
@@ -41,17 +44,22 @@ export function inOrder(list: OrderRows, group: OrderGroup): OrderRows {
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
 export async function orderPage(
-  list: OrderRows,
-  { group, count, ...asked }: PageAsked & { readonly group: OrderGroup; count(): Promise<number> },
+  list: Orders,
+  { group, ...asked }: PageAsked & { readonly group: OrderGroup },
 ): Promise<ListPage<OrderView> | Rejection> {
   const start = pageStart(listings[group], asked)
   if (isRejection(start)) return start
   const rest = start.after ? list.where(isAfter(group, start.after)) : list
-  const found = await inOrder(rest, group)
+  const counting = list.select(everyRow)
+  const found = await inOrder(rest.select(orderRow.as('row')), group)
+    .select(totalOf(counting))
     .limit(asked.first + 1)
     .execute()
   const placed = found.map(({ row }) => orderView(row)).map((view) => ({ view, place: placeOf(group, view) }))
-  return pageOf(listings[group], placed, { first: asked.first, count })
+  return pageOf(listings[group], placed, {
+    first: asked.first,
+    count: countBrought(found, () => counted(counting)),
+  })
 }
 
 function isAfter(group: OrderGroup, place: Place) {

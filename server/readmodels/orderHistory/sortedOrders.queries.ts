@@ -1,6 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../kernel/database.ts'
+import type { Page } from '../../kernel/paging.ts'
 import { orderRow } from './orderLists.queries.ts'
-import type { OrderHistoryRow } from './orderView.ts'
+import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 
 /** By the next visit, what is over after what is open; or by the placing, newest first (decision E13). */
 export type OrderSorting = 'booking' | 'placing'
@@ -19,11 +21,26 @@ export function sortedBy(sorting: OrderSorting, from?: string) {
 }
 
 /**
- * The whole orders of a page, in its order.
- * @param page the question that finds the page, giving `order_id` and what the list goes by, and nothing else that an index may not hold
+ * The whole orders of a page, in its order, with how long the whole list is, in one question.
+ * @param of.page finds the page, giving `order_id` and what the list goes by, and nothing else that an index may not hold
+ * @param of.total counts the list; none is none
+ * @param of.found what both may read from, as `with` begins
  */
-export function wholeOrders(page: RawBuilder<unknown>, sorting: OrderSorting) {
-  return sql<{ readonly row: OrderHistoryRow }>`
-    select ${orderRow} as row from (${page}) as page
-    join order_history on order_history.order_id = page.order_id order by ${sortedBy(sorting, 'page')}`
+export async function countedPage(
+  db: Db,
+  of: {
+    readonly page: RawBuilder<unknown>
+    readonly sorting: OrderSorting
+    readonly total: Expression<unknown>
+    readonly found?: RawBuilder<unknown>
+  },
+): Promise<Page<OrderView>> {
+  const { rows } = await sql<{ readonly total: string | null; readonly items: OrderHistoryRow[] | null }>`
+    ${of.found ?? sql``} select (${of.total}) as total, (select json_agg(row) from (
+      select ${orderRow} as row from (${of.page}) as page
+      join order_history on order_history.order_id = page.order_id order by ${sortedBy(of.sorting, 'page')}) as whole) as items`.execute(
+    db,
+  )
+  const [{ total, items } = { total: null, items: null }] = rows
+  return { items: (items ?? []).map(orderView), totalCount: Number(total ?? 0) }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { counted, everyRow } from '../../kernel/counted.store.ts'
+import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -52,11 +52,15 @@ export async function paymentPage(
   const { after } = start
   const found = await (after === undefined ? list : list.where('payment_id', '<', after))
     .select(asRow)
+    .select(totalOf(list.select(everyRow)))
     .orderBy('payment_id', 'desc')
     .limit(of.first + 1)
     .execute()
   const placed = found.map(({ row }) => ({ view: paymentView(row), place: row.payment_id }))
-  return pageOf(listing, placed, { first: of.first, count: () => counted(list.select(everyRow)) })
+  return pageOf(listing, placed, {
+    first: of.first,
+    count: countBrought(found, () => counted(list.select(everyRow))),
+  })
 }
 
 /** How many payments a customer made: one invoice each. */

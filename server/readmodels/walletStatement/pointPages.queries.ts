@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { counted, everyRow } from '../../kernel/counted.store.ts'
+import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -39,6 +39,7 @@ export async function pointPage(
   const [revision, isReward] = start.after ?? [2 ** 31 - 1, true]
   const found = await list
     .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
+    .select(totalOf(list.select(everyRow)))
     .where('revision', '<=', revision)
     .where((row) => row.or([row('revision', '<', revision), row('is_reward', '>', isReward)]))
     .orderBy('revision', 'desc')
@@ -49,5 +50,8 @@ export async function pointPage(
     view: entryView(row),
     place: [row.revision, row.is_reward] as [number, boolean],
   }))
-  return pageOf(listing, placed, { first: of.first, count: () => counted(list.select(everyRow)) })
+  return pageOf(listing, placed, {
+    first: of.first,
+    count: countBrought(found, () => counted(list.select(everyRow))),
+  })
 }

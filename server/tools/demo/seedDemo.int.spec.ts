@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CustomerTag } from '../../../schema/rules/enumerations.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { accountOverview } from '../../api/account/accountOverview.ts'
 import type { Application } from '../../api/context/application.ts'
 import type { EventStore } from '../../eventstore/port.ts'
@@ -56,18 +57,18 @@ describe.each(stores)('the demo data on the %s store', (kind) => {
 
   it('leave avery at gold rank with the points of the pictures, noor with nothing', async () => {
     const { avery, noor, camille } = demoPeople().customers
-    expect(await accountOverview(world.db, avery.userId)).toMatchObject({
+    expect(await accountOverview(createJoins(world.db), avery.userId)).toMatchObject({
       points: 21_480,
       rewardPoints: 1_500,
       standing: { title: 'gold', discountTenths: 50, experience: 2_964 },
       orders: { ongoing: 3, history: 29 },
     })
-    expect(await accountOverview(world.db, noor.userId)).toMatchObject({
+    expect(await accountOverview(createJoins(world.db), noor.userId)).toMatchObject({
       points: 0,
       rewardPoints: 0,
       orders: { ongoing: 0, history: 0 },
     })
-    expect(await accountOverview(world.db, camille.userId)).toMatchObject({
+    expect(await accountOverview(createJoins(world.db), camille.userId)).toMatchObject({
       customer: { language: 'fr' },
       points: 18_000,
       rewardPoints: 0,
