@@ -12,7 +12,7 @@ import { taxReport } from './payments/taxReport.queries.ts'
 import { openWorld, type RunnerWorld } from './testing/runnerWorld.ts'
 import { ledgerPage } from './walletStatement/ledger.queries.ts'
 import { pointPage } from './walletStatement/pointPages.queries.ts'
-import { pointsOfPayment } from './walletStatement/pointsOfPayment.queries.ts'
+import { pointsByPayment } from './walletStatement/pointsOfPayment.queries.ts'
 import { pointHistory, pointYears } from './walletStatement/walletStatement.queries.ts'
 
 /** Every list of points and money finds its page by an index, with 2,000 customers' worth of rows in the tables. */
@@ -52,7 +52,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   'a page of payments': () => paymentPage(db, { ...mine, ...page }),
   'the years of payments': () => paymentYears(db, 'user-7'),
   'one payment': () => findPayment(db, { userId: 'user-7', paymentId: 21 }),
-  'what it credited': () => pointsOfPayment(db, { userId: 'user-7', paymentId: 21 }),
+  'what it credited': () => createJoins(db).of(pointsByPayment).load('user-7 21'),
   'credit notes of invoices': () => createJoins(db).of(creditNotesByInvoice).load('INV-000007-1'),
   'the ledger': () => ledgerPage(db, page),
   'the ledger of a month': () => ledgerPage(db, { ...month, ...page }),

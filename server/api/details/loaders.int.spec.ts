@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepGround } from '../../ordering/ground.store.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type DemoHandlers, openDemoHandlers } from '../../testing/demoHandlers.ts'
 import { demoCrewId } from '../../tools/demo/demoCrews.store.ts'
-import { keepGround } from '../../ordering/ground.store.ts'
 import { createLoaders } from './loaders.ts'
 
 let world: DemoHandlers

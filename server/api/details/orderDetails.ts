@@ -50,7 +50,9 @@ export interface OrderDetails {
   requote(order: OrderView): Promise<Requote | undefined>
 }
 
-export function createOrderDetails(loaders: PeopleLoaders & CrewLoaders & OrderLoaders & { ground(): Promise<Ground> }): OrderDetails {
+export function createOrderDetails(
+  loaders: PeopleLoaders & CrewLoaders & OrderLoaders & { ground(): Promise<Ground> },
+): OrderDetails {
   const details: OrderDetails = {
     address: async ({ addressVersionId: id }) => getOrThrow(await loaders.addressVersion.load(id), id),
     currentAddress: ({ addressVersionId: id }) => loaders.currentAddress.load(id),
@@ -81,7 +83,9 @@ export function createOrderDetails(loaders: PeopleLoaders & CrewLoaders & OrderL
         details.service(order),
         loaders.ground(),
       ])
-      return address && requoteOf(order, priceListOf(catalog, order.catalog)({ address, experience: 0 })(service))
+      return (
+        address && requoteOf(order, priceListOf(catalog, order.catalog)({ address, experience: 0 })(service))
+      )
     },
   }
   return details

@@ -11,10 +11,7 @@ interface KnownOrder {
 }
 
 /** Tells the loaders what a command has decided and what it stood on, so that its answer asks nothing of it again. */
-export function primeOrder(
-  loaders: RequestLoaders,
-  { view, order, address }: KnownOrder,
-): void {
+export function primeOrder(loaders: RequestLoaders, { view, order, address }: KnownOrder): void {
   loaders.orderNow.prime(view.orderId, order)
   // an order that was only placed has no story yet
   if (order.steps.length === 1) loaders.changes.prime(view.orderId, [])

@@ -65,8 +65,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       const filter = { ...period, ...of, userId: namedId(body.userId) }
       const pages = await allPages((asked) => paymentReportPage(application.db, { ...filter, ...asked }))
       if (isRejection(pages)) return pages
-      const linesOf = (page: Parameters<typeof paymentLines>[1]) =>
-        paymentLines(application, page, language)
+      const linesOf = (page: Parameters<typeof paymentLines>[1]) => paymentLines(application, page, language)
       return csvAnswer({ name: 'payments', columns: paymentColumns, pages, linesOf }, context)
     },
   ),

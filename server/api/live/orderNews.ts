@@ -1,9 +1,10 @@
 import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { orderFromEvents } from '../../readmodels/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { membersOfCrews } from '../../staffing/crewMembers.store.ts'
+import { membersByCrew } from '../../staffing/crewMembers.store.ts'
 
 /** That something happened to an order, and to whom it matters. */
 export interface OrderNews {
@@ -28,11 +29,13 @@ export async function orderNews(
 ): Promise<readonly OrderNews[]> {
   const streams = await store.readStreams([...changed.keys()])
   const changes = [...streams].map(([stream, events]) => changeOf(events, changed.get(stream) ?? 0n))
-  const members = await membersOfCrews(db, [...new Set(changes.flatMap(({ groupIds }) => groupIds))])
-  return changes.map(({ now, groupIds }) => {
-    const people = groupIds.flatMap((groupId) => members.get(groupId) ?? []).map(({ staffId }) => staffId)
+  const members = createJoins(db).of(membersByCrew)
+  const news = changes.map(async ({ now, groupIds }) => {
+    const crews = await Promise.all(groupIds.map((groupId) => members.load(groupId)))
+    const people = crews.flat().map(({ staffId }) => staffId)
     return { order: now, staffIds: new Set([...people, ...(now.staffIds ?? [])]) }
   })
+  return Promise.all(news)
 }
 
 function changeOf(events: readonly RecordedEvent[], since: bigint) {

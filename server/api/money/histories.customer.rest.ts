@@ -67,7 +67,8 @@ export const historiesCustomerCalls: readonly RestCall[] = [
     async ({ paymentId }, context) => {
       if (!/^[1-9]\d{0,8}$/.test(paymentId)) return reject(RejectionCode.NOT_FOUND)
       const of = { userId: customerIdOf(context), paymentId: Number(paymentId) }
-      const document = await invoiceDocument(context.application.db, of)
+      const { db } = context.application
+      const document = await invoiceDocument({ db, joins: createJoins(db) }, of)
       return document === undefined ? reject(RejectionCode.NOT_FOUND) : invoiceReply(document)
     },
   ),

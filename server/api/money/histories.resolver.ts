@@ -87,7 +87,9 @@ export class HistoriesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Invoice | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const document = await invoiceDocument(context.application.db, { userId, paymentId })
+    const { application, loaders } = context
+    const asked = { db: application.db, joins: loaders.joins }
+    const document = await invoiceDocument(asked, { userId, paymentId })
     return document === undefined ? null : invoiceNode(document, context.language)
   }
 }

@@ -2,14 +2,14 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { type InvoiceParty, partiesById } from '../../billing/invoiceParties.store.ts'
 import type { Db } from '../../kernel/database.ts'
-import { createJoins } from '../../kernel/joins.store.ts'
+import type { Joins } from '../../kernel/joins.store.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { customersById } from '../../people/customers.store.ts'
 import type { TaxLine } from '../../points/events.ts'
 import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import { findPayment } from '../../readmodels/payments/payments.queries.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
-import { pointsOfPayment } from '../../readmodels/walletStatement/pointsOfPayment.queries.ts'
+import { pointsByPayment } from '../../readmodels/walletStatement/pointsOfPayment.queries.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 
@@ -39,16 +39,15 @@ export interface InvoiceDocument {
 
 /** A customer's own invoice; undefined for one that is absent or somebody else's alike (decisions A2, K1). */
 export async function invoiceDocument(
-  db: Db,
+  { db, joins }: { readonly db: Db; readonly joins: Joins },
   of: { readonly userId: string; readonly paymentId: number },
 ): Promise<InvoiceDocument | undefined> {
   const payment = await findPayment(db, of)
   if (payment === undefined) return undefined
   const { invoiceNo, partyVersionId, total, cashRounding, paid } = payment
-  const joins = createJoins(db)
   const [party, entries, creditNotes, customer] = await Promise.all([
     joins.of(partiesById).load(partyVersionId),
-    pointsOfPayment(db, of),
+    joins.of(pointsByPayment).load(`${of.userId} ${of.paymentId}`),
     joins.of(creditNotesByInvoice).load(invoiceNo),
     joins.of(customersById).load(of.userId),
   ])

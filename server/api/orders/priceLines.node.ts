@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import { checkPointLabel } from '../../catalog/catalogTexts.ts'
+import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import { propertyLabel } from '../../kernel/lookups.ts'
 import type { PriceLine } from '../../ordering/events.ts'
 import type { PriceLine as PriceLineNode } from '../catalog/catalog.graphql.ts'

@@ -1,22 +1,16 @@
-import { sql } from 'kysely'
-import type { Db } from '../../kernel/database.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 import type { PointEntryRow } from './walletStatement.projection.ts'
 import { entryView, type PointEntryView } from './walletStatement.queries.ts'
 
-/** What one payment credited: the points paid for, then the reward that came with them. */
-export async function pointsOfPayment(
-  db: Db,
-  { userId, paymentId }: { readonly userId: string; readonly paymentId: number },
-): Promise<PointEntryView[]> {
-  const found = await db
-    .selectFrom('point_entry')
-    .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
-    .where('user_id', '=', userId)
-    // a payment's number is its revision + 1, and its reward is the next event (decision K3)
-    .where('revision', '>=', paymentId - 1)
-    .where('revision', '<=', paymentId)
-    .where('payment_id', '=', paymentId)
-    .orderBy('revision')
-    .execute()
-  return found.map(({ row }) => entryView(row))
-}
+/**
+ * What payments credited: the points paid for, then the reward that came with them. By the customer's id and the payment's number, with a
+ * space between; a payment's number is its revision + 1, and its reward is the next event (decision K3).
+ */
+export const pointsByPayment = joinOf<readonly PointEntryRow[]>()({
+  name: 'points_of_payment',
+  ids: 'text',
+  sql: `select asked as id, json_agg(point_entry order by revision) as row
+    from (select asked, split_part(asked, ' ', 1) as customer, split_part(asked, ' ', 2)::integer as no from unnest($ids) as asked) as payments
+    join point_entry on user_id = customer and revision between no - 1 and no and payment_id = no group by asked`,
+  read: (rows = []): readonly PointEntryView[] => rows.map(entryView),
+})

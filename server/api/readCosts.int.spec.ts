@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eventually } from '../readmodels/testing/runnerWorld.ts'
+import { watchRequests } from '../testing/requestStatements.ts'
+import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
+import { type BenchCall, restReads } from '../tools/bench/calls.ts'
+import { graphqlReads } from '../tools/bench/graphqlReads.ts'
+import { load } from '../tools/bench/load.ts'
+import { type Sample, takeSample } from '../tools/bench/sample.ts'
+import { seedAccounts } from '../tools/demo/demoAccounts.handlers.ts'
+
+/*
+ * What every reading call asks of PostgreSQL through its door, the session among it: a list takes the page with its length, and whatever
+ * the page points at. Each is made once before, so that what a process keeps is there.
+ */
+
+const MOST = 3
+
+/** Those that ask more, by how their names begin; none of them may come to ask still more. */
+const above: Readonly<Record<string, number>> = {
+  // what can be booked there, beside what the process keeps: the address, the wallet, the days
+  '/Service/getUserServiceDetail': 4,
+  '/Service/getUserAvailableServiceTime': 5,
+  '/Staff/getAdminOrderAvailableStaffGroup': 5,
+  serviceOffers: 4,
+  availability: 5,
+  availableGroups: 5,
+  // the fee follows from the order's own events, and what was shown is written down
+  '/Service/getOrderDetails': 5,
+  // first which crew members are meant, by a rule that SQL does not know
+  '/Staff/getAdminOrderSearchData (crew member': 4,
+  'searchOrders (crew member': 4,
+  // the names in a trail are known with the trail
+  'adminOrders (history, with every change)': 4,
+  adminOrder: 4,
+  changeReport: 6,
+  // a report's page, its figures and its length are different questions
+  orderReport: 4,
+  ledgerReport: 4,
+  paymentReport: 6,
+  dashboard: 16,
+  // why parts were taken back is noted under the credit notes; and first whether there is such a customer
+  customerPayments: 4,
+  '/Staff/getAdminUserPayments': 4,
+  // what the office edits, and the record of it
+  '/Staff/getServiceItemData': 4,
+  '/Staff/getGroupAvailableAddingStaffList': 4,
+  previewPrice: 5,
+  staffMembers: 4,
+  staffGroups: 4,
+  availableStaff: 4,
+  staffChanges: 7,
+  customerChanges: 4,
+  privacy: 6,
+}
+
+let product: StartedProduct
+let sample: Sample
+const watching = watchRequests()
+beforeAll(async () => {
+  product = await startProduct()
+  const { application, database, now, sessionSecret } = product
+  await seedAccounts(database.db, now().subtract({ hours: 20_000 }))
+  await load(application, { orders: 200, seed: 1, end: now(), isForced: false, tell: () => undefined })
+  await eventually(async () => (await product.projections.status()).every(({ isCaughtUp }) => isCaughtUp))
+  sample = await takeSample({ db: database.db, sessionSecret }, now())
+})
+afterAll(async () => {
+  watching.end()
+  await product.stop()
+})
+
+function ask({ area, door }: BenchCall) {
+  const token = sample.tokens[area === 'public' ? 'customer' : area]
+  if (door.kind === 'graphql') return product.graphql(door.query, door.variables(sample), { token })
+  if (door.method === 'POST') return product.rest(door.path, door.body(sample), { token })
+  const query = new URLSearchParams(Object.entries(door.body(sample)))
+  return product.send(`/api${door.path}?${query}`, { headers: { authorization: `Bearer ${token}` } })
+}
+
+it.each([...restReads, ...graphqlReads])('$name', async (call) => {
+  expect(await ask(call)).toMatchObject({ status: 200 })
+  const { statements, texts } = await watching.of(() => ask(call))
+  expect(statements, texts.join('\n')).toBeLessThanOrEqual(mostOf(call.name))
+})
+
+it('names no call that is not there', () => {
+  const names = [...restReads, ...graphqlReads].map(({ name }) => name)
+  expect(Object.keys(above).filter((begin) => !names.some((name) => begins(name, begin)))).toEqual([])
+})
+
+/** @returns what the longest name says that it begins with */
+function mostOf(name: string): number {
+  const [longest] = Object.keys(above)
+    .filter((begin) => begins(name, begin))
+    .sort((a, b) => b.length - a.length)
+  return (longest === undefined ? undefined : above[longest]) ?? MOST
+}
+
+function begins(name: string, begin: string): boolean {
+  return name === begin || (name.startsWith(begin) && (begin.includes(' (') || name[begin.length] === ' '))
+}
