@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { type Db, preparedStatement } from './database.ts'
 import { isId } from './ids.ts'
 
@@ -35,6 +35,31 @@ export interface Joined<Answer> {
  */
 export interface Joins {
   of<Answer>(join: Join<Answer>): Joined<Answer>
+}
+
+/** Rows of a page that bring along what they point at, so that it is not asked for afterwards. */
+export interface Brought<Row> {
+  /** Selected with each row. */
+  readonly sql: RawBuilder<unknown>
+  /** Takes what came with a row. */
+  take(row: Row, brought: unknown): void
+}
+
+/**
+ * What a page may bring along of a join: worth it for one or two, because it is looked up row by row.
+ * @param id the column that points at it, and what a row has there
+ */
+export function broughtOf<Row, Answer>(
+  joins: Joins,
+  join: Join<Answer>,
+  id: { readonly column: string; readonly of: (row: Row) => string },
+): Brought<Row> {
+  const given = join.sql.replaceAll('$ids', `array[${id.column}]::${join.ids}[]`)
+  const joined = joins.of(join)
+  return {
+    sql: sql.raw(`(select "row" from (${given}) as brought)`),
+    take: (row, brought) => joined.prime(id.of(row), join.read(brought ?? undefined)),
+  }
 }
 
 interface Pointer {

@@ -41,7 +41,7 @@ export function createLoaders({ db, groundAt }: LoadersSource, seen?: number): L
     ...crews,
     personName: createPersonNames(people, crews),
     ...orders,
-    order: createOrderDetails({ ...people, ...crews, ...orders, ground }),
+    order: createOrderDetails({ ...people, ...crews, ...orders, ground, joins }),
     ...createMoneyLoaders(joins),
   }
 }

@@ -1,7 +1,8 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
-import type { Address } from '../../addresses/addresses.store.ts'
+import { type Address, addressVersionsById } from '../../addresses/addresses.store.ts'
 import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import type { Service } from '../../catalog/services.store.ts'
+import { type Brought, broughtOf, type Joins } from '../../kernel/joins.store.ts'
 import type { Ground } from '../../ordering/ground.store.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import { priceListOf } from '../../ordering/placing/pricing.handlers.ts'
@@ -23,6 +24,8 @@ import type { PeopleLoaders } from './peopleLoaders.ts'
 export interface OrderDetails {
   /** As it was when the order was placed; whether it is confirmed is told of today. */
   address(order: OrderView): Promise<Address>
+  /** That address, brought along by a page of orders. */
+  readonly broughtAddress: Brought<OrderView>
   /** The same address as it is known today; undefined once it was removed. */
   currentAddress(order: OrderView): Promise<Address | undefined>
   /** The property as it is known today; the placed one where the address was removed (decision B7). */
@@ -51,10 +54,14 @@ export interface OrderDetails {
 }
 
 export function createOrderDetails(
-  loaders: PeopleLoaders & CrewLoaders & OrderLoaders & { ground(): Promise<Ground> },
+  loaders: PeopleLoaders & CrewLoaders & OrderLoaders & { ground(): Promise<Ground>; readonly joins: Joins },
 ): OrderDetails {
   const details: OrderDetails = {
     address: async ({ addressVersionId: id }) => getOrThrow(await loaders.addressVersion.load(id), id),
+    broughtAddress: broughtOf(loaders.joins, addressVersionsById, {
+      column: 'address_version_id::uuid',
+      of: ({ addressVersionId }: OrderView) => addressVersionId,
+    }),
     currentAddress: ({ addressVersionId: id }) => loaders.currentAddress.load(id),
     confirmedNear: ({ addressVersionId: id }) => loaders.confirmedNear.load(id),
     property: async (order) => {

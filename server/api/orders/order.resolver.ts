@@ -58,7 +58,9 @@ export class OrderResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<Order>> {
     const { id: userId } = viewerOf(context, 'customer')
-    const page = await listOrders(context.application.db, { userId, group, ...pageAsked({ first, after }) })
+    const brought = context.loaders.order.broughtAddress
+    const asked = { userId, group, brought, ...pageAsked({ first, after }) }
+    const page = await listOrders(context.application.db, asked)
     return connection(page, orderNode, context.language)
   }
 

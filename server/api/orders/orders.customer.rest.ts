@@ -40,9 +40,13 @@ export const ordersCustomerCalls: readonly RestCall[] = [
     async ({ catalog }, context) => {
       const group = catalog === 0 ? 'ongoing' : 'history'
       const first = businessRules.lists.historyCap
-      const page = await listOrders(context.application.db, { userId: customerIdOf(context), group, first })
+      const made = replying(context)
+      const brought = made.details.broughtAddress
+      const asked = { userId: customerIdOf(context), group, first, brought } as const
+      const page = await listOrders(context.application.db, asked)
       if (isRejection(page)) return page
-      return { orderData: await repliesFor(context, page.nodes, orderReply), ...slotHoursReply() }
+      const replies = page.nodes.map((order) => orderReply(order, made))
+      return { orderData: await Promise.all(replies), ...slotHoursReply() }
     },
   ),
   customerCall('/Service/getOrderDetails', ownOrder, async ({ orderNo }, context) => {

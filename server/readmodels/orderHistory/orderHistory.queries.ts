@@ -1,9 +1,16 @@
 import { OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
-import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
+import type { ListPage } from '../../kernel/listCursor.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
-import { inOrder, type OrderGroup, type OrderRows, orderPage, orderRows } from './orderLists.queries.ts'
+import {
+  inOrder,
+  type OrderGroup,
+  type OrderRows,
+  type OrdersAsked,
+  orderPage,
+  orderRows,
+} from './orderLists.queries.ts'
 import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 
 declare module '../../kernel/database.ts' {
@@ -32,14 +39,14 @@ export async function findOrder(
  */
 export async function listOrders(
   db: Db,
-  of: PageAsked & { readonly userId: string; readonly group: OrderGroup },
+  of: OrdersAsked & { readonly userId: string },
 ): Promise<ListPage<OrderView> | Rejection> {
-  const { userId, group, ...asked } = of
+  const { userId, ...asked } = of
   const list = db
     .selectFrom('order_history')
     .where('user_id', '=', userId)
-    .where('status', group === 'ongoing' ? '<=' : '>', OrderStatus.InService)
-  return orderPage(list, { ...asked, group })
+    .where('status', of.group === 'ongoing' ? '<=' : '>', OrderStatus.InService)
+  return orderPage(list, asked)
 }
 
 /** Orders that are not finished yet (statuses 0-2), of one catalog or of all, next booking first (decision D12). */

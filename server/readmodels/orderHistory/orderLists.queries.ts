@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
+import type { Brought } from '../../kernel/joins.store.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
@@ -38,6 +39,12 @@ export function inOrder(list: OrderRows, group: OrderGroup): OrderRows {
     : list.orderBy('placed_at', 'desc').orderBy('order_id', 'desc')
 }
 
+/** A page of one of the two lists, and what its orders bring along. */
+export interface OrdersAsked extends PageAsked {
+  readonly group: OrderGroup
+  readonly brought?: Brought<OrderView> | undefined
+}
+
 /**
  * A page of one of the two lists.
  * @param list the orders of that list which the reader may see
@@ -45,7 +52,7 @@ export function inOrder(list: OrderRows, group: OrderGroup): OrderRows {
  */
 export async function orderPage(
   list: Orders,
-  { group, ...asked }: PageAsked & { readonly group: OrderGroup },
+  { group, brought, ...asked }: OrdersAsked,
 ): Promise<ListPage<OrderView> | Rejection> {
   const start = pageStart(listings[group], asked)
   if (isRejection(start)) return start
@@ -53,9 +60,14 @@ export async function orderPage(
   const counting = list.select(everyRow)
   const found = await inOrder(rest.select(orderRow.as('row')), group)
     .select(totalOf(counting))
+    .select((brought?.sql ?? sql`null`).as('brought'))
     .limit(asked.first + 1)
     .execute()
-  const placed = found.map(({ row }) => orderView(row)).map((view) => ({ view, place: placeOf(group, view) }))
+  const placed = found.map(({ row, brought: came }) => {
+    const view = orderView(row)
+    brought?.take(view, came)
+    return { view, place: placeOf(group, view) }
+  })
   return pageOf(listings[group], placed, {
     first: asked.first,
     count: countBrought(found, () => counted(counting)),
