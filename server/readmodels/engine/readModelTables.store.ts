@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { Db } from '../../kernel/database.ts'
+import { type Db, inTransaction } from '../../kernel/database.ts'
 import type { GenerationKey } from './generations.store.ts'
 import type { ProjectedTable, Projection, Row } from './projection.ts'
 import { keyOfRow, type RowsByTable } from './rowKeys.ts'
@@ -13,7 +13,7 @@ const upkeep = sql.raw(
   'with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)',
 )
 
-/** Makes a generation's empty tables with their indexes. */
+/** Makes a generation's empty tables, each with its key. */
 export async function createTables(trx: Db, projection: Projection, key: GenerationKey): Promise<void> {
   for (const table of projection.tables) {
     const name = sql.table(tableName(table.name, key))
@@ -23,8 +23,33 @@ export async function createTables(trx: Db, projection: Projection, key: Generat
     await sql`create table ${name} (${sql.join(columns)}, primary key (${refs(table.key)})) ${upkeep}`.execute(
       trx,
     )
-    for (const index of table.indexes) await sql`create index on ${name} ${sql.raw(index)}`.execute(trx)
   }
+}
+
+/** Gives a generation's tables the indexes that readers need. */
+export async function createIndexes(trx: Db, projection: Projection, key: GenerationKey): Promise<void> {
+  for (const table of projection.tables)
+    for (const index of table.indexes)
+      await sql`create index on ${sql.table(tableName(table.name, key))} ${sql.raw(index)}`.execute(trx)
+}
+
+/**
+ * The same when the tables are full, which costs a fraction of keeping indexes row by row; then the database learns what is in them.
+ * @returns false when they had theirs already
+ */
+export async function indexFullTables(db: Db, projection: Projection, key: GenerationKey): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    const names = projection.tables.map((table) => tableName(table.name, key))
+    const found = await sql`
+      select from pg_index where indrelid::regclass::text = any(${names}) and not indisprimary limit 1`.execute(
+      trx,
+    )
+    if (found.rows.length > 0) return false
+    await createIndexes(trx, projection, key)
+    for (const name of names) await sql`analyze ${sql.table(name)}`.execute(trx)
+    return projection.tables.some(({ indexes }) => indexes.length > 0)
+  })
 }
 
 /** Takes a generation's tables away. Views on them must be gone. */

@@ -8,7 +8,7 @@ import {
   openGenerations,
 } from './generations.store.ts'
 import type { Projection } from './projection.ts'
-import { createTables, showTables } from './readModelTables.store.ts'
+import { createIndexes, createTables, showTables } from './readModelTables.store.ts'
 
 /** The read models belong to another event store than the one configured; the message says what to do about it. */
 export class OtherStoreError extends Error {
@@ -50,7 +50,9 @@ export async function prepareProjection(db: Db, projection: Projection, builtFro
     const status = open.some((row) => row.status === 'live') ? 'building' : 'live'
     const key = await enterGeneration(trx, projection, { status, ...builtFrom })
     await createTables(trx, projection, key)
-    if (status === 'live') await showTables(trx, key, tablesOf(projection))
+    if (status === 'building') return
+    await createIndexes(trx, projection, key)
+    await showTables(trx, key, tablesOf(projection))
   })
 }
 

@@ -7,6 +7,7 @@ import { keepDoing, RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicie
 import { type Checkpoint, GenerationRetiredError, readCheckpoint } from './checkpoints.store.ts'
 import type { Generation } from './generations.store.ts'
 import type { Projection } from './projection.ts'
+import { indexFullTables } from './readModelTables.store.ts'
 import { cutOver, LockTimeoutError } from './runnerCutover.ts'
 import { isPoison } from './runnerFailure.ts'
 import type { Groups } from './runnerGroup.ts'
@@ -66,7 +67,7 @@ async function follow(
   }
 }
 
-/** @returns where it stands when nothing keeps it from going with others */
+/** @returns where it stands when nothing keeps it from going with others, or when its tables were completed */
 async function followAlone(
   context: WorkerContext,
   target: Assignment,
@@ -79,11 +80,11 @@ async function followAlone(
     // every category, also those it ignores: only so does its checkpoint pass the last event of each append on every store,
     // for which a command waits before it answers
     for await (const batch of gatherBatches(context.store.subscribe({ after: at.position, signal }))) {
-      await advance({ ...context, signal }, target, { at, batch })
+      const isCompleted = await advance({ ...context, signal }, target, { at, batch })
       at = await readCheckpoint(context.db, target.key)
       reportReached(context, target, at)
       from.succeeded()
-      if (!at.hasParked && (at.status === 'live' || !batch.live)) return at
+      if (isCompleted || (!at.hasParked && (at.status === 'live' || !batch.live))) return at
     }
   } finally {
     subscription.abort()
@@ -91,16 +92,19 @@ async function followAlone(
   return at
 }
 
-/** Takes a batch, and lets readers see what was built when that was the last. */
+/** Takes a batch, and lets readers see what was built when that was the last. @returns whether it was now given its indexes, and must catch up again */
 async function advance(
   context: WorkerContext,
   target: Assignment,
   { at, batch }: { readonly at: Checkpoint; readonly batch: Batch },
-): Promise<void> {
+): Promise<boolean> {
   const to = later(at.position, batch.checkpoint)
   if (to !== at.position)
     await takeStep({ ...context, target }, { from: at.position, to, events: batch.events })
-  if (at.status === 'building' && batch.live) await tryCutOver(context, target)
+  if (at.status === 'live' || !batch.live) return false
+  if (await indexFullTables(context.db, target.projection, target.key)) return true
+  await tryCutOver(context, target)
+  return false
 }
 
 function reportReached(
