@@ -34,19 +34,21 @@ export interface MailVoice {
 
 const ANY_DAY = Temporal.PlainDate.from('2026-01-01')
 
+const voices: Partial<Record<Language, MailVoice>> = {}
+
+/** The voice of a language, made once: making one takes longer than all that it says in a mail. */
 export function voiceOf(language: Language): MailVoice {
+  voices[language] ??= newVoice(language)
+  return voices[language]
+}
+
+function newVoice(language: Language): MailVoice {
   const tag = languageTags[language]
   const say = (key: MailTextKey, params?: Params) =>
     spoken(texts, { key, language, ...(params && { params }) })
-  const money = (cents: number) =>
-    new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD' }).format(cents / 100)
-  // not Temporal's own `toLocaleString`: in Chinese it writes 2026/11/24 where months are asked for by name
-  const dated = (at: Temporal.PlainDateTime, form: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' }).format(
-      at.toZonedDateTime('UTC').epochMilliseconds,
-    )
-  const day = (date: Temporal.PlainDate, form: Intl.DateTimeFormatOptions) =>
-    dated(date.toPlainDateTime(), form)
+  const dollars = new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD' })
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 })
+  const money = (cents: number) => dollars.format(cents / 100)
   return {
     language,
     tag,
@@ -55,13 +57,26 @@ export function voiceOf(language: Language): MailVoice {
     points: (points) => say('value.points', { points }),
     price: (points) =>
       say('value.price', { points, dollars: money((points * 100) / businessRules.pointsPerDollar) }),
-    percent: (thousandths) =>
-      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 }).format(
-        thousandths / 100_000,
-      ),
-    day: (date) => day(date, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-    shortDay: (date) => day(date, { year: 'numeric', month: 'long', day: 'numeric' }),
-    month: (date) => day(date, { year: 'numeric', month: 'long' }),
-    time: (time) => dated(ANY_DAY.toPlainDateTime(time), { hour: 'numeric', minute: '2-digit' }),
+    percent: (thousandths) => share.format(thousandths / 100_000),
+    day: dates(tag, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    shortDay: dates(tag, { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: dates(tag, { year: 'numeric', month: 'long' }),
+    time: times(tag),
   }
+}
+
+function dates(tag: string, form: Intl.DateTimeFormatOptions) {
+  const write = dated(tag, form)
+  return (date: Temporal.PlainDate) => write(date.toPlainDateTime())
+}
+
+function times(tag: string) {
+  const write = dated(tag, { hour: 'numeric', minute: '2-digit' })
+  return (time: Temporal.PlainTime) => write(ANY_DAY.toPlainDateTime(time))
+}
+
+/** Not Temporal's own `toLocaleString`: in Chinese it writes 2026/11/24 where months are asked for by name. */
+function dated(tag: string, form: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' })
+  return (at: Temporal.PlainDateTime) => format.format(at.toZonedDateTime('UTC').epochMilliseconds)
 }
