@@ -5,7 +5,7 @@ import type { MailFacts, MailKind } from './mailKinds.ts'
 /** A moment: written as an ISO string, read as a Date. */
 type Moment = ColumnType<Date | null, string | null | undefined, string | null>
 
-export interface OutboxTable {
+interface OutboxTable {
   id: string
   dedupe_key: string
   kind: MailKind

@@ -1,16 +1,15 @@
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
-import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import { isOrderMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
 import { namelessReason } from './namelessReason.ts'
-import { findPendingMail, noteFailedAttempt, type PendingMail, settleMail } from './outboxRows.store.ts'
+import type { OutboxAtSending, PendingMail } from './outboxAtSending.store.ts'
 import { isExpired } from './secretLife.ts'
 import { type Outdated, type WritingContext, writeMail } from './writing.handlers.ts'
 
 /** What sending needs. */
 export interface SendingContext extends WritingContext {
-  readonly db: Db
+  readonly outbox: OutboxAtSending
   readonly deliver: DeliverMail
   readonly clock: Clock
   readonly log: FollowerLog
@@ -26,23 +25,20 @@ export async function sendMail(
   context: SendingContext,
   job: { readonly id: string; readonly isLastTry: boolean },
 ): Promise<void> {
-  const { db, clock } = context
-  const mail = await findPendingMail(db, job.id)
+  const { outbox, clock } = context
+  const mail = await outbox.findPending(job.id)
   if (!mail) return
   try {
     const written = await writtenFor(context, mail)
     if ('outdated' in written) {
-      await settleMail(db, mail.id, {
-        settlement: { status: 'skipped', reason: written.outdated },
-        now: clock(),
-      })
+      await outbox.settle(mail.id, { status: 'skipped', reason: written.outdated }, clock())
       return
     }
     await context.deliver(written)
     const { language, subject } = written
     // the subject of a mail about an account may hold its code
     const kept = isOrderMail(mail.kind) || mail.kind === 'rechargeReceipt' ? subject : null
-    await settleMail(db, mail.id, { settlement: { status: 'sent', language, subject: kept }, now: clock() })
+    await outbox.settle(mail.id, { status: 'sent', language, subject: kept }, clock())
   } catch (error) {
     await failed(context, mail, { error, isLastTry: job.isLastTry })
   }
@@ -59,18 +55,18 @@ async function writtenFor(context: SendingContext, mail: PendingMail): Promise<M
 }
 
 async function failed(
-  { db, clock, log }: SendingContext,
+  { outbox, clock, log }: SendingContext,
   { id, kind, attempts }: PendingMail,
   { error, isLastTry }: { readonly error: unknown; readonly isLastTry: boolean },
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error)
   const about = { mail: id, kind, attempts: attempts + 1, error: namelessReason(error) }
   if (isLastTry || error instanceof MailRefusedError) {
-    await settleMail(db, id, { settlement: { status: 'failed', reason }, now: clock() })
+    await outbox.settle(id, { status: 'failed', reason }, clock())
     log.error(about, 'a mail was given up')
     return
   }
-  await noteFailedAttempt(db, id, reason)
+  await outbox.noteFailedAttempt(id, reason)
   log.warn(about, 'a mail could not be sent and will be tried again')
   throw error
 }

@@ -14,13 +14,16 @@ import type { MailMessage } from './mailMessage.ts'
 import { mailPlainText } from './mailPlainText.ts'
 import { type MailVoice, voiceOf } from './mailTexts.ts'
 import { orderMail } from './orderMail.ts'
-import type { PendingMail } from './outboxRows.store.ts'
+import type { PendingMail } from './outboxAtSending.store.ts'
 import { receiptMail } from './receiptMail.ts'
 import { systemMail } from './systemMail.ts'
 
+/** The part of an event store that mails are written from. */
+export type EventReader = Pick<EventStore, 'readStream' | 'readStreams'>
+
 /** What writing a mail needs. */
 export interface WritingContext {
-  readonly store: EventStore
+  readonly store: EventReader
   readonly lookups: MailLookups
   /** Origin of the web app, without a slash at its end. */
   readonly publicUrl: string
@@ -79,7 +82,7 @@ async function writeOrderMail(
 }
 
 /** An order's events, up to a revision where one is given. */
-async function orderEvents(store: EventStore, orderId: string, until: number | undefined) {
+async function orderEvents(store: EventReader, orderId: string, until: number | undefined) {
   const stream = orderStream(orderId)
   const events = (await store.readStreams([stream])).get(stream) ?? []
   // what the store gives back in an order's stream are the order's events
@@ -134,7 +137,7 @@ async function receiptOf(
   )
 }
 
-async function walletEvents(store: EventStore, customerId: string, from: number) {
+async function walletEvents(store: EventReader, customerId: string, from: number) {
   const events: RecordedEvent[] = []
   for await (const event of store.readStream(walletStream(customerId), { from: BigInt(from), limit: 2 }))
     events.push(event)

@@ -3,6 +3,7 @@ import type { Jobs } from '../jobs/jobRunner.ts'
 import { mailLookups } from '../jobs/mailLookups.ts'
 import type { Db } from '../kernel/database.ts'
 import type { DeliverMail, MailMessage } from '../messaging/mailMessage.ts'
+import { openOutbox } from '../messaging/outboxAtSending.store.ts'
 import type { SendingContext } from '../messaging/sending.handlers.ts'
 import { sendMail } from '../messaging/sending.handlers.ts'
 
@@ -17,7 +18,7 @@ export function sendingForSpecs(
   const logged: Logged[] = []
   const keep = (level: string) => (_: object, message: string) => void logged.push({ level, message })
   const context: SendingContext = {
-    db: home.db,
+    outbox: openOutbox(home.db),
     store: home.store,
     clock: home.now,
     deliver,
