@@ -3,6 +3,8 @@ import { StoreUnavailableError } from '../errors.ts'
 
 /** A statement and its parameters. */
 export interface Statement {
+  /** Of a statement that is asked again and again: PostgreSQL parses and plans it once a connection. */
+  readonly name?: string
   readonly text: string
   readonly values: readonly unknown[]
 }
@@ -33,7 +35,7 @@ export async function ask<Row extends pg.QueryResultRow>(
 
 async function askOn<Row extends pg.QueryResultRow>(
   client: pg.PoolClient,
-  { text, values }: Statement,
+  { name, text, values }: Statement,
   silence: Silence,
 ): Promise<Row[]> {
   // a connection that dies while in use says so twice: here and in the answer
@@ -41,7 +43,7 @@ async function askOn<Row extends pg.QueryResultRow>(
   client.on('error', ignore)
   let failure: unknown
   try {
-    const { rows } = await silence.or(client.query<Row>(text, [...values]))
+    const { rows } = await silence.or(client.query<Row>({ ...(name && { name }), text, values: [...values] }))
     return rows
   } catch (error) {
     failure = error

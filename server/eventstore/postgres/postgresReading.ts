@@ -87,19 +87,19 @@ export async function readLast(pool: pg.Pool): Promise<Position> {
   return row.last
 }
 
-/** The next events after a checkpoint, in two statements: what is settled first, the events second (see the migration). */
+/** The next events after a checkpoint, and up to where everything is settled (see the migration). */
 export async function readBatch(
   pool: pg.Pool,
-  { after, filter, size }: { after: Position; filter: Filter | undefined; size: number },
+  question: { after: Position; filter: Filter | undefined; size: number },
 ): Promise<Batch> {
-  const settled = await readSettled(pool)
-  if (BigInt(settled) <= BigInt(after)) return { events: [], checkpoint: after, live: true }
-  const rows = await read<EventRow>(pool, batchStatement({ after, settled, filter, size }))
+  const { after, size } = question
+  const [settled, ...rows] = await read<EventRow>(pool, batchStatement(question))
+  if (!settled) return { events: [], checkpoint: after, live: true }
   const isFull = rows.length === size
   const last = rows.at(-1)
   return {
     events: rows.map(toRecorded),
-    checkpoint: isFull && last ? last.position : settled,
+    checkpoint: isFull && last ? last.position : settled.position,
     live: !isFull,
   }
 }
@@ -115,25 +115,23 @@ export async function readIdentity(pool: pg.Pool): Promise<string> {
   return row.id
 }
 
-/** What a subscription asks again and again; both filters are cheap along the range of positions, and rare types have an index. */
-export function batchStatement(options: {
-  after: Position
-  settled: Position
-  filter: Filter | undefined
-  size: number
+/** What a subscription asks again and again. */
+export function batchStatement({
+  after,
+  filter,
+  size,
+}: {
+  readonly after: Position
+  readonly filter: Filter | undefined
+  readonly size: number
 }): Statement {
-  const { after, settled, filter, size } = options
-  const values: unknown[] = [after, settled, size]
-  let condition = ''
-  if (filter) {
-    const isByType = 'types' in filter
-    values.push(isByType ? filter.types : filter.categories)
-    condition = isByType ? 'and e.type = any($4)' : `and split_part(e.stream, '-', 1) = any($4)`
-  }
+  const [types, categories] =
+    filter === undefined ? [null, null] : 'types' in filter ? [filter.types, null] : [null, filter.categories]
   return {
-    text: `select ${COLUMNS} from es.event e where e.position > $1 and e.position <= $2 ${condition}
-      order by e.position limit $3`,
-    values,
+    name: 'es.read_batch',
+    text: `select o_position::text as position, o_stream as stream, o_revision::text as revision, o_id as id, o_type as type,
+      o_data as data, o_meta as meta, o_recorded_at as recorded_at from es.read_batch($1, $2, $3, $4)`,
+    values: [after, types, categories, size],
   }
 }
 

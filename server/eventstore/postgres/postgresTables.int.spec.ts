@@ -117,6 +117,42 @@ describe('trouble', () => {
   })
 })
 
+describe('the next events', () => {
+  it('are read in a snapshot of their own: what is settled by then is there, though the question was begun before', async () => {
+    const store = createPostgresEventStore({ pool: database.pool })
+    const after = await store.head()
+    const { request, stream } = createWorld()
+    const holder = await database.pool.connect()
+    await holder.query('select pg_advisory_lock(1)')
+    const batch = database.pool.query<{ position: string; stream: string | null }>(
+      `select o_position as position, o_stream as stream from (select pg_advisory_xact_lock(1)::text as waited) begun
+       cross join lateral es.read_batch($1::bigint + length(waited), null, null, 500)`,
+      [after],
+    )
+    await expect.poll(() => waitingFor('es.read_batch')).toBe(1)
+    const { position } = await store.append(request(stream('a'), 'absent', 2))
+    await holder.query('select pg_advisory_unlock(1)')
+    holder.release()
+    const [settled, ...events] = (await batch).rows
+    expect(settled).toEqual({ stream: null, position })
+    expect(events.map((event) => event.stream)).toEqual([stream('a'), stream('a')])
+  })
+
+  it('are one cheap question when there are none', async () => {
+    const after = await createPostgresEventStore({ pool: database.pool }).head()
+    const { text, values } = batchStatement({ after, filter: undefined, size: 500 })
+    expect((await database.pool.query(text, [...values])).rows).toEqual([])
+  })
+
+  async function waitingFor(what: string): Promise<number> {
+    const { rows } = await other.pool.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = $1 and query like $2`,
+      [new URL(database.url).pathname.slice(1), `%${what}%`],
+    )
+    return rows[0]?.count ?? 0
+  }
+})
+
 describe('the plan of a subscription', () => {
   const LAST = 1_000_000
   const byType: Filter = { types: ['order.placed', 'points.spent'] }
@@ -131,27 +167,36 @@ describe('the plan of a subscription', () => {
     await other.pool.query('analyze es.event')
   })
 
-  it.each<[string, number, Filter | undefined, RegExp]>([
-    ['everything, near the end', LAST - 100, undefined, /Index Cond: .*position.*>.*position.*<=/],
-    ['types, near the end', LAST - 100, byType, /Index Cond: .*position.*>.*position.*<=/],
-    [
-      'categories, near the end',
-      LAST - 100,
-      { categories: ['day'] },
-      /Index Cond: .*position.*>.*position.*<=/,
-    ],
-    ['a common type from the start', 0, byType, /Index Cond: .*position.*>.*position.*<=/],
-    ['a rare type from the start', 0, { types: ['points.recharged'] }, /event_type_position/],
-  ])('for %s uses an index', async (_what, after, filter, plan) => {
-    const { text, values } = batchStatement({
-      after: String(after) as Position,
-      settled: String(LAST) as Position,
-      filter,
-      size: 500,
-    })
-    const { rows } = await other.pool.query<Record<'QUERY PLAN', string>>(`explain ${text}`, [...values])
-    const shown = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(shown).toMatch(plan)
-    expect(shown).not.toContain('Seq Scan')
+  it.each<[string, number, Filter | undefined, number]>([
+    ['everything, near the end', LAST - 100, undefined, 100],
+    ['everything, from the start', 0, undefined, 500],
+    ['types, near the end', LAST - 100, byType, 100],
+    ['categories, near the end', LAST - 100, { categories: ['day'] }, 100],
+    ['a common type from the start', 0, byType, 1_000],
+    ['a rare type from the start', 0, { types: ['points.recharged'] }, 10],
+  ])('for %s reads by an index, and little more than it gives', async (_what, after, filter, most) => {
+    const { text, values } = batchStatement({ after: String(after) as Position, filter, size: 500 })
+    const client = await other.pool.connect()
+    const seen = async () => {
+      const { rows } = await client.query<{ whole: number; indexed: number }>(
+        `select pg_stat_get_xact_tuples_returned('es.event'::regclass)::int as whole,
+           sum(pg_stat_get_xact_tuples_returned(indexrelid))::int as indexed from pg_index where indrelid = 'es.event'::regclass`,
+      )
+      return rows[0] ?? { whole: 0, indexed: 0 }
+    }
+    try {
+      // more often than it takes PostgreSQL to keep one plan for all values
+      for (let time = 0; time < 8; time++) await client.query(text, [...values])
+      await client.query('begin')
+      const before = await seen()
+      await client.query(text, [...values])
+      const now = await seen()
+      await client.query('rollback')
+      expect(now.whole - before.whole).toBe(0)
+      // the planner looks at the ends of an index too
+      expect(now.indexed - before.indexed).toBeLessThanOrEqual(most + 20)
+    } finally {
+      client.release()
+    }
   })
 })
