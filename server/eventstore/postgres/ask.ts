@@ -14,70 +14,44 @@ const OUTAGE = /^(08|53|57|58)|^25006$/
 
 /**
  * Asks one statement on a pooled connection, which is thrown away when the answer does not come: it may still be busy.
+ * @param pool listens to the errors of its connections, as `createPool` has it: one that dies in use says so twice
  * @throws StoreUnavailableError after `timeoutMs`, waiting for a connection included, or on any outage
  * @throws pg.DatabaseError for what the server says no to
  */
-export async function ask<Row extends pg.QueryResultRow>(
+export function ask<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   statement: Statement,
   timeoutMs: number,
 ): Promise<Row[]> {
-  const silence = startSilence(timeoutMs)
-  try {
-    const client = await silence.or(pool.connect(), (late) => late.release())
-    return await askOn<Row>(client, statement, silence)
-  } catch (error) {
-    throw isRefusal(error) ? error : asUnavailable(error)
-  } finally {
-    silence.end()
-  }
-}
-
-async function askOn<Row extends pg.QueryResultRow>(
-  client: pg.PoolClient,
-  { name, text, values }: Statement,
-  silence: Silence,
-): Promise<Row[]> {
-  // a connection that dies while in use says so twice: here and in the answer
-  const ignore = () => undefined
-  client.on('error', ignore)
-  let failure: unknown
-  try {
-    const { rows } = await silence.or(client.query<Row>({ ...(name && { name }), text, values: [...values] }))
-    return rows
-  } catch (error) {
-    failure = error
-    throw error
-  } finally {
-    client.release(failure !== undefined && !isRefusal(failure))
-    client.off('error', ignore)
-  }
-}
-
-interface Silence {
-  /** The promise's outcome, or a rejection when it takes too long; `tooLate` gets what comes after that. */
-  or<T>(promise: Promise<T>, tooLate?: (value: T) => void): Promise<T>
-  end(): void
-}
-
-function startSilence(timeoutMs: number): Silence {
-  const { promise: broken, reject } = Promise.withResolvers<never>()
-  broken.catch(() => undefined)
-  let isOver = false
-  const timer = setTimeout(() => {
-    isOver = true
-    reject(new StoreUnavailableError(`no answer within ${timeoutMs} ms`))
-  }, timeoutMs)
-  return {
-    or(promise, tooLate) {
-      promise.then(
-        (value) => (isOver ? tooLate?.(value) : undefined),
-        () => undefined,
-      )
-      return Promise.race([promise, broken])
-    },
-    end: () => clearTimeout(timer),
-  }
+  return new Promise((resolve, reject) => {
+    let client: pg.PoolClient | undefined
+    let isOver = false
+    const end = (isBroken: boolean) => {
+      isOver = true
+      clearTimeout(timer)
+      client?.release(isBroken)
+    }
+    const fail = (error: unknown) => {
+      if (isOver) return
+      const isRefused = isRefusal(error)
+      end(!isRefused)
+      reject(isRefused ? error : asUnavailable(error))
+    }
+    const timer = setTimeout(
+      () => fail(new StoreUnavailableError(`no answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    )
+    async function work(): Promise<void> {
+      const connected = await pool.connect()
+      if (isOver) return connected.release()
+      client = connected
+      const { rows } = await client.query<Row>({ ...statement, values: [...statement.values] })
+      if (isOver) return
+      end(false)
+      resolve(rows)
+    }
+    work().catch(fail)
+  })
 }
 
 /** The server answered, and the answer is about the statement. */

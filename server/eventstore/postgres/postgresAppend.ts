@@ -47,6 +47,7 @@ export function appendStatement({ expect, events }: AppendRequest): Statement {
   const streams = Object.keys(expect)
   const places = new Map(streams.map((name, index) => [name, index + 1]))
   return {
+    name: 'es.append',
     text: 'select o_status, o_stream, o_revision::text, o_position::text from es.append($1, $2, $3, $4, $5, $6, $7)',
     values: [
       streams,
