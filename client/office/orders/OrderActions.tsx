@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import { type Reply, sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { type OrderAction, type OrderDialog, orderActions } from './orderActions.ts'
+import type { OrderDialog } from './dialogs/orderDialog.ts'
+import { type OrderAction, officeOrderActions, orderActions } from './orderActions.ts'
 import { type OfficeOrderCardFragment, ResendConfirmationDocument } from './orders.generated.ts'
 
 interface OrderActionsProps {
@@ -33,7 +35,8 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
       reread: settle,
     })
   const act = (action: OrderAction) => {
-    if (action !== 'resend') onOpen(action)
+    const { Dialog } = officeOrderActions[action]
+    if (Dialog) onOpen(Dialog)
     else if (window.confirm(text('officeOrders.resend.question', { orderNo }))) void run(resend)
   }
   return (
@@ -74,7 +77,7 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
           choices={more.map((action) => ({
             value: action,
             label: text(`officeOrders.action.${action}`),
-            icon: icons[action] ?? 'note',
+            icon: officeOrderActions[action].icon ?? 'note',
           }))}
           onChoose={(value) => act(value as OrderAction)}
         />
@@ -87,25 +90,12 @@ const wide = { flex: '1 0 100%' } as const
 const half = { flex: '1 0 auto', px: '2', fontWeight: 'medium' } as const
 /** A quiet button that begins its line: its words stand under those above. */
 const atStart = { justifyContent: 'flex-start', ms: '-2' } as const
-const looks = {
+/** What differs from one documented button to another. */
+const looks: Partial<Record<OrderAction, ComponentProps<typeof Button>>> = {
   assign: { look: 'primary', ...wide },
   resend: { look: 'secondary', ...wide },
   move: { look: 'secondary', ...half },
   cancel: { look: 'quiet', ...half, color: 'danger' },
-  waiveFee: {},
-  addNote: {},
-  openDispute: {},
-  resolveDispute: {},
-  mails: {},
-} as const
-
-const icons: Partial<Record<OrderAction, IconName>> = {
-  move: 'calendar',
-  waiveFee: 'check',
-  addNote: 'note',
-  openDispute: 'alert',
-  resolveDispute: 'check',
-  mails: 'mail',
 }
 
 const Buttons = chakra('div', {

@@ -3,14 +3,19 @@ import type { Reply } from '../../api/command/command.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { whenOpened } from '../../ui/whenOpened.tsx'
 import { groupName } from '../parts/groupName.ts'
+import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderFolds } from './OrderFolds.tsx'
-import type { OrderDialog } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 import { PropertyNotes } from './PropertyNotes.tsx'
 import { StaffAvatar } from './StaffAvatar.tsx'
+
+const ConfirmOrderAddress = whenOpened(
+  async () => (await import('./dialogs/ConfirmOrderAddress.tsx')).ConfirmOrderAddress,
+)
 
 interface OrderCardProps {
   readonly order: OfficeOrderCardFragment
@@ -26,7 +31,7 @@ export function OrderCard({ order, isSearch, onOpen, settle }: OrderCardProps) {
     <Card data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
       <Facts>
         <OrderFacts order={order} />
-        <PropertyNotes order={order} onConfirm={() => onOpen('confirmAddress')} />
+        <PropertyNotes order={order} onConfirm={() => onOpen(ConfirmOrderAddress)} />
         <OrderFolds order={order} />
       </Facts>
       <Side>

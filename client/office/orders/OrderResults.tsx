@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { whenOpened } from '../../ui/whenOpened.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import type { Density } from './DensityChoice.tsx'
+import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { KeptPlace, useKeptFocus } from './KeptPlace.tsx'
 import { type OrderTab, searchTab } from './listState.ts'
 import { OrderCard } from './OrderCard.tsx'
-import type { OrderDialog, OrderDialogProps } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 import type { OrderList } from './useOrderList.ts'
 
@@ -22,25 +21,8 @@ interface OrderResultsProps {
 
 /** A dialog and the order it is about. */
 interface Opened {
-  readonly dialog: OrderDialog
+  readonly Dialog: OrderDialog
   readonly about: OfficeOrderCardFragment
-}
-
-/** Each comes when it is first opened. */
-const dialogs: Readonly<Record<OrderDialog, ComponentType<OrderDialogProps>>> = {
-  assign: whenOpened(async () => (await import('./dialogs/AssignDialog.tsx')).AssignDialog),
-  move: whenOpened(async () => (await import('./dialogs/MoveOrder.tsx')).MoveOrder),
-  cancel: whenOpened(async () => (await import('./dialogs/CancelOrderDialog.tsx')).CancelOrderDialog),
-  waiveFee: whenOpened(async () => (await import('./dialogs/WaiveFeeDialog.tsx')).WaiveFeeDialog),
-  addNote: whenOpened(async () => (await import('./dialogs/NoteDialog.tsx')).NoteDialog),
-  openDispute: whenOpened(async () => (await import('./dialogs/OpenDisputeDialog.tsx')).OpenDisputeDialog),
-  resolveDispute: whenOpened(
-    async () => (await import('./dialogs/ResolveDisputeDialog.tsx')).ResolveDisputeDialog,
-  ),
-  mails: whenOpened(async () => (await import('./dialogs/MailsDialog.tsx')).MailsDialog),
-  confirmAddress: whenOpened(
-    async () => (await import('./dialogs/ConfirmOrderAddress.tsx')).ConfirmOrderAddress,
-  ),
 }
 
 const topId = 'orders-top'
@@ -61,7 +43,7 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
   useKeptFocus(frame, { orders, isAway: opened !== undefined })
   // the order as it is now, whatever was read since the dialog was opened
   const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
-  const Dialog = opened && dialogs[opened.dialog]
+  const Dialog = opened?.Dialog
   return (
     <div ref={frame}>
       <KeptPlace frame={frame} orders={orders} />
@@ -83,7 +65,7 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
               key={order.id}
               order={order}
               isSearch={tab === searchTab}
-              onOpen={(dialog) => setOpened({ dialog, about: order })}
+              onOpen={(Dialog) => setOpened({ Dialog, about: order })}
               settle={list.settle}
             />
           ))}

@@ -1,29 +1,68 @@
-import type { Reply } from '../../api/command/command.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+import { whenOpened } from '../../ui/whenOpened.tsx'
+import type { OrderDialog } from './dialogs/orderDialog.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
-/** What can be done with an order from its card; ends the message id `officeOrders.action.…`. */
-export type OrderAction =
-  | 'assign'
-  | 'resend'
-  | 'move'
-  | 'cancel'
-  | 'addNote'
-  | 'waiveFee'
-  | 'openDispute'
-  | 'resolveDispute'
-  | 'mails'
-
-/** The actions that ask or show something first. */
-export type OrderDialog = Exclude<OrderAction, 'resend'> | 'confirmAddress'
-
-/** What every dialog about an order is given. */
-export interface OrderDialogProps {
-  /** As it is now. */
-  readonly order: OfficeOrderCardFragment
-  readonly onClose: () => void
-  /** Reads the lists again after an answer, and also when none came. */
-  readonly settle: (reply: Reply) => unknown
+interface Row {
+  /** While the server would allow it; always, where it only shows something. */
+  readonly may?: Exclude<keyof OfficeOrderCardFragment['officeMay'], '__typename'>
+  /** One of the documented buttons; the others are behind "More". */
+  readonly isButton?: boolean
+  /** Beside its words, where it stands in the menu. */
+  readonly icon?: IconName
+  /** What it asks or shows first, loaded when it is first opened; an action without one is done at once. */
+  readonly Dialog?: OrderDialog
 }
+
+const table = {
+  resend: { may: 'resendConfirmation', isButton: true },
+  assign: {
+    may: 'assign',
+    isButton: true,
+    Dialog: whenOpened(async () => (await import('./dialogs/AssignDialog.tsx')).AssignDialog),
+  },
+  move: {
+    may: 'move',
+    isButton: true,
+    icon: 'calendar',
+    Dialog: whenOpened(async () => (await import('./dialogs/MoveOrder.tsx')).MoveOrder),
+  },
+  cancel: {
+    may: 'cancel',
+    isButton: true,
+    Dialog: whenOpened(async () => (await import('./dialogs/CancelOrderDialog.tsx')).CancelOrderDialog),
+  },
+  addNote: {
+    may: 'addInstructions',
+    icon: 'note',
+    Dialog: whenOpened(async () => (await import('./dialogs/NoteDialog.tsx')).NoteDialog),
+  },
+  waiveFee: {
+    may: 'waiveFee',
+    icon: 'check',
+    Dialog: whenOpened(async () => (await import('./dialogs/WaiveFeeDialog.tsx')).WaiveFeeDialog),
+  },
+  openDispute: {
+    may: 'openDispute',
+    icon: 'alert',
+    Dialog: whenOpened(async () => (await import('./dialogs/OpenDisputeDialog.tsx')).OpenDisputeDialog),
+  },
+  resolveDispute: {
+    may: 'resolveDispute',
+    icon: 'check',
+    Dialog: whenOpened(async () => (await import('./dialogs/ResolveDisputeDialog.tsx')).ResolveDisputeDialog),
+  },
+  mails: {
+    icon: 'mail',
+    Dialog: whenOpened(async () => (await import('./dialogs/MailsDialog.tsx')).MailsDialog),
+  },
+} as const satisfies Readonly<Record<string, Row>>
+
+/** What can be done with an order from its card; ends the message id `officeOrders.action.…`. */
+export type OrderAction = keyof typeof table
+
+/** Every action, in the order in which cards show them: an action more is a row, its dialog, and its words. */
+export const officeOrderActions: Readonly<Record<OrderAction, Row>> = table
 
 /** The documented buttons of a card, and what lies behind "More". */
 export interface OfferedActions {
@@ -40,29 +79,16 @@ type Offered = Pick<OfficeOrderCardFragment, 'officeMay'> & {
  * cancel on open orders; a found order in service offers none, and none has Reschedule among its buttons (decision E4). What goes beyond
  * the document is behind "More", so that history cards stay without actions (decision E8).
  */
-export function orderActions({ officeMay: may, order }: Offered, isSearch: boolean): OfferedActions {
+export function orderActions({ officeMay, order }: Offered, isSearch: boolean): OfferedActions {
+  const offered = (Object.keys(table) as OrderAction[]).filter((action) => {
+    const { may } = officeOrderActions[action]
+    return may === undefined || officeMay[may]
+  })
+  const isButton = (action: OrderAction) =>
+    Boolean(officeOrderActions[action].isButton) && !(isSearch && action === 'move')
   const isBare = isSearch && order.status === 'InService'
-  const buttons: OrderAction[] = isBare
-    ? []
-    : [
-        ...offer(may.resendConfirmation, 'resend'),
-        ...offer(may.assign, 'assign'),
-        ...offer(may.move && !isSearch, 'move'),
-        ...offer(may.cancel, 'cancel'),
-      ]
   return {
-    buttons,
-    more: [
-      ...offer(may.move && isSearch, 'move'),
-      ...offer(may.addInstructions, 'addNote'),
-      ...offer(may.waiveFee, 'waiveFee'),
-      ...offer(may.openDispute, 'openDispute'),
-      ...offer(may.resolveDispute, 'resolveDispute'),
-      'mails',
-    ],
+    buttons: isBare ? [] : offered.filter(isButton),
+    more: offered.filter((action) => !isButton(action)),
   }
-}
-
-function offer(isOffered: boolean, action: OrderAction): readonly OrderAction[] {
-  return isOffered ? [action] : []
 }

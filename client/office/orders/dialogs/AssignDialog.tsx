@@ -11,10 +11,10 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import type { OrderDialogProps } from '../orderActions.ts'
 import { AssignGroupDocument, AvailableGroupsDocument } from '../orders.generated.ts'
 import { focusFirst, GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
+import type { OrderDialogProps } from './orderDialog.ts'
 
 /**
  * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first. Busy ones can be

@@ -4,9 +4,9 @@ import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import type { OrderDialogProps } from '../orderActions.ts'
 import { CancelCustomerOrderDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
+import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Cancels an order free of charge, with a reason for the customer if there is one; asks before (back-office document section 5, decision E4). */
 export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) {

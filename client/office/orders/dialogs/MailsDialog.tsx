@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import type { OrderDialogProps } from '../orderActions.ts'
 import { OrderMailsDocument, type OrderMailsQuery } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
+import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Every mail about an order and whether it went, oldest first (decision J2). */
 export function MailsDialog({ order, onClose }: OrderDialogProps) {

@@ -16,9 +16,9 @@ import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { OrderDialogProps } from '../orderActions.ts'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
+import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8). */
 export function MoveOrder(props: OrderDialogProps) {

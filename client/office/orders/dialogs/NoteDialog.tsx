@@ -4,9 +4,9 @@ import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import type { OrderDialogProps } from '../orderActions.ts'
 import { AddOfficeInstructionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
+import type { OrderDialogProps } from './orderDialog.ts'
 
 /** A note for the crew, up to 500 characters, until service starts (decision E11). */
 export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {

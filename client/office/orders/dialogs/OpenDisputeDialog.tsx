@@ -4,9 +4,9 @@ import { SelectField } from '../../../forms/SelectField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import type { OrderDialogProps } from '../orderActions.ts'
 import { OpenDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
+import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Records a complaint about a completed order, up to seven days after the service (decision E8). */
 export function OpenDisputeDialog({ order, onClose, settle }: OrderDialogProps) {

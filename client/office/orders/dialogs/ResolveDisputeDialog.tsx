@@ -7,9 +7,9 @@ import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import type { OrderDialogProps } from '../orderActions.ts'
 import { ResolveDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
+import type { OrderDialogProps } from './orderDialog.ts'
 
 interface Answers {
   readonly outcome: DisputeOutcome

@@ -8,9 +8,9 @@ import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import type { OrderDialogProps } from '../orderActions.ts'
 import { OfficeFeeDueDocument, WaiveFeeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
+import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Lets the fee go that cancelling would cost the customer now, with a reason for the record (decision M5). */
 export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
