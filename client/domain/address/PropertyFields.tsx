@@ -3,7 +3,7 @@ import { CheckField } from '../../forms/CheckField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { FieldGrid } from './FieldGrid.tsx'
-import { type PropertyFacts, propertyQuestions } from './propertyTexts.ts'
+import { type PropertyFacts, propertyChecks, propertyQuestions } from './propertyTexts.ts'
 
 interface PropertyFieldsProps {
   /** What is known already and can be corrected, but not taken back. */
@@ -28,9 +28,11 @@ export function PropertyFields({ known }: PropertyFieldsProps) {
         ))}
       </FieldGrid>
       <div>
-        <CheckField name="hasHalfbath">{text('addresses.hasHalfbath')}</CheckField>
-        <CheckField name="isCornerLot">{text('addresses.isCornerLot')}</CheckField>
-        <CheckField name="hasNoWalkway">{text('addresses.hasNoWalkway')}</CheckField>
+        {propertyChecks.map(({ name, label }) => (
+          <CheckField key={name} name={name}>
+            {text(label)}
+          </CheckField>
+        ))}
       </div>
     </chakra.div>
   )

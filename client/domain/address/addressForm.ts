@@ -2,7 +2,13 @@ import type { AddressInput as WireForm } from '../../../schema/rules/addressFiel
 import { Province } from '../../../schema/rules/enumerations.ts'
 import type { AddressInput } from '../../api/schema.generated.ts'
 import { provinceName } from '../catalog/wireNames.ts'
-import { type PropertyFormValues, propertyFormOf, propertyInputOf } from './propertyForm.ts'
+import {
+  classNumbersOf,
+  emptyPropertyForm,
+  type PropertyFormValues,
+  propertyFormOf,
+  propertyInputOf,
+} from './propertyForm.ts'
 import type { SavedAddressFragment } from './SavedAddress.generated.ts'
 
 /** An address form as it is filled in; what is chosen from a list is a wire id, 0 is "not stated", and no province is empty. */
@@ -32,14 +38,7 @@ export function newForm(
     provinceId: '',
     postal: '',
     isDefault: false,
-    buildingType: '0',
-    areaType: '0',
-    bathType: '0',
-    kitchenType: '0',
-    driveWayType: '0',
-    hasHalfbath: true,
-    isCornerLot: false,
-    hasNoWalkway: false,
+    ...emptyPropertyForm(),
   }
 }
 
@@ -62,16 +61,7 @@ export function formOf(address: SavedAddressFragment): AddressFormValues {
 
 /** The form in the spelling of the shared rules, whose lists are of numbers; what is wrong with it, they tell. */
 export function wireFormOf(values: AddressFormValues): WireForm {
-  const { provinceId, buildingType, areaType, bathType, kitchenType, driveWayType, ...rest } = values
-  return {
-    ...rest,
-    provinceId: Number(provinceId),
-    buildingType: Number(buildingType),
-    areaType: Number(areaType),
-    bathType: Number(bathType),
-    kitchenType: Number(kitchenType),
-    driveWayType: Number(driveWayType),
-  } as WireForm
+  return { ...values, provinceId: Number(values.provinceId), ...classNumbersOf(values) } as WireForm
 }
 
 /** The form as GraphQL takes it, once the rules have nothing against it; texts go as typed, the server brings them into shape. */

@@ -1,50 +1,52 @@
-import {
-  AreaType,
-  BathType,
-  BuildingType,
-  DriveWayType,
-  KitchenType,
-} from '../../../schema/rules/enumerations.ts'
 import type { PropertyFactsInput } from '../../api/schema.generated.ts'
-import { classNameOf } from '../catalog/wireNames.ts'
-import { type PropertyFacts, propertyClassId } from './propertyTexts.ts'
+import { classIdOf, classNameOf } from '../catalog/wireNames.ts'
+import {
+  type CheckedFact,
+  type ClassedFact,
+  type PropertyFacts,
+  propertyChecks,
+  propertyQuestions,
+} from './propertyTexts.ts'
 
 /** What is told of a property as a form has it: classes are wire ids, "0" is not stated (decision B6). */
-export interface PropertyFormValues {
-  readonly buildingType: string
-  readonly areaType: string
-  readonly bathType: string
-  readonly kitchenType: string
-  readonly driveWayType: string
-  readonly hasHalfbath: boolean
-  readonly isCornerLot: boolean
-  readonly hasNoWalkway: boolean
+export type PropertyFormValues = Readonly<Record<ClassedFact, string> & Record<CheckedFact, boolean>>
+
+/** The form of a property of which nothing was told, with the documented defaults (decision B6). */
+export function emptyPropertyForm(): PropertyFormValues {
+  return formBy(
+    () => '0',
+    ({ isUsual }) => isUsual,
+  )
 }
 
 /** The form of what is known of a property. */
 export function propertyFormOf(property: PropertyFacts): PropertyFormValues {
-  return {
-    buildingType: String(propertyClassId(property, 'buildingType')),
-    areaType: String(propertyClassId(property, 'areaType')),
-    bathType: String(propertyClassId(property, 'bathType')),
-    kitchenType: String(propertyClassId(property, 'kitchenType')),
-    driveWayType: String(propertyClassId(property, 'driveWayType')),
-    hasHalfbath: property.hasHalfBath,
-    isCornerLot: property.isCornerLot,
-    hasNoWalkway: property.hasNoWalkway,
-  }
+  return formBy(
+    ({ ids, name }) => String(classIdOf(ids, property[name])),
+    ({ fact }) => property[fact],
+  )
 }
 
 /** The form as GraphQL takes it; null for what is not stated. */
 export function propertyInputOf(values: PropertyFormValues): PropertyFactsInput {
-  return {
-    buildingType: classNameOf(BuildingType, Number(values.buildingType)),
-    areaType: classNameOf(AreaType, Number(values.areaType)),
-    bathType: classNameOf(BathType, Number(values.bathType)),
-    kitchenType: classNameOf(KitchenType, Number(values.kitchenType)),
-    driveWayType: classNameOf(DriveWayType, Number(values.driveWayType)),
-    hasHalfBath: values.hasHalfbath,
-    isCornerLot: values.isCornerLot,
-    hasNoWalkway: values.hasNoWalkway,
-  }
+  return Object.fromEntries([
+    ...propertyQuestions.map(({ name, ids }) => [name, classNameOf(ids, Number(values[name]))]),
+    ...propertyChecks.map(({ name, fact }) => [fact, values[name]]),
+  ])
+}
+
+/** The classes of a form as the shared rules take them, which are of numbers. */
+export function classNumbersOf(values: PropertyFormValues): Record<ClassedFact, number> {
+  const numbers = propertyQuestions.map(({ name }) => [name, Number(values[name])])
+  return Object.fromEntries(numbers) as Record<ClassedFact, number>
+}
+
+function formBy(
+  classOf: (question: (typeof propertyQuestions)[number]) => string,
+  isChecked: (check: (typeof propertyChecks)[number]) => boolean,
+): PropertyFormValues {
+  return Object.fromEntries([
+    ...propertyQuestions.map((question) => [question.name, classOf(question)]),
+    ...propertyChecks.map((check) => [check.name, isChecked(check)]),
+  ]) as PropertyFormValues
 }

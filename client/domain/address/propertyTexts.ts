@@ -9,9 +9,9 @@ import {
 import { YesNoAttribute } from '../../../schema/rules/propertyConditions.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { classIdOf } from '../catalog/wireNames.ts'
-import type { SavedAddressFragment } from './SavedAddress.generated.ts'
+import type { KnownPropertyFragment } from './SavedAddress.generated.ts'
 
-export type PropertyFacts = SavedAddressFragment['property']
+export type PropertyFacts = KnownPropertyFragment
 
 /** A fact that has one of several classes, by its name in the address form. */
 export type ClassedFact = 'buildingType' | 'areaType' | 'bathType' | 'kitchenType' | 'driveWayType'
@@ -27,6 +27,8 @@ export interface PropertyQuestion {
   readonly name: ClassedFact
   readonly label: MessageId
   readonly classes: readonly PropertyClass[]
+  /** The wire ids by their names in GraphQL. */
+  readonly ids: Readonly<Record<string, number>>
 }
 
 /** What is asked about a property (customer document section 3), in the very words of the lookups (decision B9). */
@@ -38,54 +40,64 @@ export const propertyQuestions: readonly PropertyQuestion[] = [
   question('driveWayType', ConditionKind.Driveway, DriveWayType),
 ]
 
+/** What is asked with yes or no: by its names in the form and in GraphQL, what holds until it is told, and its tags; no tag says nothing. */
+export const propertyChecks = [
+  {
+    name: 'hasHalfbath',
+    fact: 'hasHalfBath',
+    label: 'addresses.hasHalfbath',
+    isUsual: true,
+    yes: 'addresses.halfBath',
+    no: attribute(ConditionKind.Bathroom, YesNoAttribute.NoHalfbath),
+  },
+  {
+    name: 'isCornerLot',
+    fact: 'isCornerLot',
+    label: 'addresses.isCornerLot',
+    isUsual: false,
+    yes: attribute(ConditionKind.Area, YesNoAttribute.CornerLot),
+    no: undefined,
+  },
+  {
+    name: 'hasNoWalkway',
+    fact: 'hasNoWalkway',
+    label: 'addresses.hasNoWalkway',
+    isUsual: false,
+    yes: 'addresses.noWalkway',
+    no: attribute(ConditionKind.Area, YesNoAttribute.Walkway),
+  },
+] as const
+
+/** A fact that is asked with yes or no, by its name in the address form. */
+export type CheckedFact = (typeof propertyChecks)[number]['name']
+
 /**
  * A property in a few tags (customer document section 2): each class that is stated, then half-bath, corner lot and walkway. Empty while
  * nothing is set, because the defaults of an empty form say nothing of the place.
  */
 export function propertyTags(property: PropertyFacts): readonly MessageId[] {
   if (!isAnySet(property)) return []
-  const stated = propertyQuestions.flatMap(({ name, classes }) => {
-    const id = propertyClassId(property, name)
+  const stated = propertyQuestions.flatMap(({ name, ids, classes }) => {
+    const id = classIdOf(ids, property[name])
     return classes.filter((each) => each.id === id).map(({ label }) => label)
   })
-  return [...stated, ...yesNoTags(property)]
+  const told = propertyChecks.flatMap(({ fact, yes, no }) => (property[fact] ? yes : no) ?? [])
+  return [...stated, ...told]
 }
 
 /** Whether anything differs from an empty form: then the building details open by themselves on edit (customer document section 2). */
 export function isAnySet(property: PropertyFacts): boolean {
   const isStated = propertyQuestions.some(({ name }) => property[name])
-  return isStated || !property.hasHalfBath || property.isCornerLot || property.hasNoWalkway
-}
-
-/** The wire id of a property's class; 0 where none is stated. */
-export function propertyClassId(property: PropertyFacts, name: ClassedFact): number {
-  const classes: Readonly<Record<string, number>> = classesOf[name]
-  return classIdOf(classes, property[name])
-}
-
-const classesOf = {
-  buildingType: BuildingType,
-  areaType: AreaType,
-  bathType: BathType,
-  kitchenType: KitchenType,
-  driveWayType: DriveWayType,
-}
-
-function yesNoTags({ hasHalfBath, isCornerLot, hasNoWalkway }: PropertyFacts): MessageId[] {
-  return [
-    hasHalfBath ? 'addresses.halfBath' : attribute(ConditionKind.Bathroom, YesNoAttribute.NoHalfbath),
-    ...(isCornerLot ? [attribute(ConditionKind.Area, YesNoAttribute.CornerLot)] : []),
-    hasNoWalkway ? 'addresses.noWalkway' : attribute(ConditionKind.Area, YesNoAttribute.Walkway),
-  ]
+  return isStated || propertyChecks.some(({ fact, isUsual }) => property[fact] !== isUsual)
 }
 
 function question(
   name: ClassedFact,
   kind: ConditionKind,
-  classes: Readonly<Record<string, number>>,
+  ids: Readonly<Record<string, number>>,
 ): PropertyQuestion {
-  const ids = Object.values(classes)
-  return { name, label: `condition.${kind}`, classes: ids.map((id) => ({ id, label: attribute(kind, id) })) }
+  const classes = Object.values(ids).map((id) => ({ id, label: attribute(kind, id) }))
+  return { name, label: `condition.${kind}`, classes, ids }
 }
 
 function attribute(kind: ConditionKind, id: number): MessageId {
