@@ -38,8 +38,11 @@ export const propertyFields = z.object({
   hasNoWalkway: told.hasNoWalkway.transform((value) => value ?? false),
 })
 
-/** What the office confirms of a property (back-office document section 7; decision B7): what is not told stays as it is stored. */
-export const confirmedFields = z.object(told)
+/** What the office confirms of a property (decision B7): what is not told stays as it is stored. */
+const confirmedFields = z.object(told)
+
+/** The same in the documented payload (back-office document section 7), which has no walkway. */
+export const confirmationFields = confirmedFields.omit({ hasNoWalkway: true })
 
 /** A whole address form (customer document sections 3 and 5), in the spelling of the documented calls. */
 export const addressFields = z.object({

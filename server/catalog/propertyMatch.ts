@@ -1,29 +1,12 @@
+import { type PropertyFields, propertyFields } from '../../schema/rules/addressFields.ts'
 import { ConditionKind } from '../../schema/rules/enumerations.ts'
 import { YesNoAttribute } from '../../schema/rules/propertyConditions.ts'
 
 /** What is known of a property, by the ids of the enumerations; 0 = not stated (decisions B5, B6). */
-export interface PropertyFacts {
-  readonly buildingType: number
-  readonly areaType: number
-  readonly kitchenType: number
-  readonly bathType: number
-  readonly driveWayType: number
-  readonly hasHalfbath: boolean
-  readonly isCornerLot: boolean
-  readonly hasNoWalkway: boolean
-}
+export type PropertyFacts = PropertyFields
 
 /** What holds while nothing is stated (decision B6). */
-export const unstatedProperty: PropertyFacts = {
-  buildingType: 0,
-  areaType: 0,
-  kitchenType: 0,
-  bathType: 0,
-  driveWayType: 0,
-  hasHalfbath: true,
-  isCornerLot: false,
-  hasNoWalkway: false,
-}
+export const unstatedProperty: PropertyFacts = propertyFields.parse({})
 
 /**
  * Whether a property meets one condition of an additional item.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressFields, confirmedFields } from '../../../schema/rules/addressFields.ts'
+import { addressFields, confirmationFields } from '../../../schema/rules/addressFields.ts'
 import { memoFields, tagFields } from '../../../schema/rules/officeCustomerFields.ts'
 import {
   addCustomerAddress,
@@ -24,8 +24,6 @@ import { adminCall, type RestCall, restCall } from '../rest/restCall.ts'
 import { officeCustomerReply } from './officeCustomer.reply.ts'
 
 const someone = { userId: idField }
-/** The documented payload has no walkway, which keeps its stored value then (decision B7). */
-const confirmation = confirmedFields.omit({ hasNoWalkway: true })
 
 /** The office's calls on customers, but for money (back-office document, section 7 "Users"). */
 export const customersAdminCalls: readonly RestCall[] = [
@@ -59,7 +57,7 @@ export const customersAdminCalls: readonly RestCall[] = [
     make: (target, { db, by }) => setCustomerDefaultAddress(db, { ...by, ...target }),
   }),
   change('confirmPropertyDetails', {
-    fields: { addressId: idField, ...confirmation.shape },
+    fields: { addressId: idField, ...confirmationFields.shape },
     msg: 'ADDRESS_CONFIRMED',
     make: ({ addressId, ...facts }, { db, by }) => confirmCustomerAddress(db, { ...by, addressId }, facts),
   }),
