@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { AddressFields } from '../../schema/rules/addressFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import type { AddressTable } from './addressTables.store.ts'
+import { type AddressTable, placeColumns, propertyColumns } from './addressTables.store.ts'
 
 /** Lets changes of one customer's addresses wait for each other, so that exactly one default stays. False when there is no such customer, or none any more. */
 export async function lockAddressesOf(transaction: Db, userId: string): Promise<boolean> {
@@ -30,22 +30,9 @@ export async function insertAddressVersion(
   const row = {
     id: version.id,
     address_id: version.addressId,
-    first_name: fields.firstName,
-    last_name: fields.lastName,
-    unit: fields.unit,
-    street_no: fields.streetNo,
-    street_name: fields.streetName,
-    city: fields.city,
-    postal: fields.postal,
+    ...placeColumns.rowOf(fields),
     province: fields.provinceId,
-    building_type: fields.buildingType,
-    area_type: fields.areaType,
-    bath_type: fields.bathType,
-    kitchen_type: fields.kitchenType,
-    drive_way_type: fields.driveWayType,
-    has_halfbath: fields.hasHalfbath,
-    is_corner_lot: fields.isCornerLot,
-    has_no_walkway: fields.hasNoWalkway,
+    ...propertyColumns.rowOf(fields),
     created_at: version.now.toString(),
   }
   await db.insertInto('address_version').values(row).execute()

@@ -4,23 +4,19 @@ import type { Province } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { joinOf } from '../kernel/joins.store.ts'
-import type { AddressVersionTable } from './addressTables.store.ts'
+import {
+  type AddressVersionTable,
+  type PlaceFields,
+  placeColumns,
+  propertyColumns,
+} from './addressTables.store.ts'
 
-/** A service address as one of its versions has it. */
-export interface Address {
+/** A service address as one of its versions has it; what of a place is not told is empty. */
+export interface Address extends Readonly<PlaceFields> {
   readonly addressId: string
   readonly addressVersionId: string
   /** Whose address it is. */
   readonly userId: string
-  readonly firstName: string
-  readonly lastName: string
-  /** Empty when there is none, like the street number. */
-  readonly unit: string
-  readonly streetNo: string
-  readonly streetName: string
-  readonly city: string
-  /** A1A 1A1. */
-  readonly postal: string
   readonly province: Province
   readonly country: 'CA'
   /** Of the address today, also when the version is an old one. */
@@ -83,15 +79,15 @@ export async function findAddressVersion(db: Db, addressVersionId: string): Prom
 
 /** The stored facts and the contact, as a form would send them back. */
 export function fieldsOf(address: Address): AddressFields {
-  const { firstName, lastName, unit, streetNo, streetName, city, postal, isDefault, property } = address
-  const place = { unit, streetNo, streetName, city, postal, provinceId: address.province }
-  return { firstName, lastName, ...place, isDefault, ...property }
+  const { addressId, addressVersionId, userId, country, isConfirmed, province, property, ...told } = address
+  return { ...told, provinceId: province, ...property }
 }
 
 /** What {@link addressOf} reads, of address `a` in its version `v`, for statements that are written out. */
-export const addressColumns = `a.id as "addressId", a.customer_id, a.is_default, a.confirmed_at, v.id, v.address_id, v.first_name,
-  v.last_name, v.unit, v.street_no, v.street_name, v.city, v.postal, v.province, v.building_type, v.area_type, v.bath_type,
-  v.kitchen_type, v.drive_way_type, v.has_halfbath, v.is_corner_lot, v.has_no_walkway, v.created_at`
+export const addressColumns = [
+  'a.id as "addressId", a.customer_id, a.is_default, a.confirmed_at, v.id, v.address_id, v.province',
+  ...[...placeColumns.names, ...propertyColumns.names].map((name) => `v.${name}`),
+].join(', ')
 
 /** Versions by their ids, as orders point at them, whatever became of the addresses since (decision B2). */
 export const addressVersionsById = joinOf<AddressRow>()({
@@ -163,30 +159,11 @@ export function addressOf(row: AddressRow): Address {
     addressId: row.addressId,
     addressVersionId: row.id,
     userId: row.customer_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    unit: row.unit,
-    streetNo: row.street_no,
-    streetName: row.street_name,
-    city: row.city,
-    postal: row.postal,
+    ...placeColumns.fieldsIn(row),
     province: row.province,
     country: 'CA',
     isDefault: row.is_default,
     isConfirmed: row.confirmed_at !== null,
-    property: propertyOf(row),
-  }
-}
-
-function propertyOf(row: AddressRow): Address['property'] {
-  return {
-    buildingType: row.building_type,
-    areaType: row.area_type,
-    bathType: row.bath_type,
-    kitchenType: row.kitchen_type,
-    driveWayType: row.drive_way_type,
-    hasHalfbath: row.has_halfbath,
-    isCornerLot: row.is_corner_lot,
-    hasNoWalkway: row.has_no_walkway,
+    property: propertyColumns.fieldsIn(row),
   }
 }
