@@ -5,8 +5,7 @@ import { ROOT } from './processes.mjs'
 
 /** What the README's rows with a number are to be copied from, by the words that only it has. */
 const EXAMPLES = {
-  'a verb on an order, with its event, its dialog and its words':
-    /waiv(?:eFee|ingRequest)|feeWaived|fee-waived/i,
+  'a verb on an order, with its event, its dialog and its words': /openDispute|disputeOpened|dispute-opened/i,
   'an event on an order, shown and mailed': /groupAssigned|group-assigned/i,
   'a field of an address, for everybody who sees one': /has(?:No)?Walkway/,
   'a documented call': /getAccountRankInfo/,
