@@ -1,28 +1,28 @@
-import { findAddressVersions } from '../addresses/addresses.store.ts'
+import { addressVersionsById } from '../addresses/addresses.store.ts'
 import { addressLine } from '../addresses/addressLine.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import { findServices } from '../catalog/services.store.ts'
 import type { Db } from '../kernel/database.ts'
+import { createJoins } from '../kernel/joins.store.ts'
 import type { MailLookups } from '../messaging/mailMaterial.ts'
 import { findPresentCustomers } from '../people/customers.store.ts'
-import { membersOfCrews } from '../staffing/crewRosters.store.ts'
-import { findCrews } from '../staffing/crews.store.ts'
+import { membersByCrew } from '../staffing/crewMembers.store.ts'
+import { crewsById } from '../staffing/crews.store.ts'
 import { keyed, together } from './together.ts'
 
 /**
  * Where mails look up what events only point at: the tables of the suppliers as they are when a mail is written. What mails that are
- * written together look up takes one statement for each table; nothing is kept.
+ * written together look up at the same moment is asked for together; nothing is kept.
  */
 export function mailLookups(db: Db): MailLookups {
   const customers = together(async (ids) =>
     keyed(await findPresentCustomers(db, ids), ({ userId }) => userId),
   )
-  const addresses = together(async (ids) =>
-    keyed(await findAddressVersions(db, ids), ({ addressVersionId }) => addressVersionId),
-  )
   const services = together(async (ids) => keyed(await findServices(db, ids), ({ serviceId }) => serviceId))
-  const crews = together(async (ids) => keyed(await findCrews(db, ids), ({ groupId }) => groupId))
-  const members = together((ids) => membersOfCrews(db, ids))
+  const joins = createJoins(db, { isKept: false })
+  const addresses = joins.of(addressVersionsById)
+  const crews = joins.of(crewsById)
+  const members = joins.of(membersByCrew)
   return {
     recipient: (customerId) => customers.load(customerId),
     async addressLine(addressVersionId) {
@@ -34,7 +34,7 @@ export function mailLookups(db: Db): MailLookups {
       return service && serviceTextOf(service, language).name
     },
     async crew(groupId) {
-      const [crew, people = []] = await Promise.all([crews.load(groupId), members.load(groupId)])
+      const [crew, people] = await Promise.all([crews.load(groupId), members.load(groupId)])
       return crew && { groupNo: crew.groupNo, firstNames: people.map(({ firstName }) => firstName) }
     },
   }

@@ -67,9 +67,11 @@ interface Pointer {
   readonly id: string
 }
 
-export function createJoins(db: Db): Joins {
+/** @param options.isKept false for readers that live longer than a request: whoever asks later asks again */
+export function createJoins(db: Db, { isKept = true } = {}): Joins {
   const loader = new DataLoader<Pointer, unknown, string>((pointers) => askTogether(db, pointers), {
     cacheKeyFn: keyOf,
+    cache: isKept,
   })
   return {
     of: <Answer>(join: Join<Answer>) => ({

@@ -19,7 +19,9 @@ import { receiptMail } from './receiptMail.ts'
 import { systemMail } from './systemMail.ts'
 
 /** The part of an event store that mails are written from. */
-export type EventReader = Pick<EventStore, 'readStream' | 'readStreams'>
+export interface EventReader extends Pick<EventStore, 'readStream'> {
+  readStreams(streams: readonly string[]): ReturnType<EventStore['readStreams']>
+}
 
 /** What writing a mail needs. */
 export interface WritingContext {
