@@ -30,6 +30,8 @@ export interface LoadOrder {
   readonly end: Temporal.Instant
   /** Loads a database that holds other people too. */
   readonly isForced: boolean
+  /** As many as the orders need unless told. */
+  readonly crews?: number
   readonly tell: (line: string) => void
 }
 
@@ -45,12 +47,13 @@ interface Stores {
   readonly store: EventStore
 }
 
-/** Customers a benchmark signs in as: they get points that last. */
-export const CALLERS = 10
-const CALLERS_DOLLARS = 90_000
+/** Customers who book in a benchmark: at last they get points that last. */
+const BOOKERS = 8_000
+const BOOKERS_DOLLARS = 90_000
 const DAYS = 4 * 365
 const ORDERS_PER_CUSTOMER = 5
 const ORDERS_PER_CREW = 1_800
+const FEWEST_CUSTOMERS = 20
 const FEWEST_CREWS = 4
 const TELL_EVERY = 50_000
 
@@ -72,7 +75,7 @@ export async function load(stores: Stores, order: LoadOrder): Promise<Loaded> {
   const playing = await openPlaying(stores, { loadId: fixturePlan.loadId, seed: seed + 1, end })
   const steps = await planSteps(stores.db, { orders, fixture, fixturePlan, playing, random })
   tell(`${orders} orders are planned in ${steps.length} steps`)
-  const events = await writeLoad(stores.store, playAll(playing, steps, callersOf(fixture, fixturePlan)), {
+  const events = await writeLoad(stores.store, playAll(playing, steps, bookersOf(fixture, fixturePlan)), {
     before: () => writePointed(stores.db, takeRows(playing.rows)),
     tell: paced(tell),
   })
@@ -82,13 +85,13 @@ export async function load(stores: Stores, order: LoadOrder): Promise<Loaded> {
 /** Who will live there. @throws InhabitedError */
 async function settleSize(
   db: Db,
-  { orders, seed, end, isForced }: LoadOrder,
+  { orders, seed, end, isForced, crews }: LoadOrder,
   random: SeededRandom,
 ): Promise<FixturePlan> {
   const size = {
     loadId: `bench ${seed} ${orders}`,
-    customers: Math.max(2 * CALLERS, Math.ceil(orders / ORDERS_PER_CUSTOMER)),
-    crews: Math.max(FEWEST_CREWS, Math.ceil(orders / ORDERS_PER_CREW)),
+    customers: Math.max(FEWEST_CUSTOMERS, Math.ceil(orders / ORDERS_PER_CUSTOMER)),
+    crews: crews ?? Math.max(FEWEST_CREWS, Math.ceil(orders / ORDERS_PER_CREW)),
   }
   const ids = idsOf(size)
   const strangers = await countStrangers(db, ids)
@@ -133,12 +136,8 @@ async function planSteps(
   return stepsOf(plans)
 }
 
-function callersOf({ customers }: Fixture, { begin }: FixturePlan) {
-  return {
-    customers: customers.slice(0, CALLERS),
-    dollars: CALLERS_DOLLARS,
-    at: begin.add({ hours: 1 }).epochMilliseconds,
-  }
+function bookersOf({ customers }: Fixture, { end }: FixturePlan) {
+  return { customers: customers.slice(0, BOOKERS), dollars: BOOKERS_DOLLARS, at: end.epochMilliseconds }
 }
 
 function paced(tell: (line: string) => void): (events: number) => void {

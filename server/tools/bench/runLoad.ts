@@ -15,14 +15,21 @@ export interface LoadWish {
   readonly orders: number
   readonly seed: number
   readonly isForced: boolean
+  /** As many as the orders need unless told. */
+  readonly crews?: number
 }
 
 const SHOWN_EVERY_MS = 5_000
 
 /** Loads the configured stores, demo data first where there are none, and waits until the read models show it all. */
 export async function runLoad(program: Program, wish: LoadWish): Promise<number> {
+  await loadStores(program, await openStores(program), wish)
+  return 0
+}
+
+/** The same on stores that are open. */
+export async function loadStores(program: Program, stores: Stores, wish: LoadWish): Promise<void> {
   const tell = (line: string) => void process.stdout.write(`${line}\n`)
-  const stores = await openStores(program)
   const end = await seeded(program, stores)
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 1_000)
@@ -31,10 +38,11 @@ export async function runLoad(program: Program, wish: LoadWish): Promise<number>
   })
   tell(`${events} events are written, after ${seconds()} s`)
   await tidy(stores.db)
-  await untilShown(await openReadModels(program, stores), tell)
+  const projections = await openReadModels(program, stores)
+  await untilShown(projections, tell)
+  await projections.stop()
   await tidy(stores.db)
   tell(`all read models show them, after ${seconds()} s`)
-  return 0
 }
 
 /** Sees to the demo data. The read models rest afterwards: they are faster when everything is there. @returns when the demo data began */

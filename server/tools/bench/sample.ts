@@ -8,7 +8,6 @@ import { cleaning } from '../../testing/bookings.ts'
 import type { Belongings } from '../../testing/calls/validCall.ts'
 import { demoPeople } from '../demo/demoAccounts.handlers.ts'
 import { demoServiceId } from '../demo/demoCatalog.store.ts'
-import { CALLERS } from './load.ts'
 
 /** Whom and what the calls of a benchmark are about: of a loaded database those that have most. */
 export interface Sample extends Belongings {
@@ -33,13 +32,6 @@ export interface Sample extends Belongings {
   readonly today: Temporal.PlainDate
   /** A pending order of anybody, by preference a day order in house cleaning. */
   readonly pending: { readonly userId: string; readonly orderNo: string; readonly orderId: string }
-}
-
-/** A customer who can be signed in as. */
-export interface Caller {
-  readonly userId: string
-  readonly addressId: string
-  readonly token: string
 }
 
 interface SampleContext {
@@ -71,29 +63,6 @@ export async function takeSample(context: SampleContext, now: Temporal.Instant):
       staff: await open('staff', crew.staffId),
     },
   }
-}
-
-/** Customers with points that last, each signed in. @throws OperatorError for a database without a load */
-export async function signInCallers(
-  context: SampleContext,
-  now: Temporal.Instant,
-): Promise<readonly Caller[]> {
-  const rows = await context.db
-    .selectFrom('customer')
-    .innerJoin('address', 'address.customer_id', 'customer.id')
-    .select(['customer.id as userId', 'address.id as addressId'])
-    .where('email', 'like', '%@example.net')
-    .where('is_default', '=', true)
-    .orderBy('customer.created_at')
-    .limit(CALLERS)
-    .execute()
-  if (rows.length < CALLERS) throw noLoad()
-  return Promise.all(
-    rows.map(async ({ userId, addressId }) => {
-      const session = { area: 'customer', personId: userId, isRemembered: false, now } as const
-      return { userId, addressId, token: (await openSession(context, session)).token }
-    }),
-  )
 }
 
 type OfCustomer =

@@ -19,15 +19,15 @@ export function stepsOf(plans: Iterable<OrderPlan>): readonly PlannedStep[] {
 }
 
 /**
- * Plays all steps; before them the callers of a benchmark are given points that last.
- * @param callers with how much they pay in, in dollars, and when
+ * Plays all steps; after them those who book in a benchmark are given points that last.
+ * @param bookers with how much they pay in, in dollars, and when
  */
 export function* playAll(
   playing: Playing,
   steps: readonly PlannedStep[],
-  callers: { readonly customers: readonly BenchCustomer[]; readonly dollars: number; readonly at: number },
+  bookers: { readonly customers: readonly BenchCustomer[]; readonly dollars: number; readonly at: number },
 ): Generator<PlacedAppend> {
-  for (const [nth, customer] of callers.customers.entries())
-    yield recharge(playing, customer, { key: `caller ${nth}`, at: callers.at, dollars: callers.dollars })
   for (const { plan, step } of steps) yield* playStep(playing, plan, step)
+  for (const [nth, customer] of bookers.customers.entries())
+    yield recharge(playing, customer, { key: `booker ${nth}`, at: bookers.at, dollars: bookers.dollars })
 }

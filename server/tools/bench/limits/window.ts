@@ -1,0 +1,127 @@
+import { figuresOf } from '../figures.ts'
+import type { Outcome } from './callersWorker.ts'
+import { type Meters, memoryOf, type Usage } from './meters.ts'
+
+/** One line of the table: a load of one kind, from so many callers. */
+export interface Case {
+  readonly name: string
+  readonly callers: number
+  /** What the rate is compared with. */
+  readonly anchor?: 'append' | 'list'
+  /** The servers that do the work; their CPU time and memory are told. */
+  readonly pids: readonly number[]
+  run(ms: number): Promise<Outcome>
+  /** Makes everything as it was; not measured. */
+  restore?(outcome: Outcome): Promise<void>
+}
+
+/** What came of it. Costs are those of one call, until everything that follows from it was done. */
+export interface Measured {
+  readonly name: string
+  readonly callers: number
+  readonly anchor?: 'append' | 'list'
+  readonly calls: number
+  readonly p50: number
+  readonly p95: number
+  /** Calls a second: the middle of the repeats, and each of them. */
+  readonly rate: number
+  readonly rates: readonly number[]
+  readonly statements: number | undefined
+  readonly writes: number
+  readonly serverMs: number | undefined
+  readonly databaseMs: number | undefined
+  /** MiB that the largest of the servers holds at the end, and the most it ever held. */
+  readonly memory: { readonly now: number; readonly most: number } | undefined
+  readonly refusals: number
+  readonly refused: readonly string[]
+  /** Whether what followed was done when the next line began. */
+  readonly cameToRest: boolean
+}
+
+export interface Measuring {
+  readonly meters: Meters
+  readonly ms: number
+  readonly repeats: number
+  /** What the servers use while nobody calls, in a millisecond. */
+  readonly idle: Cost
+}
+
+type Counter = 'statements' | 'writes' | 'serverMs' | 'databaseMs'
+type Cost = Readonly<Record<Counter, number | undefined>>
+
+const COUNTERS: readonly Counter[] = ['statements', 'writes', 'serverMs', 'databaseMs']
+const WARM_UP_SHARE = 0.5
+
+/** Warms up, then repeats the load and counts what all repeats used together. */
+export async function measureCase(measuring: Measuring, one: Case): Promise<Measured> {
+  const { meters, ms, repeats, idle } = measuring
+  const rest = async (outcome: Outcome) => {
+    await one.restore?.(outcome)
+    return meters.untilQuiet(one.pids)
+  }
+  await rest(await one.run(ms * WARM_UP_SHARE))
+  const outcomes: Outcome[] = []
+  const costs: Cost[] = []
+  let cameToRest = true
+  for (let nth = 0; nth < repeats; nth++) {
+    const before = await meters.look(one.pids)
+    const outcome = await one.run(ms)
+    cameToRest = (await meters.untilQuiet(one.pids)) && cameToRest
+    costs.push(costBetween(before, await meters.look(one.pids), idle))
+    outcomes.push(outcome)
+    await rest(outcome)
+  }
+  return { ...told(one, outcomes, costs), cameToRest }
+}
+
+/** What so long a time used, less what it would have used anyway. */
+export function costBetween(before: Usage, after: Usage, idle?: Cost): Cost {
+  const ms = after.at - before.at
+  const used = (counter: Counter) => {
+    const [from, to] = [before[counter], after[counter]]
+    return from === undefined || to === undefined ? undefined : to - from - (idle?.[counter] ?? 0) * ms
+  }
+  return Object.fromEntries(COUNTERS.map((counter) => [counter, used(counter)])) as Cost
+}
+
+/** @returns of each counter how much a millisecond without calls uses */
+export function costPerMs(before: Usage, after: Usage): Cost {
+  const cost = costBetween(before, after)
+  const ms = after.at - before.at
+  return Object.fromEntries(
+    COUNTERS.map((counter) => [counter, cost[counter] === undefined ? undefined : cost[counter] / ms]),
+  ) as Cost
+}
+
+function told(one: Case, outcomes: readonly Outcome[], costs: readonly Cost[]): Omit<Measured, 'cameToRest'> {
+  const took = outcomes.flatMap((outcome) => outcome.took)
+  const rates = outcomes.map((outcome) => outcome.took.length / outcome.seconds)
+  const { name, callers, anchor } = one
+  const perCall = (counter: Counter) => {
+    const sum = costs.reduce<number | undefined>(
+      (total, cost) =>
+        total === undefined || cost[counter] === undefined ? undefined : total + cost[counter],
+      0,
+    )
+    return sum === undefined ? undefined : sum / took.length
+  }
+  const { p50, p95 } = took.length > 0 ? figuresOf(took) : { p50: Number.NaN, p95: Number.NaN }
+  const memories = one.pids.flatMap((pid) => memoryOf(pid) ?? [])
+  return {
+    name,
+    callers,
+    ...(anchor === undefined ? {} : { anchor }),
+    calls: took.length,
+    p50,
+    p95,
+    rate: rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0,
+    rates,
+    statements: perCall('statements'),
+    writes: perCall('writes') ?? 0,
+    serverMs: perCall('serverMs'),
+    databaseMs: perCall('databaseMs'),
+    memory: memories.toSorted((a, b) => b.now - a.now)[0],
+    refusals: outcomes.reduce((sum, { refusals }) => sum + refusals, 0),
+    refused: outcomes.flatMap(({ refused }) => refused).slice(0, 3),
+  }
+}

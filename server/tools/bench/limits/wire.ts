@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** What one call answered. */
+interface Reply {
+  readonly status: number
+  readonly text: string
+}
+
+/** A connection to a server on this machine, for one call at a time: as little work as HTTP allows, so that who asks is not what is measured. */
+export interface Wire {
+  /** @throws Error when the connection is lost */
+  ask(request: string): Promise<Reply>
+  close(): void
+}
+
+const HEAD_END = '\r\n\r\n'
+
+export async function openWire(port: number): Promise<Wire> {
+  const socket = connect({ host: '127.0.0.1', port, noDelay: true })
+  await once(socket, 'connect')
+  const replies = collectReplies(socket)
+  return {
+    ask(request) {
+      const reply = replies.next()
+      socket.write(request)
+      return reply
+    },
+    close: () => void socket.destroy(),
+  }
+}
+
+/** The text of a request with JSON, or of one without a body. */
+export function requestText(method: 'GET' | 'POST', path: string, token: string, body = ''): string {
+  const authorization = token === '' ? '' : `authorization: Bearer ${token}\r\n`
+  return (
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: en-CA,en;q=0.9\r\n${authorization}` +
+    `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}${HEAD_END}${body}`
+  )
+}
+
+function collectReplies(socket: Socket): { next(): Promise<Reply> } {
+  let waiting: PromiseWithResolvers<Reply> | undefined
+  let read = Buffer.alloc(0)
+  socket.on('data', (chunk: Buffer<ArrayBuffer>) => {
+    read = read.length === 0 ? chunk : Buffer.concat([read, chunk])
+    const reply = replyIn(read)
+    if (reply === undefined) return
+    read = Buffer.alloc(0)
+    waiting?.resolve(reply)
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')))
+  return {
+    next() {
+      waiting = Promise.withResolvers()
+      return waiting.promise
+    },
+  }
+}
+
+/** The answer, once all of it is there. @throws Error for one that does not say how long it is */
+function replyIn(read: Buffer): Reply | undefined {
+  const end = read.indexOf(HEAD_END)
+  if (end === -1) return undefined
+  const head = read.toString('latin1', 0, end)
+  const length = /^content-length: (\d+)/im.exec(head)?.[1]
+  if (length === undefined) throw new Error(`an answer without a length: ${head}`)
+  const begin = end + HEAD_END.length
+  if (read.length < begin + Number(length)) return undefined
+  return { status: Number(head.slice(9, 12)), text: read.toString('utf8', begin) }
+}
