@@ -1,6 +1,7 @@
 import { invoiceBookFold } from '../../billing/invoiceBook.ts'
 import { recordFacts } from '../../eventstore/commandEvents.ts'
 import type { PlacedEvent } from '../../eventstore/copying/packAppends.ts'
+import { categoryOf } from '../../eventstore/port.ts'
 import type { Command, StreamFacts } from '../../kernel/command.ts'
 import type { Fold } from '../../kernel/fold.ts'
 import { orderFold } from '../../ordering/order.ts'
@@ -13,6 +14,8 @@ export interface Books {
   state<State, Event>(stream: string, fold: Fold<State, Event>): State
   /** Enters what somebody else had written before. */
   enter(event: Pick<PlacedEvent, 'stream' | 'type' | 'data' | 'meta'>): void
+  /** Keeps only what loads share: nobody asks for the rest again. */
+  forget(): void
   /** Enters a decision's facts. @returns the events of one append, each with its place */
   write(command: Command, facts: StreamFacts): readonly PlacedEvent[]
 }
@@ -31,12 +34,19 @@ const folds = {
   invoices: invoiceBookFold,
 } as unknown as Readonly<Record<string, Fold<unknown, unknown>>>
 
+/** Streams that a load shares with what was there before it; all others are its own. */
+const SHARED: ReadonlySet<string> = new Set(['day', 'invoices'])
+
+export function isShared(stream: string): boolean {
+  return SHARED.has(categoryOf(stream))
+}
+
 export function createBooks(): Books {
   const books = new Map<string, Book>()
   const enter: Books['enter'] = (event) => void entered(event)
   const entered = (event: Parameters<Books['enter']>[0]): bigint => {
     const { stream } = event
-    const fold = folds[stream.slice(0, stream.indexOf('-'))]
+    const fold = folds[categoryOf(stream)]
     if (!fold) throw new Error(`a load knows no ${stream}`)
     const book = books.get(stream) ?? { state: fold.initial, events: 0n }
     const revision = book.events
@@ -45,6 +55,9 @@ export function createBooks(): Books {
   }
   return {
     enter,
+    forget() {
+      for (const stream of books.keys()) if (!isShared(stream)) books.delete(stream)
+    },
     // the stream's name says whose fold it is, which TypeScript cannot read
     state: <State, Event>(stream: string, fold: Fold<State, Event>) =>
       (books.get(stream)?.state ?? fold.initial) as State,

@@ -12,9 +12,8 @@ import type { Address } from '../../addresses/addresses.store.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { searchedNames } from '../../people/customerSearch.ts'
 import type { CustomerTable, StaffTable } from '../../people/peopleTables.store.ts'
-import type { SeededRandom } from '../seededRandom.ts'
+import { type SeededRandom, weighted } from '../seededRandom.ts'
 import { cities, firstNames, lastNames, streetKinds, streetNames } from './names.ts'
-import { weighted } from './weighted.ts'
 
 /** A benchmark's fixture: who books there and who works there. The same order gives the same fixture, ids included. */
 
@@ -59,6 +58,8 @@ export interface Fixture {
 /** The password of everybody in it: one hash for all, because twenty thousand take half an hour. */
 export const BENCH_PASSWORD = 'bench-aspenrow'
 /** Numbers are drawn from the same range as real ones, spread over all of it. */
+/** More than the people of one part of a load, so that none of them meet. */
+const TAKEN_STEP = 25_000
 const NUMBERS = { first: 100_000, count: 900_000, stride: 7_919 }
 /** Not 403, where the demo people have theirs. */
 const AREA_CODES = ['587', '780', '825', '368', '604', '416', '514'] as const
@@ -226,7 +227,7 @@ function staffRow(
 
 function numberOf(order: FixturePlan, kind: 'C' | 'S', nth: number): string {
   const number = `${kind}-${NUMBERS.first + (((nth + 1) * NUMBERS.stride) % NUMBERS.count)}`
-  return order.takenNumbers.has(number) ? numberOf(order, kind, nth + NUMBERS.count / 2) : number
+  return order.takenNumbers.has(number) ? numberOf(order, kind, nth + TAKEN_STEP) : number
 }
 
 /** +1 of an area code, the exchange that is kept for fiction, and one of its ten thousand lines; none when somebody has it. */

@@ -1,7 +1,22 @@
 import { businessInstant } from '../../kernel/time.ts'
-import type { SeededRandom } from '../seededRandom.ts'
-import type { BenchVerb } from './plan.ts'
-import { weighted } from './weighted.ts'
+import { type SeededRandom, weighted } from '../seededRandom.ts'
+
+/** What can happen to an order of a load; each is one command of the product. */
+export type BenchVerb =
+  | 'place'
+  | 'move'
+  | 'note'
+  | 'assign'
+  | 'reassign'
+  | 'resend'
+  | 'start'
+  | 'end'
+  | 'cancel'
+  | 'refuse'
+  | 'expire'
+  | 'dispute'
+  | 'settle'
+  | 'refund'
 
 /** How an order ends, and how often out of a thousand. */
 const ends = [

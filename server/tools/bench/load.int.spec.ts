@@ -12,6 +12,7 @@ import { invariantChecks } from '../../runtime/verify/invariantChecks.ts'
 import { verify } from '../../runtime/verify/verification.ts'
 import { startDemo } from '../demo/startDemo.ts'
 import { InhabitedError, load } from './load.ts'
+import { bulkWriter } from './writing.ts'
 
 const end = Temporal.Instant.from('2026-11-21T17:30:00Z')
 const ORDERS = 300
@@ -122,6 +123,32 @@ describe('a load that is cut short', () => {
       )
     await load(whole.world, order)
     expect(await storyOf(cut.world.store)).toEqual(await storyOf(whole.world.store))
+  })
+})
+
+describe('a load in bulk', () => {
+  let world: RunnerWorld
+  beforeAll(async () => {
+    ;({ world } = await openDemo('PostgreSQL'))
+    await load(world, { ...order, writer: bulkWriter(world.db) })
+  })
+  afterAll(() => world.close())
+
+  it('leaves the very log that appends would leave', async () => {
+    const appended = await openDemo('PostgreSQL')
+    await load(appended.world, order)
+    const [story, other] = await Promise.all([storyOf(world.store), storyOf(appended.world.store)])
+    await appended.world.close()
+    expect(story).toEqual(other)
+  })
+
+  it('changes nothing when it is started again, and what comes later finds its place', async () => {
+    const before = await storyOf(world.store)
+    await load(world, { ...order, writer: bulkWriter(world.db) })
+    expect(await storyOf(world.store)).toEqual(before)
+    await load(world, { ...order, orders: 20, isForced: true })
+    const lines: string[] = []
+    expect(await verify(invariantChecks(world), (line) => void lines.push(line)), lines.join('\n')).toBe(0)
   })
 })
 

@@ -1,21 +1,33 @@
 import { priceOf } from '../../catalog/price.ts'
 import { findServices } from '../../catalog/services.store.ts'
+import type { PlacedAppend } from '../../eventstore/copying/packAppends.ts'
 import type { EventStore } from '../../eventstore/port.ts'
 import { hashPassword } from '../../identity/credentials.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import { demoServices } from '../demo/demoCatalog.ts'
 import { createSeededRandom, type SeededRandom } from '../seededRandom.ts'
-import { takeRows } from './benchRows.ts'
-import { BENCH_PASSWORD, buildFixture, type Fixture, type FixturePlan, idsOf } from './fixture.ts'
-import { countStrangers, numbersOfOthers, writeFixture, writePointed } from './fixtureRows.store.ts'
-import { leaveOfficeTrail } from './officeTrail.store.ts'
-import { openPlaying } from './openPlaying.ts'
-import { plansOf } from './plansOf.ts'
-import type { Playing } from './playing.ts'
+import {
+  BENCH_PASSWORD,
+  buildFixture,
+  type Fixture,
+  type FixturePlan,
+  type FixtureSize,
+  idsOf,
+} from './fixture.ts'
+import {
+  countStrangers,
+  leaveOfficeTrail,
+  numbersOfOthers,
+  writeFixture,
+  writePointed,
+} from './fixtureRows.store.ts'
+import { type OrderPlan, plansOf } from './plansOf.ts'
+import { type Ledgers, openLedgers, openPlaying, type Playing, takeRows } from './playing.ts'
+import { playStep } from './playOrder.ts'
+import { recharge } from './playPayment.ts'
 import { createRoster } from './roster.ts'
-import { type PlannedStep, playAll, stepsOf } from './stepsOf.ts'
-import { writeLoad } from './writeLoad.ts'
+import { type EventWriter, portWriter, writeLoad } from './writing.ts'
 
 /** The database holds people who are neither of the demo data nor of this load. */
 export class InhabitedError extends Error {
@@ -32,13 +44,13 @@ export interface LoadOrder {
   readonly isForced: boolean
   /** As many as the orders need unless told. */
   readonly crews?: number
+  /** By the store's own append unless told. */
+  readonly writer?: EventWriter
   readonly tell: (line: string) => void
 }
 
 /** What a load consists of. */
-export interface Loaded {
-  readonly customers: number
-  readonly steps: number
+interface Loaded {
   readonly events: number
 }
 
@@ -55,60 +67,111 @@ const ORDERS_PER_CUSTOMER = 5
 const ORDERS_PER_CREW = 1_800
 const FEWEST_CUSTOMERS = 20
 const FEWEST_CREWS = 4
+/** What is kept in memory at once. */
+const ORDERS_PER_PART = 100_000
 const TELL_EVERY = 50_000
 
 /**
- * Fills a seeded demo installation with orders of several years, decided by the product's own rules in the order of time. A load that was cut
- * short is simply started again: what is there is recognised. Nobody else may write meanwhile.
+ * Fills a seeded demo installation with orders of several years, decided by the product's own rules in the order of time; large loads in
+ * parts, each of the same years with people of its own. A load that was cut short is simply started again: what is there is recognised.
+ * Nobody else may write meanwhile.
  * @throws InhabitedError before anything is written
  */
 export async function load(stores: Stores, order: LoadOrder): Promise<Loaded> {
-  const { tell, orders, seed, end } = order
-  const random = createSeededRandom(seed)
-  const fixturePlan = await settleSize(stores.db, order, random.fork())
-  const fixture = buildFixture(fixturePlan)
-  await writeFixture(stores.db, fixture, fixturePlan.begin)
-  await leaveOfficeTrail(stores.db, end)
-  tell(
-    `${fixture.customers.length} customers, and ${fixture.staff.length} staff in ${fixture.crews.length} crews`,
-  )
-  const playing = await openPlaying(stores, { loadId: fixturePlan.loadId, seed: seed + 1, end })
-  const steps = await planSteps(stores.db, { orders, fixture, fixturePlan, playing, random })
-  tell(`${orders} orders are planned in ${steps.length} steps`)
-  const events = await writeLoad(stores.store, playAll(playing, steps, bookersOf(fixture, fixturePlan)), {
-    before: () => writePointed(stores.db, takeRows(playing.rows)),
-    tell: paced(tell),
-  })
-  return { customers: fixture.customers.length, steps: steps.length, events }
+  const parts = partsOf(order)
+  if (!order.isForced) await refuseStrangers(stores.db, parts)
+  const ledgers = await openLedgers(stores, new Set(parts.map(({ loadId }) => loadId)))
+  const tell = paced(order.tell)
+  let events = 0
+  for (const part of parts) {
+    const before = events
+    events += await loadPart(stores, { order, part, ledgers, tell: (written) => tell(before + written) })
+    ledgers.books.forget()
+  }
+  return { events }
 }
 
-/** Who will live there. @throws InhabitedError */
-async function settleSize(
-  db: Db,
-  { orders, seed, end, isForced, crews }: LoadOrder,
-  random: SeededRandom,
-): Promise<FixturePlan> {
-  const size = {
-    loadId: `bench ${seed} ${orders}`,
-    customers: Math.max(FEWEST_CUSTOMERS, Math.ceil(orders / ORDERS_PER_CUSTOMER)),
-    crews: crews ?? Math.max(FEWEST_CREWS, Math.ceil(orders / ORDERS_PER_CREW)),
-  }
-  const ids = idsOf(size)
-  const strangers = await countStrangers(db, ids)
-  if (strangers > 0 && !isForced)
+interface Part extends FixtureSize {
+  readonly orders: number
+  readonly seed: number
+  /** How many of its customers book in a benchmark. */
+  readonly bookers: number
+}
+
+function partsOf({ orders, seed, crews }: LoadOrder): readonly Part[] {
+  const count = Math.ceil(orders / ORDERS_PER_PART)
+  return Array.from({ length: count }, (_, nth) => {
+    const share = Math.min(ORDERS_PER_PART, orders - nth * ORDERS_PER_PART)
+    return {
+      loadId: nth === 0 ? `bench ${seed} ${orders}` : `bench ${seed} ${orders} ${nth}`,
+      orders: share,
+      seed: seed + nth * 1_000,
+      customers: Math.max(FEWEST_CUSTOMERS, Math.ceil(share / ORDERS_PER_CUSTOMER)),
+      crews: crews ?? Math.max(FEWEST_CREWS, Math.ceil(share / ORDERS_PER_CREW)),
+      bookers: nth === 0 ? BOOKERS : 0,
+    }
+  })
+}
+
+async function refuseStrangers(db: Db, parts: readonly Part[]): Promise<void> {
+  const strangers = await countStrangers(db, new Set(parts.flatMap((part) => [...idsOf(part)])))
+  if (strangers > 0)
     throw new InhabitedError(
       `The database holds ${strangers} people beside the demo data, of yours or of another load: say --anyway to load it all the same.`,
     )
+}
+
+interface PartOrder {
+  readonly order: LoadOrder
+  readonly part: Part
+  readonly ledgers: Ledgers
+  readonly tell: (events: number) => void
+}
+
+/** @returns how many events it has */
+async function loadPart(stores: Stores, { order, part, ledgers, tell }: PartOrder): Promise<number> {
+  const { db, store } = stores
+  const { end, writer = portWriter(store) } = order
+  const random = createSeededRandom(part.seed)
+  const fixturePlan = await planFixture(db, { part, end, random: random.fork() })
+  const fixture = buildFixture(fixturePlan)
+  await writeFixture(db, fixture, fixturePlan.begin)
+  await leaveOfficeTrail(db, end)
+  const { customers, staff, crews } = fixture
+  order.tell(`${customers.length} customers, and ${staff.length} staff in ${crews.length} crews`)
+  const playing = await openPlaying(db, { ledgers, loadId: part.loadId, seed: part.seed + 1, end })
+  const steps = await planSteps(db, { orders: part.orders, fixture, fixturePlan, playing, random })
+  order.tell(`${part.orders} orders are planned in ${steps.length} steps`)
+  const bookers = customers.slice(0, part.bookers)
+  return writeLoad(writer, playAll(playing, steps, { customers: bookers, at: end.epochMilliseconds }), {
+    before: () => writePointed(db, takeRows(playing.rows)),
+    tell,
+  })
+}
+
+/** Who will live there. */
+async function planFixture(
+  db: Db,
+  of: { readonly part: Part; readonly end: Temporal.Instant; readonly random: SeededRandom },
+): Promise<FixturePlan> {
+  const { part, end, random } = of
   return {
-    ...size,
+    ...part,
     random,
     begin: end.subtract({ hours: 24 * DAYS }),
     end,
     passwordHash: await hashPassword(BENCH_PASSWORD),
-    takenNumbers: await numbersOfOthers(db, ids),
+    takenNumbers: await numbersOfOthers(db, idsOf(part)),
   }
 }
 
+/** One step of one plan. */
+interface PlannedStep {
+  readonly plan: OrderPlan
+  readonly step: OrderPlan['steps'][number]
+}
+
+/** All steps of all plans in the order of time, each plan's own in their order. */
 async function planSteps(
   db: Db,
   of: {
@@ -133,11 +196,20 @@ async function planSteps(
     minutesAt: (service, address) =>
       priceOf(of.playing.priceLists[service.serviceCatalog]({ address, experience: 0 })(service)).minutes,
   })
-  return stepsOf(plans)
+  return [...plans]
+    .flatMap((plan) => plan.steps.map((step) => ({ plan, step })))
+    .sort((a, b) => a.step.at - b.step.at || a.plan.nth - b.plan.nth)
 }
 
-function bookersOf({ customers }: Fixture, { end }: FixturePlan) {
-  return { customers: customers.slice(0, BOOKERS), dollars: BOOKERS_DOLLARS, at: end.epochMilliseconds }
+/** Plays all steps; after them those who book in a benchmark are given points that last. */
+function* playAll(
+  playing: Playing,
+  steps: readonly PlannedStep[],
+  { customers, at }: { readonly customers: Fixture['customers']; readonly at: number },
+): Generator<PlacedAppend> {
+  for (const { plan, step } of steps) yield* playStep(playing, plan, step)
+  for (const [nth, customer] of customers.entries())
+    yield recharge(playing, customer, { key: `booker ${nth}`, at, dollars: BOOKERS_DOLLARS })
 }
 
 function paced(tell: (line: string) => void): (events: number) => void {

@@ -7,10 +7,26 @@ import { businessDate, businessInstant } from '../../kernel/time.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { workingDayFrom } from '../demo/demoDays.ts'
 import type { SeededRandom } from '../seededRandom.ts'
-import { type BenchCustomer, customersBy, type Fixture, type FixturePlan } from './fixture.ts'
-import { lifeOf } from './lifeOf.ts'
-import type { OrderPlan } from './plan.ts'
+import { type BenchCrew, type BenchCustomer, customersBy, type Fixture, type FixturePlan } from './fixture.ts'
+import { type BenchVerb, lifeOf } from './lifeOf.ts'
 import type { DayWork, Roster } from './roster.ts'
+
+/** One order of a load, decided beforehand; its steps say how far it goes. */
+export interface OrderPlan {
+  /** Its place among the plans: its ids follow from it. */
+  readonly nth: number
+  readonly customer: BenchCustomer
+  readonly address: Address
+  readonly service: Service
+  /** yyyy-mm-dd and, for a cleaning, HH:MM: as it is booked at first. */
+  readonly date: string
+  readonly time: string | undefined
+  /** Where it is moved, when it is. */
+  readonly movedTo: string | undefined
+  /** Its crews, one after the other. */
+  readonly crews: readonly BenchCrew[]
+  readonly steps: readonly { readonly verb: BenchVerb; readonly at: number }[]
+}
 
 /** What plans are made of. */
 export interface PlansOrder {

@@ -15,7 +15,7 @@ import { walletFold } from '../../points/walletFold.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { demoHolidays } from '../demo/demoCrews.ts'
-import type { OrderPlan } from './plan.ts'
+import type { OrderPlan } from './plansOf.ts'
 import { allowed, commandIn, type Playing } from './playing.ts'
 import { topUp } from './playPayment.ts'
 

@@ -1,12 +1,43 @@
+import type { Insertable } from 'kysely'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { InvoicePartyTable } from '../../billing/invoiceParties.store.ts'
+import { readUpTo } from '../../eventstore/copying/readUpTo.ts'
+import type { EventStore } from '../../eventstore/port.ts'
 import type { ActorRole, Command, StreamFacts } from '../../kernel/command.ts'
+import type { Db } from '../../kernel/database.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
+import type { OrderInstructionTable } from '../../ordering/notes/instructions.store.ts'
+import type { OrderNumberTable } from '../../ordering/orderNumbers.store.ts'
 import type { PriceList } from '../../ordering/placing/pricing.handlers.ts'
+import { loadPriceList } from '../../ordering/placing/pricing.handlers.ts'
 import type { Crews } from '../../staffing/capacity.ts'
+import { countCrewsOn } from '../../staffing/crewCapacity.store.ts'
+import { demoPeople } from '../demo/demoAccounts.handlers.ts'
 import type { SeededRandom } from '../seededRandom.ts'
-import type { PointedRows } from './benchRows.ts'
-import type { Books } from './books.ts'
+import { createSeededRandom } from '../seededRandom.ts'
+import { type Books, createBooks, isShared } from './books.ts'
+
+/** Rows that events point to: they are written before them. */
+export interface PointedRows {
+  readonly order_number: Insertable<OrderNumberTable>[]
+  readonly invoice_party: Insertable<InvoicePartyTable>[]
+  readonly order_instruction: Insertable<OrderInstructionTable>[]
+}
+
+function noRows(): PointedRows {
+  return { order_number: [], invoice_party: [], order_instruction: [] }
+}
+
+/** Takes out what was collected. */
+export function takeRows(rows: PointedRows): PointedRows {
+  return {
+    order_number: rows.order_number.splice(0),
+    invoice_party: rows.invoice_party.splice(0),
+    order_instruction: rows.order_instruction.splice(0),
+  }
+}
 
 /** What plays the plans of a load. */
 export interface Playing {
@@ -46,4 +77,53 @@ export function commandIn({ loadId }: Pick<Playing, 'loadId'>, { actor, verb, ke
 export function allowed(what: string, outcome: StreamFacts | Rejection): StreamFacts {
   if (isRejection(outcome)) throw new Error(`${what} was refused: ${JSON.stringify(outcome)}`)
   return outcome
+}
+
+/** What the parts of a load share: the streams they all write to, and whose which number is. */
+export interface Ledgers {
+  readonly books: Books
+  readonly orderNos: Map<string, string>
+}
+
+/**
+ * Both as they were before a load.
+ * @param loadIds what a load that was cut short had written itself is left out: it is decided again, and comes out the same
+ */
+export async function openLedgers(
+  { db, store }: { readonly db: Db; readonly store: EventStore },
+  loadIds: ReadonlySet<string>,
+): Promise<Ledgers> {
+  const books = createBooks()
+  for await (const event of readUpTo(store, { head: await store.head() })) {
+    const isEarlier = !loadIds.has(event.meta.$correlationId ?? '')
+    if (isEarlier && isShared(event.stream)) books.enter(event)
+  }
+  const rows = await db.selectFrom('order_number').select(['order_no', 'order_id']).execute()
+  return { books, orderNos: new Map(rows.map((row) => [row.order_no, row.order_id])) }
+}
+
+/** Gets everything ready that plays a part of a load: prices and crews as they stand. */
+export async function openPlaying(
+  db: Db,
+  of: {
+    readonly ledgers: Ledgers
+    readonly loadId: string
+    readonly seed: number
+    readonly end: Temporal.Instant
+  },
+): Promise<Playing> {
+  const [cleaning, lawn, snow] = await Promise.all([
+    loadPriceList(db, 1),
+    loadPriceList(db, 2),
+    loadPriceList(db, 3),
+  ])
+  return {
+    ...of.ledgers,
+    loadId: of.loadId,
+    adminId: demoPeople().adminId,
+    rows: noRows(),
+    random: createSeededRandom(of.seed),
+    crews: await countCrewsOn(db, businessDate(of.end)),
+    priceLists: { 1: cleaning, 2: lawn, 3: snow },
+  }
 }

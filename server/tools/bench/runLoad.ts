@@ -9,6 +9,7 @@ import { beginSeed } from '../demo/demoSeed.store.ts'
 import { startDemo } from '../demo/startDemo.ts'
 import { tidy } from './fixtureRows.store.ts'
 import { InhabitedError, load } from './load.ts'
+import { bulkWriter } from './writing.ts'
 
 /** What `npm run bench -- load ORDERS SEED --anyway` says; only ORDERS must be said. */
 export interface LoadWish {
@@ -31,9 +32,10 @@ export async function runLoad(program: Program, wish: LoadWish): Promise<number>
 export async function loadStores(program: Program, stores: Stores, wish: LoadWish): Promise<void> {
   const tell = (line: string) => void process.stdout.write(`${line}\n`)
   const end = await seeded(program, stores)
+  const writing = program.config.eventStoreUrl === undefined ? { writer: bulkWriter(stores.db) } : {}
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 1_000)
-  const { events } = await load(stores, { ...wish, end, tell }).catch((error: unknown) => {
+  const { events } = await load(stores, { ...wish, ...writing, end, tell }).catch((error: unknown) => {
     throw error instanceof InhabitedError ? new OperatorError(error.message, { cause: error }) : error
   })
   tell(`${events} events are written, after ${seconds()} s`)

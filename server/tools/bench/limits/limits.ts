@@ -32,7 +32,7 @@ interface Site {
   readonly order: LimitsOrder
 }
 
-const MOST_BOOKERS = 8_000
+const MOST_BOOKERS = 5_000
 const IDLE_MS = 3_000
 
 /** Measures what these stores allow on this machine, and then what the product makes of it, line by line. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellsNothing } from './tellsNothing.ts'
+import { tellsNothing } from './measure.ts'
 
 it.each([
   { data: { crewOrder: null } },
