@@ -14,6 +14,7 @@ import { searchedNames } from '../../people/customerSearch.ts'
 import type { CustomerTable, StaffTable } from '../../people/peopleTables.store.ts'
 import { type SeededRandom, weighted } from '../seededRandom.ts'
 import { cities, firstNames, lastNames, streetKinds, streetNames } from './names.ts'
+import { crewNumberOf, LINES, numberOf, phoneOf } from './numbers.ts'
 
 /** A benchmark's fixture: who books there and who works there. The same order gives the same fixture, ids included. */
 
@@ -57,13 +58,6 @@ export interface Fixture {
 
 /** The password of everybody in it: one hash for all, because twenty thousand take half an hour. */
 export const BENCH_PASSWORD = 'bench-aspenrow'
-/** Numbers are drawn from the same range as real ones, spread over all of it. */
-/** More than the people of one part of a load, so that none of them meet. */
-const TAKEN_STEP = 25_000
-const NUMBERS = { first: 100_000, count: 900_000, stride: 7_919 }
-/** Not 403, where the demo people have theirs. */
-const AREA_CODES = ['587', '780', '825', '368', '604', '416', '514'] as const
-const LINES = 10_000 * AREA_CODES.length
 const languages: readonly { readonly language: Language; readonly share: number }[] = [
   { language: 'en', share: 74 },
   { language: 'fr', share: 10 },
@@ -223,23 +217,6 @@ function staffRow(
     language: 'en',
     created_at: begin.toString(),
   }
-}
-
-function numberOf(order: FixturePlan, kind: 'C' | 'S', nth: number): string {
-  const number = `${kind}-${NUMBERS.first + (((nth + 1) * NUMBERS.stride) % NUMBERS.count)}`
-  return order.takenNumbers.has(number) ? numberOf(order, kind, nth + TAKEN_STEP) : number
-}
-
-/** +1 of an area code, the exchange that is kept for fiction, and one of its ten thousand lines; none when somebody has it. */
-function phoneOf({ takenNumbers }: FixturePlan, nth: number): string | null {
-  const area = AREA_CODES[Math.floor(nth / 10_000) % AREA_CODES.length]
-  const phone = `+1${area}555${String(nth % 10_000).padStart(4, '0')}`
-  return takenNumbers.has(phone) ? null : phone
-}
-
-function crewNumberOf({ takenNumbers }: Pick<FixturePlan, 'takenNumbers'>, nth: number): string {
-  const number = `Crew ${101 + nth}`
-  return takenNumbers.has(number) ? crewNumberOf({ takenNumbers }, nth + 1_000) : number
 }
 
 /** Tells the people of one load from those of another. */

@@ -13,7 +13,7 @@ export async function machineLine(db: Db, eventStore: string): Promise<string> {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
   return (
     `${count(row?.orders)} orders of ${count(row?.customers)} customers, events in ${eventStore}; ${availableParallelism()} × ${model}, ` +
-    `${Math.round(totalmem() / GIBIBYTE)} GiB, Node ${process.versions.node}, PostgreSQL ${row?.version.split(' ')[0]}, one connection`
+    `${Math.round(totalmem() / GIBIBYTE)} GiB, Node ${process.versions.node}, PostgreSQL ${row?.version.split(' ')[0]}`
   )
 }
 

@@ -32,7 +32,9 @@ export async function runMeasure(
     process.stderr.write('.')
   }
   const eventStore = program.config.eventStoreUrl === undefined ? 'PostgreSQL' : 'KurrentDB'
-  process.stdout.write(`\n${await machineLine(db, eventStore)}; ${wish.times} calls each, warm\n\n`)
+  process.stdout.write(
+    `\n${await machineLine(db, eventStore)}; one connection, ${wish.times} calls each, warm\n\n`,
+  )
   return report(measured, (line) => void process.stdout.write(`${line}\n`))
 }
 

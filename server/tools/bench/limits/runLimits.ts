@@ -5,9 +5,12 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { PROJECT_ROOT } from '../../../kernel/projectRoot.ts'
 import { openStores, type Stores } from '../../../runtime/openStores.ts'
+import { OperatorError } from '../../../runtime/operatorError.ts'
 import type { Program } from '../../../runtime/runProgram.ts'
 import { machineLine } from '../machine.ts'
 import { loadStores } from '../runLoad.ts'
+import { measureGrowth } from './growth.ts'
+import { drift, growthTable, outgrown } from './growthTable.ts'
 import { measureLimits } from './limits.ts'
 import { limitsTable } from './report.ts'
 import { countStatements } from './statementCounter.ts'
@@ -30,7 +33,7 @@ const INSTALLATION = { orders: 40_000, crews: 150, seed: 1, isForced: false } as
 export async function runLimits(program: Program, wish: LimitsWish): Promise<number> {
   await countStatements(program.config)
   const stores = await openStores(program)
-  await loadOnce(program, stores)
+  if (!(await isLoaded(stores))) await loadStores(program, stores, INSTALLATION)
   const measured: Measured[] = []
   await measureLimits(program, stores, {
     ms: wish.seconds * 1_000,
@@ -41,31 +44,54 @@ export async function runLimits(program: Program, wish: LimitsWish): Promise<num
       process.stderr.write(`${one.name}, ${one.callers}: ${one.rate.toFixed(0)}/s\n`)
     },
   })
-  const machine = await machineLine(stores.db, program.config.eventStoreUrl ? 'KurrentDB' : 'PostgreSQL')
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: PROJECT_ROOT })
-    .toString()
-    .trim()
-  process.stdout.write(`${machine}; ${commit}\n\n${limitsTable(measured)}\n`)
+  await report(program, stores, { kind: 'limits', table: limitsTable(measured), figures: { wish, measured } })
   const refused = measured.filter(({ refusals }) => refusals > 0)
-  for (const one of refused)
-    process.stdout.write(
-      `${one.name}, ${one.callers} callers: ${one.refusals} refused, such as ${one.refused[0]}\n`,
-    )
-  const file = await keep(program, { machine, commit, wish, measured })
-  process.stdout.write(`\nkept in ${file}\n`)
+  for (const { name, callers, refusals, refused: words } of refused)
+    say(`${name}, ${callers} callers: ${refusals} refused, such as ${words[0]}`)
   return refused.length > 0 ? 1 : 0
 }
 
-async function loadOnce(program: Program, stores: Stores): Promise<void> {
-  const { rows } = await sql`select from customer where email like '%@example.net' limit 1`.execute(stores.db)
-  if (rows.length === 0) await loadStores(program, stores, INSTALLATION)
+/**
+ * Lets an empty installation grow from size to size, and keeps what every reading call and a placing took at each.
+ * @returns 1 when a call takes more than half as long again at the last size as at the first
+ */
+export async function runGrowth(
+  program: Program,
+  { sizes, times }: { readonly sizes: readonly number[]; readonly times: number },
+): Promise<number> {
+  const stores = await openStores(program)
+  if (await isLoaded(stores))
+    throw new OperatorError('Growth begins with an empty installation: name another DATA_DIR.')
+  const grown = await measureGrowth(program, stores, { sizes, times, tell: say })
+  await report(program, stores, { kind: 'growth', table: growthTable(grown), figures: { times, grown } })
+  const slower = outgrown(grown)
+  for (const { name, ratio } of slower) say(`${name} has grown: ${ratio.toFixed(1)} times as long`)
+  say(`${slower.length} calls have grown; what asks nothing took ${drift(grown)?.toFixed(1)} times as long`)
+  return slower.length > 0 ? 1 : 0
 }
 
-async function keep({ config }: Program, figures: object): Promise<string> {
-  const run = { at: new Date().toISOString(), ...figures }
-  const folder = path.join(config.dataDir, 'bench')
-  await mkdir(folder, { recursive: true })
-  const file = path.join(folder, `limits-${run.at.replaceAll(':', '-')}.json`)
-  await writeFile(file, `${JSON.stringify(run, undefined, 2)}\n`)
-  return file
+async function isLoaded({ db }: Stores): Promise<boolean> {
+  const { rows } = await sql`select from customer where email like '%@example.net' limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Prints a run's table, and keeps its figures with what they were measured on. */
+async function report(
+  { config }: Program,
+  { db }: Stores,
+  run: { readonly kind: string; readonly table: string; readonly figures: object },
+): Promise<void> {
+  const at = new Date().toISOString()
+  const machine = await machineLine(db, config.eventStoreUrl === undefined ? 'PostgreSQL' : 'KurrentDB')
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: PROJECT_ROOT })
+    .toString()
+    .trim()
+  const file = path.join(config.dataDir, 'bench', `${run.kind}-${at.replaceAll(':', '-')}.json`)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify({ at, machine, commit, ...run.figures }, undefined, 2)}\n`)
+  say(`${machine}; ${commit}\n\n${run.table}\n\nkept in ${file}`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
