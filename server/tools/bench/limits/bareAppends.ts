@@ -16,29 +16,38 @@ export interface BareStore {
   readonly eventStoreUrl: string | undefined
 }
 
-/** Writes one append. */
-export type Append = (request: AppendRequest) => Promise<unknown>
+/** A way to the log. */
+export interface Appender {
+  append(request: AppendRequest): Promise<unknown>
+  close(): Promise<unknown>
+}
 
 /** Nothing but the append itself: eight connections and a prepared statement, or the client's own call. */
-export function bareAppend({ databaseUrl, eventStoreUrl }: BareStore): Append {
+export function bareAppender({ databaseUrl, eventStoreUrl }: BareStore): Appender {
   if (eventStoreUrl !== undefined) {
     const client = KurrentDBClient.connectionString(eventStoreUrl)
-    return ({ expect, events }) =>
-      appendCalls.multiStreamAppend(client, { expect: revisionsOf(expect), events })
+    return {
+      append: ({ expect, events }) =>
+        appendCalls.multiStreamAppend(client, { expect: revisionsOf(expect), events }),
+      close: () => client.dispose(),
+    }
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
-  return (request) => {
-    const { text, values } = appendStatement(request)
-    return pool.query({ name: 'append', text, values: [...values] })
+  return {
+    append(request) {
+      const { text, values } = appendStatement(request)
+      return pool.query({ name: 'append', text, values: [...values] })
+    },
+    close: () => pool.end(),
   }
 }
 
 /** The product's own way to the store. */
-export async function portAppend({ databaseUrl, eventStoreUrl }: BareStore): Promise<Append> {
-  const store = eventStoreUrl
-    ? await createKurrentEventStore({ url: eventStoreUrl, log: silent })
-    : createPostgresEventStore({ pool: createPool(databaseUrl) })
-  return (request) => store.append(request)
+export async function portAppender({ databaseUrl, eventStoreUrl }: BareStore): Promise<Appender> {
+  if (eventStoreUrl !== undefined) return createKurrentEventStore({ url: eventStoreUrl, log: silent })
+  const pool = createPool(databaseUrl)
+  const store = createPostgresEventStore({ pool })
+  return { append: (request) => store.append(request), close: () => store.close().then(() => pool.end()) }
 }
 
 /** Appends shaped like a placing: the order is new each time, the other streams are the caller's own and go on. */

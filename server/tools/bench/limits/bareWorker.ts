@@ -1,13 +1,13 @@
 import fastify from 'fastify'
 import pg from 'pg'
 import {
-  type Append,
+  type Appender,
   type BareStore,
-  bareAppend,
+  bareAppender,
   createLane,
   type Lane,
   type PlacedEvents,
-  portAppend,
+  portAppender,
 } from './bareAppends.ts'
 import type { Outcome } from './callersWorker.ts'
 import { answerParent } from './workers.ts'
@@ -23,9 +23,9 @@ export type BareAnswer = { readonly port: number } | Outcome
 const { store, placing }: { readonly store: BareStore; readonly placing: PlacedEvents } = JSON.parse(
   process.argv[2] ?? '',
 )
-const ways: Readonly<Record<'bare' | 'port', Append>> = {
-  bare: bareAppend(store),
-  port: await portAppend(store),
+const ways: Readonly<Record<'bare' | 'port', Appender>> = {
+  bare: bareAppender(store),
+  port: await portAppender(store),
 }
 
 answerParent<BareQuestion, BareAnswer>(async (question) =>
@@ -35,7 +35,7 @@ answerParent<BareQuestion, BareAnswer>(async (question) =>
 async function append({ way, callers, ms }: Extract<BareQuestion, { kind: 'append' }>): Promise<Outcome> {
   const took: number[] = []
   const began = performance.now()
-  const write = ways[way]
+  const { append: write } = ways[way]
   await Promise.all(
     Array.from({ length: callers }, async () => {
       for (const lane = createLane(placing); performance.now() < began + ms; ) {
@@ -55,7 +55,7 @@ async function serve(): Promise<number> {
   app.get('/pong', async () => ({ pong: true }))
   app.post('/append', async () => {
     const lane = free.pop() ?? createLane(placing)
-    await ways.bare(lane.next())
+    await ways.bare.append(lane.next())
     free.push(lane)
     return { newOrderNo: 'AAAA-AAAA', createTime: new Date().toISOString() }
   })
