@@ -5,7 +5,7 @@ import type { Db } from '../kernel/database.ts'
 import { numberFold, numberStream } from './orderNumbers.ts'
 
 /** Numbers of orders from before they were events: no more are added. */
-export interface OrderNumberTable {
+interface OrderNumberTable {
   order_no: string
   order_id: string
   reserved_at: ColumnType<Date, string, never>

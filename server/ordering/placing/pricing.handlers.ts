@@ -8,7 +8,7 @@ import type { Service } from '../../catalog/services.store.ts'
 import type { Db } from '../../kernel/database.ts'
 
 /** Whose price, where. */
-export interface Pricing {
+interface Pricing {
   readonly address: { readonly property: PropertyFacts }
   /** Lifetime experience: the rank of this moment gives the discount (decision H5). */
   readonly experience: number

@@ -5,6 +5,7 @@ import { categoryOf } from '../../eventstore/port.ts'
 import type { Command, StreamFacts } from '../../kernel/command.ts'
 import type { Fold } from '../../kernel/fold.ts'
 import { orderFold } from '../../ordering/order.ts'
+import { numberFold } from '../../ordering/orderNumbers.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
@@ -32,6 +33,7 @@ const folds = {
   order: orderFold,
   day: dayBookFold,
   invoices: invoiceBookFold,
+  number: numberFold,
 } as unknown as Readonly<Record<string, Fold<unknown, unknown>>>
 
 /** Streams that a load shares with what was there before it; all others are its own. */

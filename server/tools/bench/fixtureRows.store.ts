@@ -38,7 +38,6 @@ export async function writeFixture(db: Db, fixture: Fixture, since: Temporal.Ins
 /** Writes what events point to; what is there already stays. */
 export async function writePointed(db: Db, rows: PointedRows): Promise<void> {
   await Promise.all([
-    insert(db, 'order_number', rows.order_number),
     insert(db, 'invoice_party', rows.invoice_party),
     insert(db, 'order_instruction', rows.order_instruction),
   ])

@@ -80,7 +80,7 @@ const TELL_EVERY = 50_000
 export async function load(stores: Stores, order: LoadOrder): Promise<Loaded> {
   const parts = partsOf(order)
   if (!order.isForced) await refuseStrangers(stores.db, parts)
-  const ledgers = await openLedgers(stores, new Set(parts.map(({ loadId }) => loadId)))
+  const ledgers = await openLedgers(stores.store, new Set(parts.map(({ loadId }) => loadId)))
   const tell = paced(order.tell)
   let events = 0
   for (const part of parts) {

@@ -7,7 +7,7 @@ import { derivedId } from '../../kernel/ids.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { knownOrder, orderFold } from '../../ordering/order.ts'
 import { drawnNumber } from '../../ordering/orderNumbers.ts'
-import { placeOrder } from '../../ordering/placing/placeOrder.ts'
+import { placeOrder, withOrderNo } from '../../ordering/placing/placeOrder.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
@@ -26,7 +26,7 @@ export function orderIdOf(playing: Pick<Playing, 'loadId'>, plan: OrderPlan): st
 
 /** Pays in what is lacking and places the order, by the rules of a placing. @returns an append for each command */
 export function playPlacing(playing: Playing, plan: OrderPlan, at: number): readonly PlacedAppend[] {
-  const { books, rows, priceLists } = playing
+  const { books, priceLists } = playing
   const userId = plan.customer.row.id
   const experience = books.state(experienceStream(userId), experienceFold)
   const { service, address } = plan
@@ -42,7 +42,6 @@ export function playPlacing(playing: Playing, plan: OrderPlan, at: number): read
   const { orders: completed } = experience
   const orderId = orderIdOf(playing, plan)
   const orderNo = numberOf(playing, orderId)
-  rows.order_number.push({ order_no: orderNo, order_id: orderId, reserved_at: command.at.toString() })
   const place = { addressId: address.addressId, serviceId: service.serviceId }
   const comparableOrders = new Map(
     comparablePlacements(wallet, place, completed).map(({ orderId: id }) => [id, orderIn(playing, id)]),
@@ -79,7 +78,8 @@ export function playPlacing(playing: Playing, plan: OrderPlan, at: number): read
     },
   )
   if ('alreadyPlaced' in outcome) throw new Error(`order ${plan.nth} was taken for a retry`)
-  return [...paid, books.write(command, allowed(`order ${plan.nth}`, outcome))]
+  const placed = withOrderNo(allowed(`order ${plan.nth}`, outcome), { orderId, orderNo })
+  return [...paid, books.write(command, placed)]
 }
 
 /** A day and the plan's time, in the names of the documented payload. */

@@ -8,12 +8,12 @@ import type { Db } from '../../kernel/database.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
+import type { OrderPlaced } from '../../ordering/events.ts'
 import type { OrderInstructionTable } from '../../ordering/notes/instructions.store.ts'
-import type { OrderNumberTable } from '../../ordering/orderNumbers.store.ts'
 import type { PriceList } from '../../ordering/placing/pricing.handlers.ts'
 import { loadPriceList } from '../../ordering/placing/pricing.handlers.ts'
 import type { Crews } from '../../staffing/capacity.ts'
-import { countCrewsOn } from '../../staffing/crewCapacity.store.ts'
+import { countCrewsOn, loadCrewGround } from '../../staffing/crewGround.store.ts'
 import { demoPeople } from '../demo/demoAccounts.handlers.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { createSeededRandom } from '../seededRandom.ts'
@@ -21,19 +21,17 @@ import { type Books, createBooks, isShared } from './books.ts'
 
 /** Rows that events point to: they are written before them. */
 export interface PointedRows {
-  readonly order_number: Insertable<OrderNumberTable>[]
   readonly invoice_party: Insertable<InvoicePartyTable>[]
   readonly order_instruction: Insertable<OrderInstructionTable>[]
 }
 
 function noRows(): PointedRows {
-  return { order_number: [], invoice_party: [], order_instruction: [] }
+  return { invoice_party: [], order_instruction: [] }
 }
 
 /** Takes out what was collected. */
 export function takeRows(rows: PointedRows): PointedRows {
   return {
-    order_number: rows.order_number.splice(0),
     invoice_party: rows.invoice_party.splice(0),
     order_instruction: rows.order_instruction.splice(0),
   }
@@ -89,17 +87,16 @@ export interface Ledgers {
  * Both as they were before a load.
  * @param loadIds what a load that was cut short had written itself is left out: it is decided again, and comes out the same
  */
-export async function openLedgers(
-  { db, store }: { readonly db: Db; readonly store: EventStore },
-  loadIds: ReadonlySet<string>,
-): Promise<Ledgers> {
+export async function openLedgers(store: EventStore, loadIds: ReadonlySet<string>): Promise<Ledgers> {
   const books = createBooks()
+  const orderNos = new Map<string, string>()
   for await (const event of readUpTo(store, { head: await store.head() })) {
     const isEarlier = !loadIds.has(event.meta.$correlationId ?? '')
     if (isEarlier && isShared(event.stream)) books.enter(event)
+    if (isEarlier && event.type === 'order.placed')
+      orderNos.set((event.data as OrderPlaced['data']).orderNo, event.stream.slice('order-'.length))
   }
-  const rows = await db.selectFrom('order_number').select(['order_no', 'order_id']).execute()
-  return { books, orderNos: new Map(rows.map((row) => [row.order_no, row.order_id])) }
+  return { books, orderNos }
 }
 
 /** Gets everything ready that plays a part of a load: prices and crews as they stand. */
@@ -123,7 +120,7 @@ export async function openPlaying(
     adminId: demoPeople().adminId,
     rows: noRows(),
     random: createSeededRandom(of.seed),
-    crews: await countCrewsOn(db, businessDate(of.end)),
+    crews: countCrewsOn(await loadCrewGround(db), businessDate(of.end)),
     priceLists: { 1: cleaning, 2: lawn, 3: snow },
   }
 }
