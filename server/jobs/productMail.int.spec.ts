@@ -4,6 +4,7 @@ import { ActorRole, type Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
 import { mailsOfOrder } from '../messaging/orderMails.queries.ts'
+import { findOrderId } from '../ordering/orderNumbers.store.ts'
 import { type BookingSteps, distinctDays, stepsThrough } from '../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../testing/bookings.ts'
 import type { Colleague } from '../testing/colleagues.ts'
@@ -312,11 +313,7 @@ async function ordered(day: string, { wantsMail = true } = {}) {
   )
   const orderNo = placed.order?.orderNo ?? ''
   customers.set(orderNo, customer)
-  const { order_id: orderId } = await db
-    .selectFrom('order_number')
-    .select('order_id')
-    .where('order_no', '=', orderNo)
-    .executeTakeFirstOrThrow()
+  const orderId = (await findOrderId({ db, store: product.application.store }, orderNo)) ?? ''
   return { customer, orderNo, orderId }
 }
 

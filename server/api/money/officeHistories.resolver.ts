@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
 import { HistoryCatalog } from '../../../schema/rules/enumerations.ts'
+import { isId } from '../../kernel/ids.ts'
 import type { ListPage } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { findCustomer } from '../../people/customers.store.ts'
@@ -52,10 +53,10 @@ export class OfficeHistoriesResolver {
   ): Promise<Connection<PointEntry> | null> {
     viewerOf(context, 'admin')
     const asked = { userId: args.customerId, ...historyAsked(args, context) }
-    const page = await pointPage(context.application.db, asked)
-    return (await isOfCustomer(context, args.customerId, page))
-      ? connection(page, pointNode, context.language)
-      : null
+    const page = await pageOfCustomer(context, args.customerId, () =>
+      pointPage(context.application.db, asked),
+    )
+    return page && connection(page, pointNode, context.language)
   }
 
   @Query(() => ExperienceEntryConnection, {
@@ -68,10 +69,10 @@ export class OfficeHistoriesResolver {
   ): Promise<Connection<ExperienceEntry> | null> {
     viewerOf(context, 'admin')
     const asked = { userId: args.customerId, ...historyAsked(args, context) }
-    const page = await experiencePage(context.application.db, asked)
-    return (await isOfCustomer(context, args.customerId, page))
-      ? connection(page, experienceNode, context.language)
-      : null
+    const page = await pageOfCustomer(context, args.customerId, () =>
+      experiencePage(context.application.db, asked),
+    )
+    return page && connection(page, experienceNode, context.language)
   }
 
   @Query(() => OfficePaymentConnection, {
@@ -85,10 +86,8 @@ export class OfficeHistoriesResolver {
     viewerOf(context, 'admin')
     const { application, language } = context
     const asked = { userId: args.customerId, ...historyAsked(args, context) }
-    const page = await paymentPage(application.db, asked)
-    return (await isOfCustomer(context, args.customerId, page))
-      ? connection(page, (payment) => paymentNode(payment, language), language)
-      : null
+    const page = await pageOfCustomer(context, args.customerId, () => paymentPage(application.db, asked))
+    return page && connection(page, (payment) => paymentNode(payment, language), language)
   }
 
   @Query(() => Invoice, {
@@ -101,6 +100,7 @@ export class OfficeHistoriesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Invoice | null> {
     viewerOf(context, 'admin')
+    if (!isId(userId)) return null
     const { application, loaders } = context
     const asked = { db: application.db, joins: loaders.joins }
     const document = await invoiceDocument(asked, { userId, paymentId })
@@ -108,14 +108,16 @@ export class OfficeHistoriesResolver {
   }
 }
 
-/** Whose page holds anything is there. */
-async function isOfCustomer(
+/** A page of a customer's; null for a customer who is not there. Whose page holds anything is there. */
+async function pageOfCustomer<Page extends ListPage<unknown>>(
   context: GraphqlContext,
   userId: string,
-  page: ListPage<unknown> | Rejection,
-): Promise<boolean> {
+  ask: () => Promise<Page | Rejection>,
+): Promise<Page | Rejection | null> {
+  if (!isId(userId)) return null
+  const page = await ask()
   const isProved = !isRejection(page) && page.nodes.length > 0
-  return isProved || (await isCustomer(context, userId))
+  return isProved || (await isCustomer(context, userId)) ? page : null
 }
 
 async function isCustomer(context: GraphqlContext, userId: string): Promise<boolean> {
