@@ -120,7 +120,7 @@ export const confirmedNearVersion = joinOf<readonly AddressRow[]>()({
     select old.id as asked, ${addressColumns} from address_version old
     join address own on own.id = old.address_id and own.confirmed_at is null
     join address_version v on v.postal = old.postal
-    join address a on a.version_id = v.id and a.confirmed_at is not null where old.id = any($ids)) as found group by asked`,
+    join address a on a.id = v.address_id and a.version_id = v.id and a.confirmed_at is not null where old.id = any($ids)) as found group by asked`,
   read: (rows = []): readonly Address[] => rows.map(addressOf),
 })
 
