@@ -10,10 +10,16 @@ import type { Program } from './runProgram.ts'
  */
 export async function openReadModels(
   { logger, lifecycle }: Pick<Program, 'logger' | 'lifecycle'>,
-  { db, store, databaseUrl }: Stores,
+  { db, store, databaseUrl, notifications }: Stores,
 ): Promise<ProjectionRunner> {
   try {
-    const starting = startProjections({ db, store, connectionString: databaseUrl, log: logger })
+    const starting = startProjections({
+      db,
+      store,
+      connectionString: databaseUrl,
+      notifications,
+      log: logger,
+    })
     return await lifecycle.opened(starting, (runner) => runner.stop())
   } catch (cause) {
     throw cause instanceof OtherStoreError ? new OperatorError(cause.message, { cause }) : cause

@@ -1,5 +1,6 @@
 import type { EventStore } from '../eventstore/port.ts'
 import { createDb, type Db } from '../kernel/database.ts'
+import { type Notifications, openNotifications } from '../kernel/notifications.ts'
 import { openDatabase } from './openDatabase.ts'
 import { openEventStore } from './openEventStore.ts'
 import type { Program } from './runProgram.ts'
@@ -9,13 +10,17 @@ export interface Stores {
   readonly db: Db
   readonly store: EventStore
   readonly databaseUrl: string
+  readonly notifications: Notifications
 }
 
 /** Opens the tables and the events, and has the program's end close them. */
 export async function openStores({ config, logger, lifecycle }: Program): Promise<Stores> {
   const database = await lifecycle.opened(openDatabase(config, logger), ({ close }) => close())
-  const store = await lifecycle.opened(openEventStore(config, database.pool, logger), (opened) =>
+  const { pool, url } = database
+  const notifications = await lifecycle.opened(Promise.resolve(openNotifications(url)), (opened) =>
     opened.close(),
   )
-  return { db: createDb(database.pool), store, databaseUrl: database.url }
+  const opening = openEventStore(config, { pool, notifications }, logger)
+  const store = await lifecycle.opened(opening, (opened) => opened.close())
+  return { db: createDb(pool), store, databaseUrl: url, notifications }
 }

@@ -122,7 +122,7 @@ async function openStores({ db, pool, url }: FreshDatabase, eventStoreUrl: strin
   })
   const logger = createLogger({ isProduction: true, logLevel: 'error' }, keep)
   const config = { ...specConfig(), eventStoreUrl }
-  const store = await openEventStore(config, pool, logger)
+  const store = await openEventStore(config, { pool }, logger)
   const projections = await startProjections({ db, store, connectionString: url, log: logger })
   return { config, logger, db, store, projections, failures }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Notifications } from '../../kernel/notifications.ts'
 import { checkAppend, isStreamName } from '../grammar.ts'
 import type { EventStore } from '../port.ts'
 import { createWakeUp } from '../wakeUp.ts'
@@ -13,14 +14,17 @@ const APPEND_TIMEOUT_MS = 5_000
  * Events in the tables of schema `es`, in the same database as everything else, always on its primary.
  * @param from.pool stays the caller's: closing the store ends its subscriptions and leaves the pool open
  * @param from.log hears of interruptions that the store deals with by itself
+ * @param from.notifications tells other processes of appends, and hears of theirs; without them they are found by looking, within 250 ms
  */
 export function createPostgresEventStore(from: {
   readonly pool: pg.Pool
   readonly log?: StoreLog
+  readonly notifications?: Pick<Notifications, 'notify' | 'listen'>
 }): EventStore {
-  const { pool, log } = from
+  const { pool, log, notifications } = from
   const appended = createWakeUp()
   const closing = new AbortController()
+  const deafen = notifications?.listen('events_appended', () => appended.wake())
   const read = shareReads((question) => readBatch(pool, question))
   let identity: Promise<string> | undefined
   return {
@@ -29,6 +33,7 @@ export function createPostgresEventStore(from: {
       checkAppend(request)
       const result = await appendTo(pool, request, timeoutMs)
       appended.wake()
+      notifications?.notify('events_appended', result.position)
       return result
     },
     async *readStream(stream, options = {}) {
@@ -48,6 +53,9 @@ export function createPostgresEventStore(from: {
       })
       return identity
     },
-    close: async () => closing.abort(),
+    async close() {
+      deafen?.()
+      closing.abort()
+    },
   }
 }

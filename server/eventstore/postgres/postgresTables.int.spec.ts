@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool } from '../../kernel/database.ts'
+import type { Notifications } from '../../kernel/notifications.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
 import { createWorld, readAll, watch } from '../contract/world.ts'
 import { StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
@@ -58,6 +59,25 @@ describe('two processes on one database', () => {
     await reader.stop()
     expect(reader.events().at(-1)?.position).toBe(position)
     await Promise.all([mine.end(), theirs.end()])
+  })
+
+  it('tell each other of appends until they close', async () => {
+    const told: string[] = []
+    const listeners: (() => void)[] = []
+    const notifications: Pick<Notifications, 'notify' | 'listen'> = {
+      notify: (channel, payload) => told.push(`${channel} ${payload}`),
+      listen: (channel, listener) => {
+        listeners.push(() => listener(channel))
+        return () => listeners.splice(0)
+      },
+    }
+    const store = createPostgresEventStore({ pool: database.pool, notifications })
+    const { request, stream } = createWorld()
+    const { position } = await store.append(request(stream('a'), 'absent'))
+    expect(told).toEqual([`events_appended ${position}`])
+    expect(listeners).toHaveLength(1)
+    await store.close()
+    expect(listeners).toEqual([])
   })
 
   it('are not held back by an append that is open in another database of the server', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type FollowerLog, silentLog } from '../../eventstore/consumer/followerLog.ts'
 import type { EventStore, Position } from '../../eventstore/port.ts'
 import { createDb, createPool, type Db } from '../../kernel/database.ts'
+import type { Notifications } from '../../kernel/notifications.ts'
 import { projections as registered } from '../registry.ts'
 import { type BuiltFrom, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
@@ -19,6 +20,8 @@ export interface RunnerOptions {
   readonly connectionString: string
   readonly projections?: readonly Projection[]
   readonly log?: FollowerLog
+  /** Tells other processes how far read models have come, and hears it; without them the checkpoints are asked for now and then. */
+  readonly notifications?: Pick<Notifications, 'notify' | 'listen'>
   /** Lets read models of another store stand until a rebuild replaces them: for the rebuild command only. */
   readonly acceptsOtherStore?: boolean
   /** How often work that nobody does is looked for, 1,000 ms unless told. */
@@ -74,13 +77,14 @@ interface RebuildOptions {
  */
 export async function startProjections(options: RunnerOptions): Promise<ProjectionRunner> {
   const { db, store, projections = registered, log = silentLog, pollMs = 1000 } = options
-  const { timeZoneData = process.versions.tz ?? 'none' } = options
+  const { timeZoneData = process.versions.tz ?? 'none', notifications } = options
   const storeIdentity = await store.identity()
   const builtFrom = { storeIdentity, timeZoneData }
   if (!options.acceptsOtherStore) await requireSameStore(db, projections, storeIdentity)
   for (const projection of projections) await prepareProjection(db, projection, builtFrom)
   const ending = new AbortController()
-  const progress = new Progress()
+  const progress = new Progress((position) => notifications?.notify('read_models_moved', position))
+  const deafen = notifications?.listen('read_models_moved', (told) => progress.hear(told as Position))
   const pool = createPool(options.connectionString, MOST_CONNECTIONS, SESSION)
   const own = { db: createDb(pool), pool, progress, signal: ending.signal }
   const working = supervise({ ...options, ...own, projections, log, pollMs, builtFrom }).finally(() =>
@@ -93,6 +97,7 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
     rebuild: async (name, how) => rebuild({ db, store, builtFrom }, named(projections, name), how),
     replayParked: async (name) => replayLive({ db, store, builtFrom }, named(projections, name)),
     stop: () => {
+      deafen?.()
       ending.abort()
       return working
     },

@@ -34,3 +34,16 @@ it('does not let an old generation leave for its successor', () => {
   progress.leave(first)
   expect(progress.leads('orders')).toBe(true)
 })
+
+it('tells how far it has come, and wakes those who wait when others tell', async () => {
+  const told: Position[] = []
+  const progress = new Progress((position) => told.push(position))
+  progress.reachAll([{ key: first, position: at('7') }])
+  expect(told).toEqual(['7'])
+  expect(progress.hasHeardOf(at('8'))).toBe(false)
+  const moved = progress.moved()
+  progress.hear(at('8'))
+  await moved
+  expect([progress.hasHeardOf(at('8')), progress.hasHeardOf(at('9'))]).toEqual([true, false])
+  expect(progress.hasReached('orders', at('8'))).toBe(false)
+})

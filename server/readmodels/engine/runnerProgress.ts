@@ -4,7 +4,14 @@ import type { GenerationKey } from './generations.store.ts'
 /** How far this process itself has brought the live read models, and who is waiting for more. */
 export class Progress {
   readonly #reached = new Map<string, { readonly generation: number; readonly position: Position }>()
+  readonly #tell: (position: Position) => void
+  #heard = '0' as Position
   #moved = Promise.withResolvers<void>()
+
+  /** @param tell lets other processes hear how far read models of this one have come */
+  constructor(tell: (position: Position) => void = () => undefined) {
+    this.#tell = tell
+  }
 
   /** This process writes the live generation, which now stands here. */
   reach(key: GenerationKey, position: Position): void {
@@ -14,6 +21,8 @@ export class Progress {
   /** The same of several at once. */
   reachAll(all: readonly { readonly key: GenerationKey; readonly position: Position }[]): void {
     for (const { key, position } of all) this.#reached.set(key.name, { generation: key.generation, position })
+    const [first] = all
+    if (first) this.#tell(first.position)
     this.#wake()
   }
 
@@ -22,6 +31,16 @@ export class Progress {
     if (this.#reached.get(name)?.generation !== generation) return
     this.#reached.delete(name)
     this.#wake()
+  }
+
+  /** Another process has brought some of its read models here: whoever waits for as much may look. */
+  hear(position: Position): void {
+    this.#heard = position
+    this.#wake()
+  }
+
+  hasHeardOf(position: Position): boolean {
+    return comparePositions(this.#heard, position) >= 0
   }
 
   leads(name: string): boolean {

@@ -45,13 +45,17 @@ interface Waiting {
 async function caughtUp(waiting: Waiting): Promise<boolean> {
   const { progress, position } = waiting
   let behind = waiting.names
+  let isDue = true
   while (!waiting.deadline.aborted) {
+    const moved = progress.moved()
     behind = behind.filter((name) => !progress.hasReached(name, position))
     const elsewhere = behind.filter((name) => !progress.leads(name))
-    const reached = elsewhere.length > 0 ? await reachedElsewhere(waiting, elsewhere) : []
+    const isAsked = elsewhere.length > 0 && (isDue || progress.hasHeardOf(position))
+    const reached = isAsked ? await reachedElsewhere(waiting, elsewhere) : []
     behind = behind.filter((name) => !reached.includes(name))
     if (behind.length === 0) return true
-    await (elsewhere.length > 0 ? Promise.race([progress.moved(), wait(POLL_MS)]) : progress.moved())
+    const hasMoved = moved.then(() => false)
+    isDue = await (elsewhere.length > 0 ? Promise.race([hasMoved, wait(POLL_MS, true)]) : hasMoved)
   }
   return false
 }
