@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** A plain TCP relay on loopback before a server: what happens to wires happens here. */
 export interface Relay {
@@ -63,6 +64,8 @@ export async function startRelay(target: number | string): Promise<Relay> {
       server.close()
       cut()
       await closed
+      // who is at the other end, in this very process, hears of it in the next turn of the event loop
+      await nextTurn()
     },
     freeze: () => {
       isFrozen = true

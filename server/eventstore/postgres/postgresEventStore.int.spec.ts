@@ -9,7 +9,9 @@ import { createPostgresEventStore } from './postgresEventStore.ts'
 describeEventStore('PostgreSQL', {
   async open() {
     const database = await freshDatabase()
-    const bystanders = createPool(`${database.url}?application_name=bystander`, 30)
+    // an address may say already in which folder the database's socket is
+    const more = database.url.includes('?') ? '&' : '?'
+    const bystanders = createPool(`${database.url}${more}application_name=bystander`, 30)
     return {
       store: createPostgresEventStore({ pool: database.pool }),
       faults: faultsOf(bystanders),
