@@ -24,9 +24,28 @@ it.each([
   { body: { user: { captcha: 'hunter2' } } },
   { req: { headers: { authorization: 'hunter2', cookie: 'hunter2', 'set-cookie': 'hunter2' } } },
   { a: { b: { c: { token: 'hunter2' } } } },
+  { a: [{ b: { c: { d: { e: { token: 'hunter2' } } } } }] },
+  { err: Object.assign(new Error('lost'), { config: { connectionString: 'hunter2' } }) },
 ])('never shows %j', (entry) => {
   for (const isProduction of [true, false]) {
     expect(written(isProduction, entry)).not.toContain('hunter2')
     expect(written(isProduction, entry)).toContain('***')
   }
+})
+
+it('shows what an error says', () => {
+  const line = JSON.parse(written(true, { err: new TypeError('lost') }))
+  expect(line.err).toMatchObject({ type: 'TypeError', message: 'lost' })
+  expect(line.err.stack).toContain('logger.spec.ts')
+})
+
+it('shows nothing twice that holds itself', () => {
+  const ring: { self?: object } = {}
+  ring.self = ring
+  expect(JSON.parse(written(true, { ring }))).toMatchObject({ ring: { self: '[Circular]' } })
+})
+
+it('leaves it to values of a kind of their own how they are shown', () => {
+  const at = Temporal.Instant.from('2026-11-23T12:00:00Z')
+  expect(JSON.parse(written(true, { at }))).toMatchObject({ at: '2026-11-23T12:00:00Z' })
 })
