@@ -1,8 +1,8 @@
 /** `npm start`: everything a newcomer needs in one word. Installs and builds what is missing or stale, then serves until Ctrl-C. */
 import { bootstrap } from './bootstrap.mjs'
-import { handOver, pinnedNode, runScript } from './processes.mjs'
+import { handOver, NODE_FLAGS, pinnedNode, runScript } from './processes.mjs'
 
 await runScript(async () => {
   await bootstrap()
-  return await handOver([{ file: pinnedNode(), args: ['--enable-source-maps', 'dist/server/main.js'] }])
+  return await handOver([{ file: pinnedNode(), args: [...NODE_FLAGS, 'dist/server/main.js'] }])
 })

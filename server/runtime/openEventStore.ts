@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { guardEventStore } from '../eventstore/guardedEventStore.ts'
-import { createKurrentEventStore } from '../eventstore/kurrentdb/kurrentEventStore.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import { availabilityOf } from '../kernel/circuit.ts'
@@ -27,6 +26,8 @@ export async function openEventStore(
   if (!config.eventStoreUrl)
     return createPostgresEventStore({ pool, log, ...(notifications && { notifications }) })
   try {
+    // its client is large, and most installations have none
+    const { createKurrentEventStore } = await import('../eventstore/kurrentdb/kurrentEventStore.ts')
     const opened = await createKurrentEventStore({ url: config.eventStoreUrl, log })
     return guardEventStore(opened, {
       onChange: (isAway) => log.warn({ isAway }, availabilityOf('event store', isAway)),

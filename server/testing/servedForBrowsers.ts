@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import nodeFlags from '../../scripts/nodeFlags.json' with { type: 'json' }
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { startEmbeddedPostgres } from '../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
 import { endWithThisProcess } from './endWithThisProcess.ts'
@@ -27,7 +28,7 @@ export default async function servedForBrowsers(): Promise<() => Promise<void>> 
   const database = await startEmbeddedPostgres(dataDir, { durability: 'throwaway' })
   const port = await freePort()
   const { NODE_ENV: _, DATABASE_URL: __, EVENTSTORE_URL: ___, SMTP_URL: ____, ...inherited } = process.env
-  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  const server = spawn(process.execPath, [...nodeFlags, 'dist/server/main.js'], {
     cwd: PROJECT_ROOT,
     env: {
       ...inherited,

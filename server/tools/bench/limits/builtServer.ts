@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import nodeFlags from '../../../../scripts/nodeFlags.json' with { type: 'json' }
 import { PROJECT_ROOT } from '../../../kernel/projectRoot.ts'
 import { freePort } from '../../../runtime/freePort.ts'
 import { OperatorError } from '../../../runtime/operatorError.ts'
@@ -25,7 +26,7 @@ export async function startBuiltServer({ config, lifecycle }: Program): Promise<
   const port = await freePort()
   const logFile = path.join(config.dataDir, 'server.log')
   const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'dist/server/main.js'], {
     cwd: PROJECT_ROOT,
     env: {
       ...process.env,
