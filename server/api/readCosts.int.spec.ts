@@ -33,27 +33,10 @@ const others: Readonly<Record<string, number>> = {
   // first which crew members are meant, by a rule that SQL does not know
   '/Staff/getAdminOrderSearchData (crew member': 4,
   'searchOrders (crew member': 4,
-  // the names in a trail are known with the trail
-  'adminOrders (history, with every change)': 4,
-  adminOrder: 4,
-  changeReport: 6,
-  // a report's page, its figures and its length are different questions
-  orderReport: 4,
-  ledgerReport: 4,
-  paymentReport: 6,
   dashboard: 16,
-  // why parts were taken back is noted under the credit notes; and first whether there is such a customer
-  customerPayments: 4,
-  '/Staff/getAdminUserPayments': 4,
   // what the office edits, and the record of it
   '/Staff/getServiceItemData': 4,
-  '/Staff/getGroupAvailableAddingStaffList': 4,
   previewPrice: 5,
-  staffMembers: 4,
-  staffGroups: 4,
-  availableStaff: 4,
-  staffChanges: 7,
-  customerChanges: 4,
   privacy: 6,
 }
 

@@ -15,6 +15,11 @@ export function totalOf(counting: Expression<unknown>) {
   return sql<string>`(${counting})`.as('total')
 }
 
+/** Selects with each row of a page what is summed up of the whole list: a question of one row. */
+export function broughtAlong<Row>(summing: Expression<Row>) {
+  return sql<Row>`(select to_json(brought) from (${summing}) as brought)`.as('brought')
+}
+
 /**
  * How long a whole list is, brought along with each row of its page; only of an empty page it has to be asked for.
  * @param found the rows of the page

@@ -13,6 +13,24 @@ export interface Join<Answer> {
   readonly ids: 'uuid' | 'text'
   /** @param row undefined where there is nothing */
   readonly read: (row: unknown) => Answer
+  /** What its rows point at in turn, and who asks for them is sure to want: it comes in the same statement. */
+  readonly leadsTo?: readonly Lead[]
+}
+
+/** A way from one kind of join to another. */
+interface Lead {
+  readonly join: Join<unknown>
+  /** A question that gives the ids to follow, of the rows of `$ids`. */
+  readonly ids: string
+}
+
+/** SQL for the id in a text that may be any; null where it is none. @param text as SQL */
+export function idIn(text: string): string {
+  return `case when ${isIdText(text)} then (${text})::uuid end`
+}
+
+export function isIdText(text: string): string {
+  return `${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
 }
 
 /** Describes a join, whose question gives rows of that type. */
@@ -54,7 +72,7 @@ export function broughtOf<Row, Answer>(
   join: Join<Answer>,
   id: { readonly column: string; readonly of: (row: Row) => string },
 ): Brought<Row> {
-  const given = join.sql.replaceAll('$ids', `array[${id.column}]::${join.ids}[]`)
+  const given = idsGiven(join.sql, `array[${id.column}]::${join.ids}[]`)
   const joined = joins.of(join)
   return {
     sql: sql.raw(`(select "row" from (${given}) as brought)`),
@@ -69,10 +87,10 @@ interface Pointer {
 
 /** @param options.isKept false for readers that live longer than a request: whoever asks later asks again */
 export function createJoins(db: Db, { isKept = true } = {}): Joins {
-  const loader = new DataLoader<Pointer, unknown, string>((pointers) => askTogether(db, pointers), {
-    cacheKeyFn: keyOf,
-    cache: isKept,
-  })
+  const loader: DataLoader<Pointer, unknown, string> = new DataLoader(
+    (pointers) => askTogether(db, pointers, (known, answer) => void loader.prime(known, answer)),
+    { cacheKeyFn: keyOf, cache: isKept },
+  )
   return {
     of: <Answer>(join: Join<Answer>) => ({
       load: (id: string) => loader.load({ join, id }) as Promise<Answer>,
@@ -81,7 +99,9 @@ export function createJoins(db: Db, { isKept = true } = {}): Joins {
   }
 }
 
-async function askTogether(db: Db, pointers: readonly Pointer[]): Promise<readonly unknown[]> {
+type Tell = (known: Pointer, answer: unknown) => void
+
+async function askTogether(db: Db, pointers: readonly Pointer[], tell: Tell): Promise<readonly unknown[]> {
   const joins = [...new Set(pointers.map(({ join }) => join))].sort((a, b) => (a.name < b.name ? -1 : 1))
   const ids = joins.map((join) => pointers.filter((pointer) => pointer.join === join && canPoint(pointer)))
   const isAsked = ids.some((of) => of.length > 0)
@@ -92,6 +112,9 @@ async function askTogether(db: Db, pointers: readonly Pointer[]): Promise<readon
       )
     : []
   const found = new Map(rows.map(({ name, id, row }) => [`${name} ${id}`, row]))
+  const followed = joins.flatMap(({ leadsTo = [] }) => leadsTo)
+  for (const { name, id, row } of rows)
+    for (const { join } of followed) if (join.name === name) tell({ join, id }, join.read(row ?? undefined))
   return pointers.map((pointer) => pointer.join.read(found.get(keyOf(pointer)) ?? undefined))
 }
 
@@ -119,7 +142,7 @@ function askerOf(joins: readonly Join<unknown>[]): Asker {
   const together = joins.map(({ name }) => name).join(' ')
   const known = askers.get(together)
   if (known) return known
-  const text = joins.map(branchOf).join(' union all ')
+  const text = joins.flatMap(branchesOf).join(' union all ')
   if (askers.size >= MOST_KEPT)
     return async (db, values) => (await db.executeQuery<Found>(CompiledQuery.raw(text, [...values]))).rows
   const asker = preparedStatement<Found>(`joins_${askers.size}`, text)
@@ -127,7 +150,19 @@ function askerOf(joins: readonly Join<unknown>[]): Asker {
   return asker
 }
 
-function branchOf({ name, sql, ids }: Join<unknown>, place: number): string {
-  const given = sql.replaceAll('$ids', `$${place + 1}::${ids}[]`)
-  return `select '${name}' as name, id::text, "row"::json from (${given}) as "${name}"`
+function branchesOf({ leadsTo = [], ...join }: Join<unknown>, place: number): readonly string[] {
+  const given = `$${place + 1}::${join.ids}[]`
+  const own = `select '${join.name}' as name, id::text, "row"::json from (${idsGiven(join.sql, given)}) as "${join.name}"`
+  return [own, ...leadsTo.map((lead) => leadOf(lead, given))]
+}
+
+/** Tells also of what it leads to in vain. */
+function leadOf({ join, ids }: Lead, given: string): string {
+  const followed = `array(${idsGiven(ids, given)})::${join.ids}[]`
+  return `select '${join.name}' as name, asked::text, "row"::json from unnest(${followed}) as asked
+    left join (${idsGiven(join.sql, followed)}) as found on id = asked where asked is not null`
+}
+
+function idsGiven(question: string, ids: string): string {
+  return question.split('$ids').join(ids)
 }

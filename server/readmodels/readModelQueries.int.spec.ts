@@ -6,7 +6,7 @@ import {
   experienceOf,
   experienceYears,
 } from './experienceStatement/experienceStatement.queries.ts'
-import { changesOf, changesOfMany } from './orderChanges/orderChanges.queries.ts'
+import { changesByOrder } from './orderChanges/orderChanges.queries.ts'
 import {
   findOrder,
   listOrders,
@@ -74,18 +74,15 @@ describe('one order', () => {
   })
 
   it('tells its changes, also many orders at once', async () => {
-    const changes = await changesOf(world.db, 'done')
+    const story = createJoins(world.db).of(changesByOrder)
+    const changes = await story.load('done')
     expect(changes.map(({ action, oldStatus, newStatus }) => [action, oldStatus, newStatus])).toEqual([
       [10, 0, 1],
       [11, 1, 2],
       [4, 2, 3],
     ])
-    const many = await changesOfMany(world.db, ['done', 'cancelled', 'p1'])
-    expect([...many].map(([orderId, { length }]) => [orderId, length])).toEqual([
-      ['cancelled', 1],
-      ['done', 3],
-    ])
-    expect(await changesOf(world.db, 'nobody')).toEqual([])
+    const many = await Promise.all(['done', 'cancelled', 'p1', 'nobody'].map((id) => story.load(id)))
+    expect(many.map(({ length }) => length)).toEqual([3, 1, 0, 0])
   })
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { type CrewMember, memberOf } from './crewMembers.store.ts'
@@ -11,19 +12,23 @@ export interface Group extends Crew {
 
 /** All crews that were not removed, by number as people count: 2 before 10. */
 export async function listGroups(db: Db): Promise<readonly Group[]> {
-  const [crews, people] = await Promise.all([
-    db.selectFrom('staff_group').select(['id', 'group_no']).where('removed_at', 'is', null).execute(),
-    peopleInCrews(db),
-  ])
-  const byGroup = Map.groupBy(people, ({ group_id }) => group_id)
+  const crews = await db
+    .selectFrom('staff_group')
+    .select(['id', 'group_no', membersOf.as('members')])
+    .where('removed_at', 'is', null)
+    .execute()
   return crews
     .map((crew) => ({
       groupId: crew.id,
       groupNo: crew.group_no,
-      members: (byGroup.get(crew.id) ?? []).map(memberOf),
+      members: (crew.members ?? []).map(memberOf),
     }))
     .toSorted((a, b) => inNumberOrder.compare(a.groupNo, b.groupNo))
 }
+
+const membersOf = sql<readonly CrewPersonView[] | null>`(
+  select json_agg(p order by joined_at, staff_no) from staff_group_member m join crew_person p on p.id = m.staff_id
+  where m.group_id = staff_group.id)`
 
 /** A crew that was not removed; locked until the transaction ends, so that changes of one crew take turns. */
 export async function lockGroup(transaction: Db, groupId: string): Promise<Crew | undefined> {
@@ -104,14 +109,3 @@ export async function deleteMember(
 }
 
 const inNumberOrder = new Intl.Collator('en', { numeric: true })
-
-function peopleInCrews(db: Db): Promise<readonly (CrewPersonView & { readonly group_id: string })[]> {
-  return db
-    .selectFrom('staff_group_member')
-    .innerJoin('crew_person', 'crew_person.id', 'staff_group_member.staff_id')
-    .selectAll('crew_person')
-    .select('group_id')
-    .orderBy('joined_at')
-    .orderBy('staff_no')
-    .execute()
-}

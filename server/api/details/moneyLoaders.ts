@@ -1,5 +1,5 @@
 import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
-import type { Joined, Joins } from '../../kernel/joins.store.ts'
+import { idIn, type Join, type Joined, type Joins } from '../../kernel/joins.store.ts'
 import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
 import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
@@ -17,6 +17,8 @@ export interface MoneyLoaders {
   readonly experience: Joined<number>
   /** By the invoice's number. */
   readonly creditNotes: Joined<readonly CreditNoteView[]>
+  /** The same, and why they were issued comes along. */
+  readonly officeCreditNotes: Joined<readonly CreditNoteView[]>
   /** By the command that a payment or a credit note came from. */
   readonly paymentNote: Joined<string | undefined>
   /** By the order's id. */
@@ -28,7 +30,19 @@ export function createMoneyLoaders(joins: Joins): MoneyLoaders {
     balance: joins.of(balancesByCustomer),
     experience: joins.of(experienceByCustomer),
     creditNotes: joins.of(creditNotesByInvoice),
+    officeCreditNotes: joins.of(officeCreditNotes),
     paymentNote: joins.of(paymentNotesByCommand),
     orderNo: joins.of(orderNosById),
   }
+}
+
+const officeCreditNotes: Join<readonly CreditNoteView[]> = {
+  ...creditNotesByInvoice,
+  name: 'office_credit_notes',
+  leadsTo: [
+    {
+      join: paymentNotesByCommand,
+      ids: `select ${idIn('command_id')} from credit_note where invoice_no = any($ids)`,
+    },
+  ],
 }

@@ -47,6 +47,8 @@ export interface OrderDetails {
   instructions(order: OrderView): Promise<readonly Instructions[]>
   /** Everything after its placing, oldest first. */
   changes(order: OrderView): Promise<readonly OrderChangeView[]>
+  /** The same, for who goes on to ask for everybody and everything in it. */
+  trail(order: { readonly orderId: string }): Promise<readonly OrderChangeView[]>
   /** What the office told the customer about the cancellation. */
   cancellationNote(order: OrderView): Promise<string | undefined>
   /** What today would make of the price; undefined when the order is over or its address was removed (decision B8). */
@@ -80,6 +82,7 @@ export function createOrderDetails(
     },
     instructions: ({ instructionsIds }) => loaders.instructions(instructionsIds),
     changes: ({ orderId }) => loaders.changes.load(orderId),
+    trail: ({ orderId }) => loaders.trail.load(orderId),
     cancellationNote: async ({ cancelCommandId: id }) =>
       id === undefined ? undefined : loaders.cancellationNote.load(id),
     requote: async (order) => {

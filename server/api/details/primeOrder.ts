@@ -14,7 +14,8 @@ interface KnownOrder {
 export function primeOrder(loaders: RequestLoaders, { view, order, address }: KnownOrder): void {
   loaders.orderNow.prime(view.orderId, order)
   // an order that was only placed has no story yet
-  if (order.steps.length === 1) loaders.changes.prime(view.orderId, [])
+  if (order.steps.length === 1)
+    for (const story of [loaders.changes, loaders.trail]) story.prime(view.orderId, [])
   if (address?.addressVersionId === view.addressVersionId)
     loaders.addressVersion.prime(view.addressVersionId, address)
 }

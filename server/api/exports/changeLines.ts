@@ -1,11 +1,9 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { lookupLabel } from '../../kernel/lookups.ts'
-import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
-import { findOrders } from '../../readmodels/orderHistory/orderHistory.queries.ts'
-import { getOrThrow } from '../details/getOrThrow.ts'
+import type { OrderChangeRef } from '../../readmodels/orderChanges/changeReport.queries.ts'
 import { createLoaders, type LoadersSource } from '../details/loaders.ts'
 import type { BookedTime, OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
-import { officeChange } from '../orders/officeTrail.node.ts'
+import { reportedChange } from '../orders/officeTrail.node.ts'
 import type { Line } from './csvFile.ts'
 import { namesOf } from './orderLines.ts'
 
@@ -35,16 +33,14 @@ type ChangeLine = Line<(typeof changeColumns)[number]>
 /** Changes as lines, in their order, with the names of everybody and everything in them. */
 export async function changeLines(
   source: LoadersSource,
-  changes: readonly OrderChangeView[],
+  changes: readonly OrderChangeRef[],
   language: Language,
 ): Promise<readonly ChangeLine[]> {
   const loaders = createLoaders(source)
-  const found = await findOrders(source.db, [...new Set(changes.map(({ orderId }) => orderId))])
-  const orders = new Map(found.map((order) => [order.orderId, order]))
   return Promise.all(
-    changes.map(async (view) => {
-      const order = getOrThrow(orders.get(view.orderId), view.orderId)
-      return changeLine(order.orderNo, await officeChange(order, view, loaders), language)
+    changes.map(async (entry) => {
+      const { order, change } = await reportedChange(entry, loaders)
+      return changeLine(order.orderNo, change, language)
     }),
   )
 }

@@ -134,7 +134,7 @@ export class OfficePaymentResolver {
     @Root() { invoiceNo }: OfficePayment,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string[]> {
-    const notes = await loaders.creditNotes.load(invoiceNo)
+    const notes = await loaders.officeCreditNotes.load(invoiceNo)
     return Promise.all(notes.map(async ({ commandId }) => (await loaders.paymentNote.load(commandId)) ?? ''))
   }
 }

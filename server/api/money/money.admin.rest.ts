@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PaymentMethod } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { Db } from '../../kernel/database.ts'
+import { isId } from '../../kernel/ids.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
@@ -23,17 +25,19 @@ const dollarsField = z
   .refine((amount) => Number(amount.toFixed(2)) === amount, RejectionCode.AMOUNT_INVALID)
   .transform((amount) => Math.round(amount * 100))
 
-/** A history of a customer for the office; NOT_FOUND for nobody's (decision K1). */
+/** A history of a customer for the office, under its documented name; NOT_FOUND for nobody's (decision K1). Whose history holds anything is there. */
 function historyCall(
   path: string,
-  read: (context: RequestContext, userId: string) => Promise<object>,
+  name: 'hisPoints' | 'hisExps' | 'hisPayments',
+  read: (db: Db, userId: string) => Promise<readonly object[]>,
 ): RestCall {
   return adminCall(
     path,
     z.object({ userId: idField }),
-    async ({ userId }, context): Promise<object | Rejection> => {
-      const customer = await findCustomer(context.application.db, userId)
-      return customer === undefined ? reject(RejectionCode.NOT_FOUND) : read(context, userId)
+    async ({ userId }, { application: { db } }): Promise<object | Rejection> => {
+      const entries = isId(userId) ? await read(db, userId) : []
+      const isThere = entries.length > 0 || (await findCustomer(db, userId)) !== undefined
+      return isThere ? { [name]: entries } : reject(RejectionCode.NOT_FOUND)
     },
   )
 }
@@ -70,13 +74,13 @@ export const moneyAdminCalls: readonly RestCall[] = [
       return cardReply(context, terms.userId, ['RECHARGE_CONFIRMED', { points, rewardPoints, invoiceNo }])
     },
   ),
-  historyCall('/Staff/getAdminUserPointHistory', async ({ application: { db } }, userId) => ({
-    hisPoints: (await pointHistory(db, { userId })).map(pointReply),
-  })),
-  historyCall('/Staff/getAdminUserExpHistory', async ({ application: { db } }, userId) => ({
-    hisExps: (await experienceHistory(db, { userId })).map(experienceReply),
-  })),
-  historyCall('/Staff/getAdminUserPayments', async ({ application: { db } }, userId) => {
+  historyCall('/Staff/getAdminUserPointHistory', 'hisPoints', async (db, userId) =>
+    (await pointHistory(db, { userId })).map(pointReply),
+  ),
+  historyCall('/Staff/getAdminUserExpHistory', 'hisExps', async (db, userId) =>
+    (await experienceHistory(db, { userId })).map(experienceReply),
+  ),
+  historyCall('/Staff/getAdminUserPayments', 'hisPayments', async (db, userId) => {
     const payments = await paymentHistory(db, { userId })
     const { creditNotes, paymentNote } = createMoneyLoaders(createJoins(db))
     const replies = payments.map(async (payment) => {
@@ -86,7 +90,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
       ])
       return { ...paymentReply(payment, notes), comment }
     })
-    return { hisPayments: await Promise.all(replies) }
+    return Promise.all(replies)
   }),
 ]
 

@@ -81,7 +81,7 @@ export class OfficeOrderResolver {
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<readonly OfficeOrderChange[]> {
-    return officeTrail(view, await loaders.order.changes(view), loaders)
+    return officeTrail(view, loaders)
   }
 
   @FieldResolver(() => String, {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { OrderStatus, Slot } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import type { OrderChangeRef } from '../../readmodels/orderChanges/changeReport.queries.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import type { Loaders } from '../details/loaders.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
 import { groupRef, officeStaffNode } from './officeCrew.graphql.ts'
@@ -31,17 +33,25 @@ const values = z.object({
 type Values = z.infer<typeof values>
 
 /** The full trail of an order, oldest first, beginning with its placing (decision T5). */
-export async function officeTrail(
-  order: OrderView,
-  changes: readonly OrderChangeView[],
-  loaders: Loaders,
-): Promise<readonly OfficeOrderChange[]> {
+export async function officeTrail(order: OrderView, loaders: Loaders): Promise<readonly OfficeOrderChange[]> {
+  const [placed, changes] = await Promise.all([placing(order, loaders), loaders.order.trail(order)])
   const later = changes.map((change) => officeChange(order, change, loaders))
-  return Promise.all([placing(order, loaders), ...later])
+  return [placed, ...(await Promise.all(later))]
+}
+
+/** An entry of a report, and the order that it belongs to. */
+export async function reportedChange(
+  { orderId, revision }: OrderChangeRef,
+  loaders: Loaders,
+): Promise<{ readonly order: OrderView; readonly change: OfficeOrderChange }> {
+  const [view, trail] = await Promise.all([loaders.orderView.load(orderId), loaders.trail.load(orderId)])
+  const order = getOrThrow(view, orderId)
+  const entry = trail.find((change) => change.revision === revision)
+  return { order, change: await officeChange(order, getOrThrow(entry, orderId), loaders) }
 }
 
 /** One entry with the names of everybody and everything in it. @param order the one that the change belongs to */
-export async function officeChange(
+async function officeChange(
   order: OrderView,
   change: OrderChangeView,
   loaders: Loaders,

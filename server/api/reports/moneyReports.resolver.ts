@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
-import { paymentReportPage, paymentTotals } from '../../readmodels/payments/paymentReport.queries.ts'
+import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
 import { taxReport } from '../../readmodels/payments/taxReport.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
@@ -38,7 +38,10 @@ export class MoneyReportsResolver {
       kind: kind ?? undefined,
       isReward: bucket === null || bucket === undefined ? undefined : bucket === 'reward',
     }
-    const page = accepted(await ledgerPage(application.db, { ...filter, ...pageAsked(args) }), language)
+    const page = accepted(
+      await ledgerPage(application.db, { ...filter, isSummed: true, ...pageAsked(args) }),
+      language,
+    )
     return withTotals(connection(page, ledgerNode, language), page.totals)
   }
 
@@ -55,11 +58,10 @@ export class MoneyReportsResolver {
       method: args.method ?? undefined,
       province: args.province ?? undefined,
     }
-    const page = await paymentReportPage(application.db, { ...filter, ...pageAsked(args) })
+    const asked = { ...filter, isSummed: true, ...pageAsked(args) }
+    const page = accepted(await paymentReportPage(application.db, asked), language)
     const payments = connection(page, (payment) => paymentNode(payment, language), language)
-    return withTotals(payments, async () =>
-      paymentTotalsNode(await paymentTotals(application.db, filter), language),
-    )
+    return withTotals(payments, async () => paymentTotalsNode(await page.totals(), language))
   }
 
   @Query(() => TaxReport, {
@@ -83,7 +85,7 @@ function askedCustomer(customerId: string | null | undefined): string | undefine
   return /^[\w-]{1,100}$/.test(customerId) ? customerId : reject('FIELD_INVALID', { field: 'customerId' })
 }
 
-/** The totals are summed only where a query asks. */
+/** The totals come along with the page. */
 function withTotals<Node, Totals extends object>(page: Connection<Node>, totals: () => Promise<Totals>) {
   return Object.defineProperty(page, 'totals', { get: totals })
 }

@@ -2,16 +2,14 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import type { OrderAction } from '../../../schema/rules/enumerations.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import { changeReport } from '../../readmodels/orderChanges/changeReport.queries.ts'
-import { findOrders } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.ts'
 import type { OrderReportFigures } from '../../readmodels/orderHistory/reportedFigures.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
-import { getOrThrow } from '../details/getOrThrow.ts'
 import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { officeChange } from '../orders/officeTrail.node.ts'
+import { reportedChange } from '../orders/officeTrail.node.ts'
 import { foundBy, namedId } from './reportFilters.ts'
 import {
   ChangeReport,
@@ -70,15 +68,12 @@ export class ReportsResolver {
       // a number that nobody has is nobody's order
       orderId: orderNo ? ((await findOrderId(application, orderNo)) ?? '') : undefined,
     }
-    const found = await changeReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
-    const page = accepted(found, language)
-    const views = await findOrders(application.db, [...new Set(page.nodes.map(({ orderId }) => orderId))])
-    const orders = new Map(views.map((view) => [view.orderId, view]))
+    const page = { filter: asked, isCounted: true, ...pageAsked({ first, after }) }
     return connection(
-      page,
-      async (change) => {
-        const view = getOrThrow(orders.get(change.orderId), change.orderId)
-        return { order: officeOrderNode(view), change: await officeChange(view, change, loaders) }
+      await changeReport(application.db, page),
+      async (entry) => {
+        const { order, change } = await reportedChange(entry, loaders)
+        return { order: officeOrderNode(order), change }
       },
       language,
     )

@@ -1,14 +1,12 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { OrderAction } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole } from '../../kernel/command.ts'
-import { counted, everyRow } from '../../kernel/counted.store.ts'
+import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
-import { changesOfMany } from './orderChanges.queries.ts'
-import type { OrderChangeView } from './orderTrail.ts'
 
 /** Which changes a report is about; what is left out or empty does not narrow it. */
 export interface ChangeReportFilter extends StatementPeriod {
@@ -32,14 +30,26 @@ const listing: Listing<Place> = {
   ]),
 }
 
+/** Which change of which order an entry of a report is. */
+export interface OrderChangeRef {
+  readonly orderId: string
+  /** Its place in the order's stream. */
+  readonly revision: number
+}
+
 /**
  * A page of what was changed on orders, newest first (decision T9): who, in which role, what, on which order.
+ * @param asked.isCounted whether the length of the whole list comes along
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
 export async function changeReport(
   db: Db,
-  { filter, ...asked }: PageAsked & { readonly filter: ChangeReportFilter },
-): Promise<ListPage<OrderChangeView> | Rejection> {
+  {
+    filter,
+    isCounted = false,
+    ...asked
+  }: PageAsked & { readonly filter: ChangeReportFilter; readonly isCounted?: boolean },
+): Promise<ListPage<OrderChangeRef> | Rejection> {
   const start = pageStart(listing, asked)
   if (isRejection(start)) return start
   const all = filtered(db.selectFrom('order_change'), filter)
@@ -47,11 +57,16 @@ export async function changeReport(
   const rest = after
     ? all.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'order_id', 'revision'), '<', tuple(...after)))
     : all
+  const total = isOfEverybody(filter) ? keptCount(db, filter) : all.select(everyRow)
   const found = await newestFirst(readable(rest))
+    .select(isCounted ? totalOf(total) : sql<string>`null`.as('total'))
     .limit(asked.first + 1)
     .execute()
-  const placed = (await withStatuses(db, found)).map((view) => ({ view, place: placeOf(view) }))
-  const count = () => (isOfEverybody(filter) ? keptCount(db, filter) : counted(all.select(everyRow)))
+  const placed = found.map(({ order_id: orderId, revision, moment }) => ({
+    view: { orderId, revision },
+    place: placeOf(moment, orderId, revision),
+  }))
+  const count = isCounted ? countBrought(found, () => counted(total)) : () => counted(total)
   return pageOf(listing, placed, { first: asked.first, count })
 }
 
@@ -59,18 +74,16 @@ function isOfEverybody({ actorId, orderId }: ChangeReportFilter): boolean {
   return actorId === undefined && orderId === undefined
 }
 
-/** How many changes there are, from the sums that are kept by day. */
-async function keptCount(db: Db, { roles, actions, ...period }: ChangeReportFilter): Promise<number> {
+/** Selects how many changes there are, from the sums that are kept by day. */
+function keptCount(db: Db, { roles, actions, ...period }: ChangeReportFilter) {
   const { from, to } = dateBounds(period)
-  const { changes } = await db
+  return db
     .selectFrom('order_change_sum')
     .where('date', '>=', from)
     .where('date', '<=', to)
     .$if(roles.length > 0, (query) => query.where('role', 'in', [...roles]))
     .$if(actions.length > 0, (query) => query.where('action', 'in', [...actions]))
-    .select(({ fn }) => fn.sum('changes').as('changes'))
-    .executeTakeFirstOrThrow()
-  return Number(changes)
+    .select(sql<string>`coalesce(sum(changes), 0)`.as('total'))
 }
 
 type Changes = SelectQueryBuilder<Tables, 'order_change', object>
@@ -100,23 +113,12 @@ function readable(list: Changes): Changes {
 
 function newestFirst(list: Changes) {
   return list
-    .select(['order_id', 'revision'])
+    .select(['order_id', 'revision', sql<string>`to_json(at)`.as('moment')])
     .orderBy('at', 'desc')
     .orderBy('order_id', 'desc')
     .orderBy('revision', 'desc')
 }
 
-/** The statuses before and after follow from an order's whole trail, so that the trails of the page's orders are read. */
-async function withStatuses(
-  db: Db,
-  found: readonly { readonly order_id: string; readonly revision: number }[],
-): Promise<readonly OrderChangeView[]> {
-  const trails = await changesOfMany(db, [...new Set(found.map(({ order_id }) => order_id))])
-  return found.flatMap(
-    ({ order_id, revision }) => trails.get(order_id)?.find((change) => change.revision === revision) ?? [],
-  )
-}
-
-function placeOf({ at, orderId, revision }: OrderChangeView): Place {
-  return [at.toString(), orderId, revision]
+function placeOf(at: string, orderId: string, revision: number): Place {
+  return [Temporal.Instant.from(at).toString(), orderId, revision]
 }

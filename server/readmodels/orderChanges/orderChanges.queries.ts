@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
 import type { OrderChangeRow, OrderChangeSumRow } from './orderChanges.projection.ts'
 import { type OrderChangeView, orderTrail } from './orderTrail.ts'
@@ -9,29 +7,6 @@ declare module '../../kernel/database.ts' {
     order_change: OrderChangeRow
     order_change_sum: OrderChangeSumRow
   }
-}
-
-/** What happened to one order since it was placed, oldest first. */
-export async function changesOf(db: Db, orderId: string): Promise<OrderChangeView[]> {
-  return (await changesOfMany(db, [orderId])).get(orderId) ?? []
-}
-
-/** The same for many orders at once, for lists: by orderId, nothing for an order without changes. */
-export async function changesOfMany(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, OrderChangeView[]>> {
-  const found = await db
-    .selectFrom('order_change')
-    .select(sql<OrderChangeRow>`to_json(order_change)`.as('row'))
-    .where('order_id', 'in', [...orderIds, ''])
-    .orderBy('order_id')
-    .orderBy('revision')
-    .execute()
-  const byOrder = Map.groupBy(found, ({ row }) => row.order_id)
-  return new Map(
-    [...byOrder].map(([orderId, entries]) => [orderId, orderTrail(entries.map(({ row }) => row))]),
-  )
 }
 
 /** What happened to orders since they were placed, by the orders' ids, oldest first. */

@@ -115,6 +115,14 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<r
   return orderIds.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Orders by their ids. */
+export const ordersById = joinOf<OrderHistoryRow>()({
+  name: 'order',
+  ids: 'text',
+  sql: `select order_id as id, to_json(order_history) as row from order_history where order_id = any($ids)`,
+  read: (row): OrderView | undefined => row && orderView(row),
+})
+
 /** Any order by its number as somebody typed it, for the office. */
 export async function findAnyOrder(db: Db, orderNo: string): Promise<OrderView | undefined> {
   if (!/^[\w-]{1,20}$/.test(orderNo)) return undefined

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { findOrders } from './orderHistory.queries.ts'
 import type { OrderView } from './orderView.ts'
 import type { OrderReportFigures } from './reportedFigures.queries.ts'
 import { type OrderReportFilter, type ReportPlace, reportedOrders } from './reportedOrders.queries.ts'
@@ -31,9 +30,12 @@ export async function orderReport(
   const listing = listings[filter.by]
   const start = pageStart(listing, asked)
   if (isRejection(start)) return start
-  const { ids, figures } = await reportedOrders(db, { filter, after: start.after, most: asked.first + 1 })
-  const views = await findOrders(db, ids)
-  const placed = views.map((view) => ({ view, place: placeOf(filter.by, view) }))
+  const { orders: found, figures } = await reportedOrders(db, {
+    filter,
+    after: start.after,
+    most: asked.first + 1,
+  })
+  const placed = found.map((view) => ({ view, place: placeOf(filter.by, view) }))
   const count = async () => figures.reduce((sum, { orders }) => sum + orders, 0)
   return { page: pageOf(listing, placed, { first: asked.first, count }), figures }
 }

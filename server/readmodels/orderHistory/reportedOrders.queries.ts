@@ -1,6 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tables } from '../../kernel/database.ts'
 import { instantBounds } from '../statementPeriod.ts'
+import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 import {
   asFigures,
   type FiguresFilter,
@@ -29,40 +30,53 @@ interface Stretch {
   readonly most: number
 }
 
-/** A stretch of the orders of a report, the latest first, and the figures of all of them. */
-export function reportedOrders(
+/** A stretch of the orders of a report, the latest first, and the figures of all of them; both in one look. */
+export async function reportedOrders(
   db: Db,
   stretch: Stretch,
-): Promise<{ readonly ids: readonly string[]; readonly figures: readonly OrderReportFigures[] }> {
+): Promise<{ readonly orders: readonly OrderView[]; readonly figures: readonly OrderReportFigures[] }> {
   const { groupId, userId, found } = stretch.filter
   const isOfEverybody = groupId === undefined && userId === undefined && found === undefined
-  return isOfEverybody ? ofEverybody(db, stretch) : ofSome(db, stretch)
+  const { rows } = await (isOfEverybody ? ofEverybody : ofSome)(db, stretch).execute(db)
+  const [{ orders = [], figures = [] } = {}] = rows
+  return { orders: orders.map(orderView), figures: figures.map(asFigures) }
 }
 
-async function ofEverybody(db: Db, { filter, after, most }: Stretch) {
+interface Looked {
+  readonly orders: readonly OrderHistoryRow[]
+  readonly figures: readonly FiguresRow[]
+}
+
+function ofEverybody(db: Db, { filter, after, most }: Stretch): RawBuilder<Looked> {
   const moment = momentOf(filter)
   const all = filtered(db.selectFrom('order_listing'), filter)
   const rest = after
     ? all.where(({ eb, refTuple, tuple }) => eb(refTuple(moment, 'order_id'), '<', tuple(...after)))
     : all
-  const [rows, figures] = await Promise.all([
-    rest.select('order_id').orderBy(moment, 'desc').orderBy('order_id', 'desc').limit(most).execute(),
-    keptFigures(db, filter),
-  ])
-  return { ids: rows.map(({ order_id }) => order_id), figures }
+  const page = rest
+    .select(['order_id', `${moment} as at`])
+    .orderBy(moment, 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(most)
+  return sql`select ${rowsOf(page)} as orders, array(select to_json(f) from (${keptFigures(db, filter)}) f) as figures`
 }
 
 /** Sorting and summing look at the found orders once. */
-async function ofSome(db: Db, { filter, after, most }: Stretch) {
+function ofSome(db: Db, { filter, after, most }: Stretch): RawBuilder<Looked> {
   const isAfter = after ? sql`where (at, order_id) < (${after[0]}::timestamptz, ${after[1]})` : sql``
-  const { rows } = await sql<{ readonly ids: readonly string[]; readonly figures: readonly FiguresRow[] }>`
+  const page = sql`select order_id, at from found ${isAfter} order by at desc, order_id desc limit ${most}`
+  return sql`
     with found as materialized (${sql.join(foundBy(db, filter), sql` union all `)})
-    select array(select order_id from found ${isAfter} order by at desc, order_id desc limit ${most}) as ids,
+    select ${rowsOf(page)} as orders,
       array(select to_json(f) from (
         select catalog, status, count(*) as orders, sum(total_points) as points, sum(returned_points) as returned
-        from found group by catalog, status order by catalog, status) f) as figures`.execute(db)
-  const [{ ids = [], figures = [] } = {}] = rows
-  return { ids, figures: figures.map(asFigures) }
+        from found group by catalog, status order by catalog, status) f) as figures`
+}
+
+/** The whole rows of a page's orders, in its order. */
+function rowsOf(page: Expression<unknown>) {
+  return sql`array(select to_json(order_history) from (${page}) as page join order_history using (order_id)
+    order by page.at desc, order_id desc)`
 }
 
 /** Two questions instead of an "or": each has its index, and the planner knows how few there are. No order is in both. */

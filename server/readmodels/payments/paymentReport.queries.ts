@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { counted, everyRow } from '../../kernel/counted.store.ts'
+import { broughtAlong } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -28,8 +28,6 @@ export interface PaymentTotals {
   readonly credited: number
 }
 
-const summed = ['subtotal', 'tax', 'total', 'cash_rounding'] as const
-
 type Place = [at: string, invoiceNo: string]
 
 const listing: Listing<Place> = {
@@ -37,76 +35,46 @@ const listing: Listing<Place> = {
   place: z.tuple([z.iso.datetime().refine((at) => at >= '0001'), z.string().regex(/^[\w-]+$/)]),
 }
 
+/** A page of payments, and what all of the report come to. */
+interface PaymentReportPage extends ListPage<PaymentView> {
+  totals(): Promise<PaymentTotals>
+}
+
 /**
  * A page of everybody's payments, newest first (decision T9).
+ * @param asked.isSummed whether the totals come along
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
 export async function paymentReportPage(
   db: Db,
-  filter: PaymentFilter & PageAsked,
-): Promise<ListPage<PaymentView> | Rejection> {
+  { isSummed = false, ...filter }: PaymentFilter & PageAsked & { readonly isSummed?: boolean },
+): Promise<PaymentReportPage | Rejection> {
   const start = pageStart(listing, filter)
   if (isRejection(start)) return start
   const list = filtered(db, filter)
   const { after } = start
+  const summing = filter.userId === undefined ? keptTotals(db, filter) : totalsOf(db, filter)
   const found = await (after === undefined
     ? list
     : list.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'invoice_no'), '<', tuple(...after)))
   )
     .select(asRow)
+    .$if(isSummed, (page) => page.select(broughtAlong(summing)))
     .orderBy('at', 'desc')
     .orderBy('invoice_no', 'desc')
     .limit(filter.first + 1)
     .execute()
   const placed = found.map(({ row }) => ({ view: paymentView(row), place: placeOf(row) }))
-  return pageOf(listing, placed, {
-    first: filter.first,
-    count: () => (filter.userId === undefined ? keptCount(db, filter) : counted(list.select(everyRow))),
-  })
+  const brought = found[0]?.brought
+  const all = async () => brought ?? (await summing.executeTakeFirstOrThrow())
+  const count = async () => Number((await all()).payments)
+  const totals = async () => asTotals(await all())
+  return { ...pageOf(listing, placed, { first: filter.first, count }), totals }
 }
 
-/** What all payments of a report come to. */
-export async function paymentTotals(db: Db, filter: PaymentFilter): Promise<PaymentTotals> {
-  const back = sql`(select sum(total + cash_rounding) from credit_note where credit_note.invoice_no = payment.invoice_no)`
-  const hasNote = sql<SqlBool>`exists (select from credit_note where credit_note.invoice_no = payment.invoice_no)`
-  const [sums, credits] = await Promise.all([
-    filter.userId === undefined ? keptSums(db, filter) : sumsOf(db, filter),
-    filtered(db, filter)
-      .where(hasNote)
-      .select(sql<string>`coalesce(sum(${back}), 0)`.as('credited'))
-      .executeTakeFirstOrThrow(),
-  ])
-  const total = Number(sums.total)
-  return {
-    subtotal: Number(sums.subtotal),
-    tax: Number(sums.tax),
-    total,
-    paid: total + Number(sums.cash_rounding),
-    credited: Number(credits.credited),
-  }
-}
-
-function sumsOf(db: Db, filter: PaymentFilter) {
-  return filtered(db, filter)
-    .select(({ fn }) => summed.map((column) => fn.sum(`payment.${column}`).as(column)))
-    .executeTakeFirstOrThrow()
-}
-
-function keptSums(db: Db, filter: PaymentFilter) {
-  return kept(db, filter)
-    .select(({ fn }) => summed.map((column) => fn.sum(column).as(column)))
-    .executeTakeFirstOrThrow()
-}
-
-async function keptCount(db: Db, filter: PaymentFilter): Promise<number> {
-  const { payments } = await kept(db, filter)
-    .select(({ fn }) => fn.sum('payments').as('payments'))
-    .executeTakeFirstOrThrow()
-  return Number(payments)
-}
-
-/** Of everybody's payments the sums that are kept by day. */
-function kept(db: Db, { method, province, ...period }: PaymentFilter) {
+/** What everybody's payments come to and how many they are, from the sums that are kept by day. */
+function keptTotals(db: Db, filter: PaymentFilter) {
+  const { method, province, ...period } = filter
   const { from, to } = dateBounds(period)
   return db
     .selectFrom('payment_sum')
@@ -114,6 +82,39 @@ function kept(db: Db, { method, province, ...period }: PaymentFilter) {
     .where('date', '<=', to)
     .$if(method !== undefined, (list) => list.where('method', '=', method ?? 1))
     .$if(province !== undefined, (list) => list.where('province', '=', province ?? 1))
+    .select([sql<Sum>`sum(payments)`.as('payments'), ...sums, creditedOf(db, filter).as('credited')])
+}
+
+/** The same of one customer's. */
+function totalsOf(db: Db, filter: PaymentFilter) {
+  return filtered(db, filter).select([
+    sql<Sum>`count(*)`.as('payments'),
+    ...sums,
+    creditedOf(db, filter).as('credited'),
+  ])
+}
+
+/** As the driver gives it, or as JSON; null of nothing. */
+type Sum = string | number | null
+
+const summed = ['subtotal', 'tax', 'total', 'cash_rounding'] as const
+const sums = summed.map((column) => sql<Sum>`sum(${sql.ref(column)})`.as(column))
+
+function creditedOf(db: Db, filter: PaymentFilter) {
+  const back = sql`(select sum(total + cash_rounding) from credit_note where credit_note.invoice_no = payment.invoice_no)`
+  const hasNote = sql<SqlBool>`exists (select from credit_note where credit_note.invoice_no = payment.invoice_no)`
+  return filtered(db, filter).where(hasNote).select(sql<Sum>`sum(${back})`.as('credited'))
+}
+
+function asTotals(row: Readonly<Record<(typeof summed)[number] | 'credited', Sum>>): PaymentTotals {
+  const total = Number(row.total)
+  return {
+    subtotal: Number(row.subtotal),
+    tax: Number(row.tax),
+    total,
+    paid: total + Number(row.cash_rounding),
+    credited: Number(row.credited),
+  }
 }
 
 function filtered(db: Db, { userId, method, province, ...period }: PaymentFilter) {

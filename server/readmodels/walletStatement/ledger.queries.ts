@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { broughtAlong } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -44,20 +45,25 @@ const listing: Listing<Place> = {
   ]),
 }
 
-/** A page of the ledger, and on request the totals of all of it: one look at the movements gives them and their number. */
+/** A page of the ledger, and the totals of all of it: one look at the movements gives them and their number. */
 export interface LedgerPage extends ListPage<LedgerEntryView> {
   totals(): Promise<LedgerTotals>
 }
 
 /**
  * A page of everybody's movements of points, newest first (decision T9).
+ * @param asked.isSummed whether the totals come along
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
-export async function ledgerPage(db: Db, filter: LedgerFilter & PageAsked): Promise<LedgerPage | Rejection> {
+export async function ledgerPage(
+  db: Db,
+  { isSummed = false, ...filter }: LedgerFilter & PageAsked & { readonly isSummed?: boolean },
+): Promise<LedgerPage | Rejection> {
   const start = pageStart(listing, filter)
   if (isRejection(start)) return start
   const list = filtered(db, filter)
   const { after } = start
+  const summing = filter.userId === undefined ? keptTotals(db, filter) : totalsOf(db, filter)
   const found = await (after === undefined
     ? list
     : list.where(({ eb, refTuple, tuple }) =>
@@ -65,6 +71,7 @@ export async function ledgerPage(db: Db, filter: LedgerFilter & PageAsked): Prom
       )
   )
     .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
+    .$if(isSummed, (page) => page.select(broughtAlong(summing)))
     .orderBy('at', 'desc')
     .orderBy('user_id', 'desc')
     .orderBy('revision', 'desc')
@@ -72,23 +79,16 @@ export async function ledgerPage(db: Db, filter: LedgerFilter & PageAsked): Prom
     .limit(filter.first + 1)
     .execute()
   const placed = found.map(({ row }) => ({ view: ledgerView(row), place: placeOf(row) }))
-  let asked: Promise<LedgerTotals> | undefined
-  const totals = () => {
-    asked ??= ledgerTotals(db, filter)
-    return asked
-  }
+  const brought = found[0]?.brought
+  const totals = async () => asTotals(brought ?? (await summing.executeTakeFirstOrThrow()))
   const count = async () => (await totals()).entries
   return { ...pageOf(listing, placed, { first: filter.first, count }), totals }
 }
 
-function ledgerTotals(db: Db, filter: LedgerFilter): Promise<LedgerTotals> {
-  return filter.userId === undefined ? keptTotals(db, filter) : totalsOf(db, filter)
-}
-
 /** What everybody's movements come to, from the sums that are kept by day. */
-async function keptTotals(db: Db, { kind, isReward, ...period }: LedgerFilter): Promise<LedgerTotals> {
+function keptTotals(db: Db, { kind, isReward, ...period }: LedgerFilter) {
   const { from, to } = dateBounds(period)
-  const sums = await db
+  return db
     .selectFrom('point_sum')
     .where('date', '>=', from)
     .where('date', '<=', to)
@@ -98,18 +98,13 @@ async function keptTotals(db: Db, { kind, isReward, ...period }: LedgerFilter): 
       sql<string | null>`sum(entries)`.as('entries'),
       ...inAndOut((isReward, isOut) => sql`is_reward = ${isReward} and is_out = ${isOut}`),
     ])
-    .executeTakeFirstOrThrow()
-  return asTotals(sums)
 }
 
-async function totalsOf(db: Db, filter: LedgerFilter): Promise<LedgerTotals> {
-  const sums = await filtered(db, filter)
-    .select([
-      sql<string>`count(*)`.as('entries'),
-      ...inAndOut((isReward, isOut) => sql`is_reward = ${isReward} and (payment_id = 0) = ${isOut}`),
-    ])
-    .executeTakeFirstOrThrow()
-  return asTotals(sums)
+function totalsOf(db: Db, filter: LedgerFilter) {
+  return filtered(db, filter).select([
+    sql<string | null>`count(*)`.as('entries'),
+    ...inAndOut((isReward, isOut) => sql`is_reward = ${isReward} and (payment_id = 0) = ${isOut}`),
+  ])
 }
 
 /** Sums of amounts, each of a bucket and a direction. */
@@ -124,7 +119,7 @@ function inAndOut(which: (isReward: boolean, isOut: boolean) => RawBuilder<unkno
   ]
 }
 
-function asTotals(sums: Readonly<Record<keyof LedgerTotals, string | null>>): LedgerTotals {
+function asTotals(sums: Readonly<Record<keyof LedgerTotals, string | number | null>>): LedgerTotals {
   return {
     entries: Number(sums.entries),
     pointsIn: Number(sums.pointsIn),
