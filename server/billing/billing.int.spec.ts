@@ -6,6 +6,7 @@ import { loadFold } from '../eventstore/loadFold.ts'
 import { type EventStore, rangeOf } from '../eventstore/port.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
+import { createJoins } from '../kernel/joins.store.ts'
 import { type PointsRecharged, walletStream } from '../points/events.ts'
 import { walletFold } from '../points/walletFold.ts'
 import { commandBy, type DemoHandlers, granted, openDemoHandlers } from '../testing/demoHandlers.ts'
@@ -37,9 +38,10 @@ async function lastRechargeOf(userId: string) {
 /** As a try of the command does whose customer lives there. */
 async function keepPartyIn(province: Province, { command, userId }: { command: Command; userId: string }) {
   const { db } = world.database
-  const party = await currentParty(db, userId, derivedId(command.id, 'invoice party'))
+  const party = await currentParty(createJoins(db), userId, derivedId(command.id, 'invoice party'))
   if (!party) throw new Error('nobody to pay')
-  expect(await keepParty(db, { ...party, province }, command.at)).toBe(true)
+  const note = { commandId: command.id, userId, text: '', now: command.at }
+  expect(await keepParty(db, { ...party, province }, note)).toBe(true)
 }
 
 describe('recharging', () => {

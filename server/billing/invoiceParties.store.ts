@@ -1,9 +1,10 @@
 import type { ColumnType, Insertable } from 'kysely'
 import { Province } from '../../schema/rules/enumerations.ts'
-import { type Address, listAddresses } from '../addresses/addresses.store.ts'
+import { type Address, addressesByCustomer } from '../addresses/addresses.store.ts'
 import type { Db } from '../kernel/database.ts'
-import { joinOf } from '../kernel/joins.store.ts'
-import { type Customer, findPresentCustomer } from '../people/customers.store.ts'
+import { type Joins, joinOf } from '../kernel/joins.store.ts'
+import { type Customer, presentCustomersById } from '../people/customers.store.ts'
+import { keepNoteWith, type PaymentNote } from './paymentNotes.store.ts'
 
 export interface InvoicePartyTable {
   id: string
@@ -45,13 +46,13 @@ export interface InvoiceParty {
 
 /** Who a customer is for an invoice now; undefined when there is no such customer. Nothing is written. */
 export async function currentParty(
-  db: Db,
+  joins: Joins,
   userId: string,
   partyVersionId: string,
 ): Promise<InvoiceParty | undefined> {
   const [customer, addresses] = await Promise.all([
-    findPresentCustomer(db, userId),
-    listAddresses(db, userId),
+    joins.of(presentCustomersById).load(userId),
+    joins.of(addressesByCustomer).load(userId),
   ])
   return (
     customer &&
@@ -64,16 +65,23 @@ export async function currentParty(
 }
 
 /**
- * Writes a party down, once.
- * @returns false when there is one under its id already, which stays as it is
+ * Writes a party down, once, and with it the note on its payment.
+ * @returns false when there is one under its id already, which stays as it is; then nothing is written
  */
-export async function keepParty(db: Db, party: InvoiceParty, now: Temporal.Instant): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('invoice_party')
-    .values(rowOf(party, now))
-    .onConflict((conflict) => conflict.column('id').doNothing())
+export async function keepParty(db: Db, party: InvoiceParty, note: PaymentNote): Promise<boolean> {
+  const kept = await db
+    .with('kept', (parties) =>
+      parties
+        .insertInto('invoice_party')
+        .values(rowOf(party, note.now))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id'),
+    )
+    .with('noted', () => keepNoteWith('kept', note))
+    .selectFrom('kept')
+    .select('id')
     .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return kept !== undefined
 }
 
 /** The party an invoice was made out to; undefined when there is none of this id. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import { type ColumnType, type RawBuilder, sql } from 'kysely'
 import { fieldFaults } from '../../schema/rules/fieldFault.ts'
 import { noteField } from '../../schema/rules/paymentFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
@@ -54,6 +54,16 @@ export async function keepNote(db: Db, { commandId, userId, text, now }: Payment
     .values({ command_id: commandId, customer_id: userId, text, created_at: now.toString() })
     .onConflict((conflict) => conflict.column('command_id').doNothing())
     .execute()
+}
+
+/** The same as a part of the statement that writes what it is about, and only where that gives a row. @param about as the statement names it */
+export function keepNoteWith(
+  about: string,
+  { commandId, userId, text, now }: PaymentNote,
+): RawBuilder<never> {
+  return sql`(insert into payment_note (command_id, customer_id, text, created_at)
+    select ${commandId}::uuid, ${userId}::uuid, ${text}, ${now.toString()}::timestamptz
+    from ${sql.table(about)} where ${text} <> '' on conflict (command_id) do nothing)`
 }
 
 /** Notes by their commands. */

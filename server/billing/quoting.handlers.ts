@@ -1,6 +1,7 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { CommandContext } from '../eventstore/commandHandler.ts'
 import { loadFold } from '../eventstore/loadFold.ts'
+import { createJoins } from '../kernel/joins.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { findPresentCustomer } from '../people/customers.store.ts'
 import { reversibleOf } from '../points/commands/reverseRecharge.ts'
@@ -29,7 +30,7 @@ export async function quoteFor(
   { db }: Pick<CommandContext, 'db'>,
   { userId, ...terms }: QuotingRequest,
 ): Promise<(RechargeQuote & Pick<RechargeTerms, 'province'>) | Rejection> {
-  const party = await currentParty(db, userId, '')
+  const party = await currentParty(createJoins(db), userId, '')
   if (party === undefined) return reject(RejectionCode.NOT_FOUND)
   const { province } = party
   const quote = quoteRecharge({ ...terms, province })

@@ -3,7 +3,9 @@ import type { CommandContext, CommandResult, Decision } from '../eventstore/comm
 import { ConflictError } from '../eventstore/errors.ts'
 import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command } from '../kernel/command.ts'
+import type { Db } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
+import { createJoins } from '../kernel/joins.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type WalletEvent, walletStream } from '../points/events.ts'
@@ -12,8 +14,8 @@ import { walletFold } from '../points/walletFold.ts'
 import { type ConfirmRecharge, confirmRecharge } from './commands/confirmRecharge.ts'
 import { invoicesStream } from './events.ts'
 import { invoiceBookFold } from './invoiceBook.ts'
-import { currentParty, findParty, type InvoiceParty, keepParty } from './invoiceParties.store.ts'
-import { checkedNote, keepNote } from './paymentNotes.store.ts'
+import { currentParty, findParty, type InvoiceParty, keepParty, partiesById } from './invoiceParties.store.ts'
+import { checkedNote, keepNote, type PaymentNote } from './paymentNotes.store.ts'
 
 /** A payment that an admin received and confirms: amounts before tax in cents (decision F10). */
 export interface RechargingRequest
@@ -30,7 +32,7 @@ export interface RechargedPoints extends Pick<Recharge, 'paymentId' | 'invoiceNo
 interface Recharging {
   readonly command: Command
   readonly request: RechargingRequest
-  /** The customer as the invoice would name them now; another try of the command may have kept an earlier one. */
+  /** The customer as the invoice names them: as they are now, or as another try of the command has kept them. */
   readonly party: InvoiceParty
 }
 
@@ -47,37 +49,54 @@ export async function rechargeFor(
 ): Promise<CommandResult<RechargedPoints> | Rejection> {
   const comment = checkedNote(request.comment ?? '', 'comment')
   if (isRejection(comment)) return comment
-  const party = await currentParty(context.db, request.userId, derivedId(command.id, 'invoice party'))
+  const { db } = context
+  const { userId } = request
+  const partyVersionId = derivedId(command.id, 'invoice party')
+  const joins = createJoins(db)
+  const [party, earlier] = await Promise.all([
+    currentParty(joins, userId, partyVersionId),
+    joins.of(partiesById).load(partyVersionId),
+  ])
   if (party === undefined) return reject(RejectionCode.NOT_FOUND)
-  const streams = [walletStream(request.userId), invoicesStream(businessDate(command.at).year)]
-  return context.handle<RechargedPoints>({ command, streams }, (load) =>
-    decide(context, { command, request: { ...request, comment }, party }, load),
-  )
+  const note = { commandId: command.id, userId, text: comment, now: command.at }
+  const { partyNow, beforehand } = keepOnce(db, { party, earlier, note })
+  const streams = [walletStream(userId), invoicesStream(businessDate(command.at).year)]
+  return context.handle<RechargedPoints>({ command, streams }, async (load) => {
+    const decided = await decide({ command, request, party: partyNow() }, load)
+    return isRejection(decided) || decided.facts.length === 0 ? decided : { ...decided, beforehand }
+  })
+}
+
+/** Rows are written only for a payment that will be, too: what a rule refuses leaves nothing behind. */
+function keepOnce(
+  db: Db,
+  { party, earlier, note }: { party: InvoiceParty; earlier: InvoiceParty | undefined; note: PaymentNote },
+) {
+  let kept = earlier
+  return {
+    partyNow: () => kept ?? party,
+    async beforehand() {
+      if (kept !== undefined) return keepNote(db, note)
+      if (await keepParty(db, party, note)) return
+      // another try of this command has kept its party meanwhile, maybe of another province: decided again, with that one
+      kept = await findParty(db, party.partyVersionId)
+      throw new ConflictError([])
+    },
+  }
 }
 
 async function decide(
-  { db }: CommandContext,
   { command, request, party }: Recharging,
   load: LoadFold,
 ): Promise<Decision<RechargedPoints> | Rejection> {
-  const { userId, comment: text = '' } = request
-  const [{ state: wallet }, { state: book }, kept] = await Promise.all([
-    load(walletStream(userId), walletFold),
+  const [{ state: wallet }, { state: book }] = await Promise.all([
+    load(walletStream(request.userId), walletFold),
     load(invoicesStream(businessDate(command.at).year), invoiceBookFold),
-    findParty(db, party.partyVersionId),
   ])
   const before = doneBefore(wallet, command)
   if (before) return { answer: before, facts: [] }
-  const facts = confirmRecharge({ wallet, book }, intentOf(command, request, kept ?? party))
-  if (isRejection(facts)) return facts
-  // written only for a payment that will be, too: what a rule refuses leaves nothing behind
-  const beforehand = async () => {
-    const isKept = kept !== undefined || (await keepParty(db, party, command.at))
-    // another try of this command has kept its party meanwhile, maybe of another province: decided again, with that one
-    if (!isKept) throw new ConflictError([])
-    await keepNote(db, { commandId: command.id, userId, text, now: command.at })
-  }
-  return { answer: rechargedIn(facts), facts, beforehand }
+  const facts = confirmRecharge({ wallet, book }, intentOf(command, request, party))
+  return isRejection(facts) ? facts : { answer: rechargedIn(facts), facts }
 }
 
 function intentOf(command: Command, request: RechargingRequest, party: InvoiceParty): ConfirmRecharge {

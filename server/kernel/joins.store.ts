@@ -45,6 +45,8 @@ export interface Joined<Answer> {
   load(id: string): Promise<Answer>
   /** Tells what is known already, so that it is not asked for. */
   prime(id: string, answer: Answer): void
+  /** Asks anew from now on: a command has changed it. */
+  forget(id: string): void
 }
 
 /**
@@ -95,6 +97,7 @@ export function createJoins(db: Db, { isKept = true } = {}): Joins {
     of: <Answer>(join: Join<Answer>) => ({
       load: (id: string) => loader.load({ join, id }) as Promise<Answer>,
       prime: (id: string, answer: Answer) => void loader.prime({ join, id }, answer),
+      forget: (id: string) => void loader.clear({ join, id }),
     }),
   }
 }

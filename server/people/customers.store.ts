@@ -78,10 +78,22 @@ export async function markActive(db: Db, userId: string): Promise<void> {
 export const customersById = joinOf<CustomerRow>()({
   name: 'customer',
   ids: 'uuid',
-  sql: `select id, to_json(c) as row from (
-    select id, user_no, first_name, last_name, email, phone, email_notifications, language from customer where id = any($ids)) as c`,
+  sql: customersWhere('id = any($ids)'),
   read: (row): Customer | undefined => row && customerOf(row),
 })
+
+/** The same of those who are customers still. */
+export const presentCustomersById = joinOf<CustomerRow>()({
+  name: 'present_customer',
+  ids: 'uuid',
+  sql: customersWhere('id = any($ids) and erased_at is null'),
+  read: (row): Customer | undefined => row && customerOf(row),
+})
+
+function customersWhere(condition: string): string {
+  return `select id, to_json(c) as row from (
+    select id, user_no, first_name, last_name, email, phone, email_notifications, language from customer where ${condition}) as c`
+}
 
 function customerRows(db: Db) {
   return db

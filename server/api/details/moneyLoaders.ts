@@ -1,9 +1,11 @@
 import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
 import { idIn, type Join, type Joined, type Joins } from '../../kernel/joins.store.ts'
+import { customerNamesById } from '../../people/customerNames.store.ts'
 import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
 import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
-import type { CreditNoteView } from '../../readmodels/payments/paymentViews.ts'
+import { paymentsByNumber } from '../../readmodels/payments/payments.queries.ts'
+import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import {
   type BalanceView,
   balancesByCustomer,
@@ -15,6 +17,8 @@ export interface MoneyLoaders {
   readonly balance: Joined<BalanceView>
   /** Lifetime experience by customer. */
   readonly experience: Joined<number>
+  /** By the customer's id and the payment's number, with a space between; all that the office sees with one comes along. */
+  readonly officePayment: Joined<PaymentView | undefined>
   /** By the invoice's number. */
   readonly creditNotes: Joined<readonly CreditNoteView[]>
   /** The same, and why they were issued comes along. */
@@ -29,6 +33,7 @@ export function createMoneyLoaders(joins: Joins): MoneyLoaders {
   return {
     balance: joins.of(balancesByCustomer),
     experience: joins.of(experienceByCustomer),
+    officePayment: joins.of(officePayments),
     creditNotes: joins.of(creditNotesByInvoice),
     officeCreditNotes: joins.of(officeCreditNotes),
     paymentNote: joins.of(paymentNotesByCommand),
@@ -43,6 +48,24 @@ const officeCreditNotes: Join<readonly CreditNoteView[]> = {
     {
       join: paymentNotesByCommand,
       ids: `select ${idIn('command_id')} from credit_note where invoice_no = any($ids)`,
+    },
+  ],
+}
+
+const paid = `payment join unnest($ids) as asked
+  on user_id = split_part(asked, ' ', 1) and payment_id = split_part(asked, ' ', 2)::integer`
+
+const officePayments: Join<PaymentView | undefined> = {
+  ...paymentsByNumber,
+  name: 'office_payment',
+  leadsTo: [
+    { join: customerNamesById, ids: `select ${idIn('user_id')} from ${paid}` },
+    { join: creditNotesByInvoice, ids: `select invoice_no from ${paid}` },
+    { join: officeCreditNotes, ids: `select invoice_no from ${paid}` },
+    {
+      join: paymentNotesByCommand,
+      ids: `select ${idIn('command_id')} from ${paid}
+        union select ${idIn('note.command_id')} from credit_note note where invoice_no in (select invoice_no from ${paid})`,
     },
   ],
 }

@@ -12,10 +12,13 @@ interface KnownOrder {
 
 /** Tells the loaders what a command has decided and what it stood on, so that its answer asks nothing of it again. */
 export function primeOrder(loaders: RequestLoaders, { view, order, address }: KnownOrder): void {
-  loaders.orderNow.prime(view.orderId, order)
-  // an order that was only placed has no story yet
-  if (order.steps.length === 1)
-    for (const story of [loaders.changes, loaders.trail]) story.prime(view.orderId, [])
+  // a request may give several commands about one order
+  loaders.orderNow.clear(view.orderId).prime(view.orderId, order)
+  for (const story of [loaders.changes, loaders.trail]) {
+    story.forget(view.orderId)
+    // an order that was only placed has no story yet
+    if (order.steps.length === 1) story.prime(view.orderId, [])
+  }
   if (address?.addressVersionId === view.addressVersionId)
     loaders.addressVersion.prime(view.addressVersionId, address)
 }

@@ -4,8 +4,6 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { findPayment } from '../../readmodels/payments/payments.queries.ts'
-import { balanceOf } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -103,8 +101,11 @@ export class OfficePaymentsResolver {
     if (isRejection(done)) return refusedMoney(done, context, nothing)
     const { paymentId, invoiceNo, points, rewardPoints } = done.value
     const message = messageOf('RECHARGE_CONFIRMED', context.language, { points, rewardPoints, invoiceNo })
-    const payload = await doneMoney(context, userId, { stale: done.stale, message })
-    return { ...payload, payment: await paymentNow(context, { userId, paymentId }), paymentId, invoiceNo }
+    const [payload, payment] = await Promise.all([
+      doneMoney(context, userId, { stale: done.stale, message }),
+      paymentNow(context, { userId, paymentId }),
+    ])
+    return { ...payload, payment, paymentId, invoiceNo }
   }
 
   @Mutation(() => MoneyPayload, { description: 'Gives reward points, free of charge.' })
@@ -141,8 +142,10 @@ export class OfficePaymentsResolver {
     const { creditNoteNo, points, rewardPoints, rewardOwed } = done.value
     const taken = { creditNoteNo, points, rewardPoints, rewardOwed }
     const message = messageOf('RECHARGE_REVERSED', context.language, taken)
-    const payload = await doneMoney(context, userId, { stale: done.stale, message })
-    const payment = await paymentNow(context, { userId, paymentId })
+    const [payload, payment] = await Promise.all([
+      doneMoney(context, userId, { stale: done.stale, message }),
+      paymentNow(context, { userId, paymentId }),
+    ])
     return { ...payload, payment, ...taken }
   }
 }
@@ -185,18 +188,21 @@ function refusedMoney<Fields>(rejection: Rejection, { language }: GraphqlContext
 
 /** One that was carried out, with what the customer holds now. */
 async function doneMoney(
-  { application }: GraphqlContext,
+  { loaders }: GraphqlContext,
   customerId: string,
   { stale, message }: { readonly stale: boolean; readonly message: string },
 ) {
-  return { balance: await balanceOf(application.db, customerId), stale, message, userErrors: [] }
+  loaders.balance.forget(customerId)
+  return { balance: await loaders.balance.load(customerId), stale, message, userErrors: [] }
 }
 
 /** The payment as lists show it; null while they lag behind. */
 async function paymentNow(
-  { application, language }: GraphqlContext,
-  of: { readonly userId: string; readonly paymentId: number },
+  { loaders, language }: GraphqlContext,
+  { userId, paymentId }: { readonly userId: string; readonly paymentId: number },
 ): Promise<OfficePayment | null> {
-  const payment = await findPayment(application.db, of)
+  const id = `${userId} ${paymentId}`
+  loaders.officePayment.forget(id)
+  const payment = await loaders.officePayment.load(id)
   return payment === undefined ? null : paymentNode(payment, language)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
+import { createJoins, joinOf } from '../../kernel/joins.store.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
@@ -80,18 +81,21 @@ export async function paymentYears(db: Db, userId: string): Promise<number[]> {
   return found.map(({ year }) => year)
 }
 
+/** Customers' own payments, by the customer's id and the payment's number, with a space between. */
+export const paymentsByNumber = joinOf<PaymentRow>()({
+  name: 'payment',
+  ids: 'text',
+  sql: `select asked as id, to_json(payment) as row from unnest($ids) as asked
+    join payment on user_id = split_part(asked, ' ', 1) and payment_id = split_part(asked, ' ', 2)::integer`,
+  read: (row): PaymentView | undefined => row && paymentView(row),
+})
+
 /** A customer's own payment; undefined for one that is absent or somebody else's alike (decisions A2, K1). */
 export async function findPayment(
   db: Db,
   of: { readonly userId: string; readonly paymentId: number },
 ): Promise<PaymentView | undefined> {
-  const found = await db
-    .selectFrom('payment')
-    .select(asRow)
-    .where('user_id', '=', of.userId)
-    .where('payment_id', '=', of.paymentId)
-    .executeTakeFirst()
-  return found && paymentView(found.row)
+  return createJoins(db).of(paymentsByNumber).load(`${of.userId} ${of.paymentId}`)
 }
 
 /** Rows as JSON, exactly as the projection folds them: the driver would make local midnights of dates. */
