@@ -2,10 +2,10 @@ import type { Command, StreamFacts } from '../kernel/command.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type Answer, keyStream, keyUsed, recordFacts } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError } from './errors.ts'
-import { createFoldCache, type FoldSession } from './foldCache.ts'
+import { type AskedBefore, createFoldCache, type FoldSession } from './foldCache.ts'
 import { createKeyLook, type Handled, type KeyLook } from './keyLook.ts'
 import { joinReads, type LoadFold } from './loadFold.ts'
-import type { Appended, AppendRequest, EventStore } from './port.ts'
+import type { Appended, AppendRequest, EventStore, RowsHeld } from './port.ts'
 
 /* One try of a command: load, decide, append. To be read from top to bottom. */
 
@@ -18,6 +18,8 @@ export interface Decision<T> {
    * is new, and maybe several times: a second time leaves alone what the first has written. A rejection that it gives is the outcome.
    */
   readonly beforehand?: (() => Promise<unknown>) | undefined
+  /** Rows that it was decided on and that have to stay until the facts are written. */
+  readonly rows?: RowsHeld | undefined
 }
 
 /**
@@ -34,6 +36,8 @@ interface Trying<T> {
   readonly decide: Decide<T>
   /** Whether to decide on the folds that were kept, reading only what was not. */
   readonly usesKept: boolean
+  /** What its tries have asked for so far; each adds to it. */
+  readonly askedBefore: AskedBefore
   /** Sends an append until there is an answer. */
   readonly send: (append: AppendRequest) => Promise<Appended>
 }
@@ -44,26 +48,32 @@ interface Trying<T> {
  */
 export type Attempt = <T extends Answer<T>>(trying: Trying<T>) => Promise<Outcome<T>>
 
+/** What a command is given to look at streams with before it is tried: reads them, and keeps their folds. */
+type Look = (askedBefore: AskedBefore) => LoadFold
+
 /**
  * Tries of commands on one store, which share the folds that are kept. A decision on kept folds is held by its append, which expects them
  * to be fresh; what no append holds is decided again on a fresh reading. The stream of the command's key (decision L14) is expected to be
  * absent too: it is looked at together with other streams, or where no append has the last word on it.
  */
-export function createAttempt(store: EventStore): Attempt {
+export function createAttempt(store: EventStore): { readonly attempt: Attempt; readonly look: Look } {
   const folds = createFoldCache()
   const { checkOnly, tellsRetries } = store.capabilities
 
-  return async <T extends Answer<T>>(trying: Trying<T>) => {
-    const { command, decide, usesKept } = trying
+  async function attempt<T extends Answer<T>>(trying: Trying<T>): Promise<Outcome<T>> {
+    const { command, decide, usesKept, askedBefore } = trying
     const key = createKeyLook<T>(joinReads(store), command)
     if (!tellsRetries) void key.look()
-    const session = folds.begin({ read: key.along, usesKept })
+    const session = folds.begin({ read: key.along, usesKept, before: askedBefore })
     const decided = await decide(session.load).catch(failureOf)
     const basis = { session, key, checksKept: checkOnly }
     return isHeldByAppend(decided, command)
       ? writeHeld(trying, decided, basis)
       : conclude(trying, decided, basis)
   }
+
+  const look: Look = (before) => folds.begin({ read: joinReads(store), usesKept: false, before }).load
+  return { attempt, look }
 }
 
 /** What a try stands on. */
@@ -158,15 +168,16 @@ async function write<T extends Answer<T>>(
 /** The append of a decision: its facts, and its key used up, also where there is nothing else to write. */
 function appendOf<T>(
   command: Command,
-  { answer, facts }: Decision<T>,
+  { answer, facts, rows }: Decision<T>,
   expectations: (written: readonly string[]) => AppendRequest['expect'],
 ): AppendRequest | undefined {
   const { key } = command
   if (facts.length === 0 && key === undefined) return undefined
   const expect = expectations(facts.map(({ stream }) => stream))
   const events = recordFacts(command, facts)
-  if (key === undefined) return { expect, events }
+  if (key === undefined) return { expect, events, rows }
   return {
+    rows,
     expect: { ...expect, [keyStream(key)]: 'absent' },
     events: [...events, keyUsed(command, key, answer)],
   }

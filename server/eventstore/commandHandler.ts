@@ -7,7 +7,9 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { createAttempt, DECIDE_AGAIN, type Decide } from './attempt.ts'
 import { type Answer, keyStream } from './commandEvents.ts'
 import { ConflictError } from './errors.ts'
+import type { AskedBefore } from './foldCache.ts'
 import type { Handled } from './keyLook.ts'
+import type { LoadFold } from './loadFold.ts'
 import type { AppendRequest, EventStore, Position } from './port.ts'
 import { jitter, type Pace, sendAppend } from './sendAppend.ts'
 
@@ -28,12 +30,17 @@ export interface CommandResult<T> {
  * Carries out one command, once for its key (decision L14), and answers when the read models it touches have caught up with it (event
  * store, "read your writes").
  * @param given.streams that it will write, as far as they are known beforehand; commands on the same stream wait for each other
+ * @param given.arriving looks at streams as they are when the command comes in, before it waits for anybody
  * @returns the decision's rejection; KEY_REUSED for a key that was used with other terms; BUSY when others were quicker for too long
  * @throws UnknownOutcomeError when the store gave no answer: the caller may give the same command again
  * @throws StoreUnavailableError when the store does not answer and nothing was written
  */
 export type HandleCommand = <T extends Answer<T>>(
-  given: { readonly command: Command; readonly streams: readonly string[] },
+  given: {
+    readonly command: Command
+    readonly streams: readonly string[]
+    readonly arriving?: ((load: LoadFold) => Promise<unknown>) | undefined
+  },
   decide: Decide<T>,
 ) => Promise<CommandResult<T> | Rejection>
 
@@ -67,6 +74,7 @@ interface Handling<T> {
   readonly decide: Decide<T>
   /** The streams that are locked for it. */
   readonly locked: readonly string[]
+  readonly askedBefore: AskedBefore
   /** When it has to have an answer, on the parts' clock. */
   readonly answerBy: number
   /** When it is no longer decided again. */
@@ -76,20 +84,22 @@ interface Handling<T> {
 export function createCommandHandler(parts: CommandHandlerParts): HandleCommand {
   const { store, caughtUp, random, now, sleep = wait, observe = {} } = parts
   const locks = createKeyedLock()
-  const attempt = createAttempt(store)
+  const { attempt, look } = createAttempt(store)
   /** Decided at first on the folds kept from before. */
   const usesKeptIn = (round: number) => round === 0
 
   async function handle<T extends Answer<T>>(
-    { command, streams }: Parameters<HandleCommand>[0],
+    { command, streams, arriving }: Parameters<HandleCommand>[0],
     decide: Decide<T>,
   ): Promise<CommandResult<T> | Rejection> {
     const answerBy = now() + PATIENCE.commandMs
+    const askedBefore: AskedBefore = new Map()
+    await arriving?.(look(askedBefore))
     const locked = command.key ? [...streams, keyStream(command.key)] : streams
     const release = await locks.acquire(locked, PATIENCE.lockMs)
     // who waited in vain is still decided once, on a fresh reading: a rule's answer is better than none, and a conflict is told as BUSY
     const giveUpAt = release ? Math.min(now() + PATIENCE.conflictMs, answerBy) : now()
-    const handling = { command, decide, locked, answerBy, giveUpAt }
+    const handling = { command, decide, locked, askedBefore, answerBy, giveUpAt }
     const handled = await decideUntilWritten(handling, release ? 0 : 1).finally(release)
     if (isRejection(handled)) return handled
     const { answer, written } = handled
@@ -101,11 +111,11 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     handling: Handling<T>,
     firstRound: number,
   ): Promise<Handled<T> | Rejection> {
-    const { command, decide, answerBy } = handling
+    const { command, decide, askedBefore, answerBy } = handling
     const send = (append: AppendRequest) =>
       sendAppend({ store, random, now, sleep, resend: observe.resend }, append, answerBy)
     for (let round = firstRound; ; round++) {
-      const trying = { command, decide, send, usesKept: usesKeptIn(round) }
+      const trying = { command, decide, askedBefore, send, usesKept: usesKeptIn(round) }
       const outcome = await attempt(trying).catch(conflictOnly)
       if (outcome === DECIDE_AGAIN) continue
       if (!(outcome instanceof ConflictError)) return outcome

@@ -22,12 +22,20 @@ export interface FoldSession {
   advance(append: AppendRequest, appended: Appended): void
 }
 
+/** The folds that earlier tries of a command have asked for, by their streams. */
+export type AskedBefore = Map<string, Parameters<LoadFold>[1]>
+
 export interface FoldCache {
   /**
    * @param given.read reads what was not kept
    * @param given.usesKept whether kept folds count as current without looking; the append's expectations then catch old ones
+   * @param given.before what a fresh reading begins with, all in one question; what is asked for now is added
    */
-  begin(given: { readonly read: ReadPages; readonly usesKept: boolean }): FoldSession
+  begin(given: {
+    readonly read: ReadPages
+    readonly usesKept: boolean
+    readonly before?: AskedBefore
+  }): FoldSession
 }
 
 interface Loaded {
@@ -68,7 +76,11 @@ export function createFoldCache(capacity = 2_000): FoldCache {
     }
   }
 
-  function begin({ read, usesKept }: Parameters<FoldCache['begin']>[0]): FoldSession {
+  function begin({
+    read,
+    usesKept,
+    before: askedBefore = new Map(),
+  }: Parameters<FoldCache['begin']>[0]): FoldSession {
     const loads: {
       readonly stream: string
       readonly fold: object
@@ -92,14 +104,19 @@ export function createFoldCache(capacity = 2_000): FoldCache {
       return folded
     }
 
+    const load: LoadFold = (stream, fold) => {
+      const before = loads.find((load) => load.stream === stream && load.fold === fold)
+      if (before) return before.folded as ReturnType<typeof loadFirst<never, never>>
+      askedBefore.set(stream, fold as never)
+      const folded = loadFirst(stream, fold)
+      loads.push({ stream, fold, folded })
+      return folded
+    }
+    // whoever asks for it hears of a failure
+    if (!usesKept) for (const [stream, fold] of [...askedBefore]) load(stream, fold).catch(() => undefined)
+
     return {
-      load(stream, fold) {
-        const before = loads.find((load) => load.stream === stream && load.fold === fold)
-        if (before) return before.folded as ReturnType<typeof loadFirst<never, never>>
-        const folded = loadFirst(stream, fold)
-        loads.push({ stream, fold, folded })
-        return folded
-      },
+      load,
       usesKept: (but = []) =>
         session.some(({ stream, isUnread }) => isUnread && !but.some((fact) => fact.stream === stream)),
       expectations(written, checksKept) {

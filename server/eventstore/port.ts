@@ -34,6 +34,13 @@ export interface RecordedEvent<Type extends string = string, Data = unknown> ext
   readonly recordedAt: Date
 }
 
+/** Rows beside the events of the same database: an append is made only while they are at this version, and holds them until it is done. */
+export interface RowsHeld {
+  /** The function of the database that holds them and tells their version. */
+  readonly hold: string
+  readonly version: number
+}
+
 /**
  * One atomic write: every event or none. `expect` names each stream that is written, and may name streams that are only checked
  * (where {@link Capabilities.checkOnly} holds). Events keep their order, also across streams.
@@ -41,6 +48,8 @@ export interface RecordedEvent<Type extends string = string, Data = unknown> ext
 export interface AppendRequest {
   readonly expect: Readonly<Record<string, Expect>>
   readonly events: readonly { readonly stream: string; readonly event: NewEvent }[]
+  /** Only where {@link Capabilities.holdsRows} holds; rows that have changed are a conflict about no stream. */
+  readonly rows?: RowsHeld | undefined
 }
 
 /** `position` is that of the last event; `revisions` the last revision of each written stream; `duplicate` that this was a retry of an append already there. */
@@ -67,6 +76,8 @@ export interface Capabilities {
   readonly checkOnly: boolean
   /** An append that is there already is always told as a `duplicate`, whoever wrote it (KurrentDB answers it like a new one). */
   readonly tellsRetries: boolean
+  /** An append may stand on rows, because they are in the same database. */
+  readonly holdsRows: boolean
   /** The events of one append stand in the log in the order of the request, also across streams; otherwise stream by stream. */
   readonly keepsOrder: boolean
 }

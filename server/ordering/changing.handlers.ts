@@ -1,12 +1,12 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { CommandContext } from '../eventstore/commandHandler.ts'
+import type { CommandContext, Decision } from '../eventstore/commandHandler.ts'
 import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command, StreamFacts } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
 import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from './orderDecision.handlers.ts'
-import { expectedRevisionOf, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
+import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
 
 /** The order that a command changed. */
 export interface ChangedOrder {
@@ -21,11 +21,13 @@ type DecideChange = (
 ) => Promise<StreamFacts | Rejection>
 
 /** How a verb is carried out on one order. */
-interface ChangingOrder {
+export interface ChangingOrder {
   readonly orderRef: OrderRef
   readonly decide: DecideChange
   /** Two administrators cannot both mean it: the later one is refused with ORDER_CHANGED and looks again (decision E14). */
   readonly isExclusive?: boolean
+  /** Rows that the decision stands on (see {@link Decision}). */
+  readonly rows?: () => Decision<ChangedOrder>['rows']
   /** Rows that are written before the facts (see {@link Decision}). */
   readonly beforehand?: (orderId: string) => Promise<unknown>
 }
@@ -44,11 +46,10 @@ export async function changeOrder(
   const orderId = await orderIdOf(context, orderRef)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = orderRef
-  const expectedRevision = isExclusive
-    ? await expectedRevisionOf(context, command, { orderId, revisionSeen })
-    : undefined
-  return handleOrder<ChangedOrder>(context, { command, streams: [orderStream(orderId)] }, (load) =>
-    decideOn({ command, orderId, expectedRevision, ...changing }, load),
+  const expected = isExclusive ? expectedRevision(command, { orderId, revisionSeen }) : undefined
+  const streams = [orderStream(orderId)]
+  return handleOrder<ChangedOrder>(context, { command, streams, arriving: expected?.arriving }, (load) =>
+    decideOn({ command, orderId, expectedRevision: expected?.now(), ...changing }, load),
   )
 }
 
@@ -59,7 +60,7 @@ interface KnownChange extends ChangingOrder {
 }
 
 async function decideOn(
-  { command, orderId, orderRef, decide, expectedRevision, beforehand }: KnownChange,
+  { command, orderId, orderRef, decide, expectedRevision, beforehand, rows }: KnownChange,
   load: LoadFold,
 ): Promise<OrderDecision<ChangedOrder> | Rejection> {
   const { state: order } = await load(orderStream(orderId), orderFold)
@@ -73,6 +74,7 @@ async function decideOn(
   return {
     answer,
     facts,
+    rows: rows?.(),
     beforehand: beforehand && (() => beforehand(orderId)),
     order: orderAfter(order, { command, orderId, facts }),
   }

@@ -1,6 +1,5 @@
 import { validate } from 'uuid'
-import type { CommandContext } from '../eventstore/commandHandler.ts'
-import { loadFold } from '../eventstore/loadFold.ts'
+import type { LoadFold } from '../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import { orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
@@ -26,19 +25,24 @@ export function isOpenTo({ actor }: Command, orderRef: OrderRef, { userId }: Ord
   return actor.role !== ActorRole.Customer || userId === actor.id
 }
 
-/**
- * The revision that an administrator's command expects of its order (decision E14).
- * @returns undefined for everybody else: they are refused because a rule says so, never because others were quick
- */
-export async function expectedRevisionOf(
-  { store }: CommandContext,
+/** The revision that a command expects of its order, once it has arrived. */
+interface ExpectedRevision {
+  readonly arriving: ((load: LoadFold) => Promise<void>) | undefined
+  now(): number | undefined
+}
+
+/** What an administrator's command expects of its order (decision E14); everybody else is refused because a rule says so, never because others were quick. */
+export function expectedRevision(
   { actor }: Command,
   { orderId, revisionSeen }: { readonly orderId: string; readonly revisionSeen?: number | undefined },
-): Promise<number | undefined> {
-  if (actor.role !== ActorRole.Admin) return undefined
-  if (revisionSeen !== undefined) return revisionSeen
-  const { state } = await loadFold(store, orderStream(orderId), orderFold)
-  return state && revisionOf(state)
+): ExpectedRevision {
+  if (actor.role !== ActorRole.Admin) return { arriving: undefined, now: () => undefined }
+  let expected = revisionSeen
+  async function arriving(load: LoadFold) {
+    const { state } = await load(orderStream(orderId), orderFold)
+    expected = state && revisionOf(state)
+  }
+  return { arriving: revisionSeen === undefined ? arriving : undefined, now: () => expected }
 }
 
 /** Whether somebody else changed the order since. */

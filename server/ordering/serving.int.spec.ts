@@ -88,13 +88,13 @@ describe('assigning', () => {
     const { orderId, orderNo } = await placed(avery(), 30)
     const quicker = async () =>
       granted(await world.handlers().ordering.assignCrew(byAdmin('quicker'), { orderNo, groupId: crew1 }))
-    let readings = 0
+    const readings: string[] = []
     const { ordering } = world.handlers((store) => ({
       ...store,
       async readStreams(streams, options) {
-        // the first reading is what the command stands on, the second one what it is decided on
-        const isOfOrder = streams.map(rangeOf).some(({ stream }) => stream === orderStream(orderId))
-        if (isOfOrder && ++readings === 2) await quicker()
+        // the first reading of the order is what the command stands on; it is decided on what is read after that
+        if (readings.at(-1) === orderStream(orderId)) await quicker()
+        readings.push(...streams.map((asked) => rangeOf(asked).stream))
         return store.readStreams(streams, options)
       },
     }))

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { withCrewsShared } from '../../staffing/crewLock.store.ts'
+import { ConflictError } from '../../eventstore/errors.ts'
+import { holdCrewsShared } from '../../staffing/crewLock.store.ts'
 import { whenFree } from '../../staffing/groupMembers.handlers.ts'
 import { removeGroup } from '../../staffing/groups.handlers.ts'
 import { stepsThrough } from '../../testing/bookingSteps.ts'
@@ -167,10 +168,26 @@ describe('removing and assigning at once', () => {
     }
   })
 
+  it('an append stands on them as they were decided on, or is none', async () => {
+    const { store } = product.application
+    const [{ version }] = (await product.database.pool.query('select version from ground_version')).rows
+    const stream = `spec-${crypto.randomUUID()}`
+    const event = { id: crypto.randomUUID(), type: 'spec.happened', data: {}, meta: {} }
+    const on = (version: number) => ({
+      expect: { [stream]: 'absent' as const },
+      events: [{ stream, event }],
+      rows: { hold: 'hold_crews_shared', version },
+    })
+    await expect(store.append(on(version - 1))).rejects.toThrow(new ConflictError([]))
+    expect((await store.readStreams([stream])).size).toBe(0)
+    await store.append(on(version))
+    expect((await store.readStreams([stream])).size).toBe(1)
+  })
+
   it('a change of crews waits until what uses them is done', async () => {
     const groupId = await office.group('slow')
     let isRemoved = false
-    const { removal } = await withCrewsShared(product.database.db, async () => {
+    const { removal } = await holdCrewsShared(product.database.db, async () => {
       const later = office.call('/Staff/removeStaffGroup', { groupId }).then((reply) => {
         isRemoved = true
         return reply

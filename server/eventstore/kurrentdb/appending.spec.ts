@@ -320,6 +320,7 @@ describe('streams that are only checked', () => {
     expect(on.store.capabilities).toEqual({
       atomicStreams: true,
       checkOnly: false,
+      holdsRows: false,
       tellsRetries: false,
       keepsOrder: false,
     })

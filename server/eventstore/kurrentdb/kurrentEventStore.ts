@@ -58,7 +58,13 @@ function assemble(parts: Parts): EventStore {
   let identity: Promise<string> | undefined
   const isNewer = call === 'appendRecords'
   const store: EventStore = {
-    capabilities: { atomicStreams: true, checkOnly: isNewer, tellsRetries: false, keepsOrder: isNewer },
+    capabilities: {
+      atomicStreams: true,
+      checkOnly: isNewer,
+      holdsRows: false,
+      tellsRetries: false,
+      keepsOrder: isNewer,
+    },
     append: createAppending({ ...parts, known }),
     async *readStream(stream, options) {
       for await (const event of reading.readStream(stream, options)) {

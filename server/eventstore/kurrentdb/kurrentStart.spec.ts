@@ -52,6 +52,7 @@ describe('opening a KurrentDB', () => {
     expect(store.capabilities).toEqual({
       atomicStreams: true,
       checkOnly,
+      holdsRows: false,
       tellsRetries: false,
       keepsOrder: checkOnly,
     })

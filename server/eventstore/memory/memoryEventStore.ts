@@ -29,7 +29,13 @@ export function createMemoryEventStore(now: () => Date = () => new Date()): Even
   const closing = new AbortController()
   const id = randomUUID()
   return {
-    capabilities: { atomicStreams: true, checkOnly: true, tellsRetries: true, keepsOrder: true },
+    capabilities: {
+      atomicStreams: true,
+      checkOnly: true,
+      holdsRows: false,
+      tellsRetries: true,
+      keepsOrder: true,
+    },
     async append(request) {
       checkAppend(request)
       const result = log.append(request)

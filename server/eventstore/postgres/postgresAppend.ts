@@ -2,7 +2,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
 import pg from 'pg'
 import { UnavailableError } from '../../kernel/unavailable.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
-import type { Appended, AppendRequest, Expect, Position } from '../port.ts'
+import type { Appended, AppendRequest, Expect, Position, RowsHeld } from '../port.ts'
 import { ask, type Statement } from './ask.ts'
 
 /** Deadlock, serialization failure, and the same event id written by two at once: the next try sees who won. */
@@ -22,12 +22,14 @@ interface AppendRow {
 
 /**
  * One call of `es.append`, a transaction of its own.
- * @throws ConflictError, UnknownOutcomeError when no answer came, and StoreUnavailableError when there was no connection to send it on
+ * @throws ConflictError, of no stream when the rows that it stands on have changed; UnknownOutcomeError when no answer came, and StoreUnavailableError when there was no connection to send it on
  */
 export async function appendTo(pool: pg.Pool, request: AppendRequest, timeoutMs: number): Promise<Appended> {
   try {
     const statement = appendStatement(request)
-    return toAppended(await contending.execute(() => ask<AppendRow>(pool, statement, timeoutMs)))
+    const rows = await contending.execute(() => ask<AppendRow>(pool, statement, timeoutMs))
+    if (rows.length === 0) throw new ConflictError([])
+    return toAppended(rows)
   } catch (error) {
     if (error instanceof StoreUnavailableError) throw unanswered(error)
     if (error instanceof pg.DatabaseError && error.code === CONFLICT) throw toConflict(request, error.detail)
@@ -43,12 +45,11 @@ function unanswered(error: StoreUnavailableError): Error {
 }
 
 /** The request as the parameters of `es.append`. */
-export function appendStatement({ expect, events }: AppendRequest): Statement {
+export function appendStatement({ expect, events, rows }: AppendRequest): Statement {
   const streams = Object.keys(expect)
   const places = new Map(streams.map((name, index) => [name, index + 1]))
   return {
-    name: 'es.append',
-    text: 'select o_status, o_stream, o_revision::text, o_position::text from es.append($1, $2, $3, $4, $5, $6, $7)',
+    ...(rows === undefined ? PLAIN : holding(rows)),
     values: [
       streams,
       Object.values(expect).map(codeOf),
@@ -57,7 +58,21 @@ export function appendStatement({ expect, events }: AppendRequest): Statement {
       events.map(({ event }) => event.type),
       events.map(({ event }) => JSON.stringify(event.data)),
       events.map(({ event }) => JSON.stringify(event.meta)),
+      ...(rows === undefined ? [] : [rows.version]),
     ],
+  }
+}
+
+const APPEND =
+  'select o_status, o_stream, o_revision::text, o_position::text from es.append($1, $2, $3, $4, $5, $6, $7)'
+const PLAIN = { name: 'es.append', text: APPEND }
+
+/** One statement is one transaction: the rows are held before the append begins and until it is committed. */
+function holding({ hold }: RowsHeld) {
+  return {
+    name: `es.append ${hold}`,
+    text: `select appended.* from (select ${hold}() as version offset 0) as held
+      cross join lateral (${APPEND} where held.version = $8) as appended`,
   }
 }
 

@@ -28,7 +28,13 @@ export function createPostgresEventStore(from: {
   const read = shareReads((question) => readBatch(pool, question))
   let identity: Promise<string> | undefined
   return {
-    capabilities: { atomicStreams: true, checkOnly: true, tellsRetries: true, keepsOrder: true },
+    capabilities: {
+      atomicStreams: true,
+      checkOnly: true,
+      holdsRows: true,
+      tellsRetries: true,
+      keepsOrder: true,
+    },
     async append(request, { timeoutMs = APPEND_TIMEOUT_MS } = {}) {
       checkAppend(request)
       const result = await appendTo(pool, request, timeoutMs)

@@ -16,7 +16,7 @@ import { dayStream } from '../../staffing/events.ts'
 import { type OrderCancelled, orderStream } from '../events.ts'
 import { orderFold } from '../order.ts'
 import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from '../orderDecision.handlers.ts'
-import { expectedRevisionOf, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
+import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 import { writeCancellationNote } from './cancellationNotes.store.ts'
 import { type CancelOrder, cancelOrder } from './cancelOrder.ts'
 
@@ -52,17 +52,17 @@ export async function cancelOrderFor(
   const orderId = await orderIdOf(context, request)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { revisionSeen } = request
-  const expectedRevision = await expectedRevisionOf(context, command, { orderId, revisionSeen })
+  const { arriving, now } = expectedRevision(command, { orderId, revisionSeen })
   const cancelling = {
     context,
     command,
     request,
-    expectedRevision,
     note: checked.note,
     intent: intentOf(command, request, orderId),
   }
-  return handleOrder<CancelledOrder>(context, { command, streams: [orderStream(orderId)] }, (load) =>
-    decide(cancelling, load),
+  const given = { command, streams: [orderStream(orderId)], arriving }
+  return handleOrder<CancelledOrder>(context, given, (load) =>
+    decide({ ...cancelling, expectedRevision: now() }, load),
   )
 }
 

@@ -4,15 +4,15 @@ import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { workingMembers } from '../../staffing/crewGround.store.ts'
-import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { ChangedOrder } from '../changing.handlers.ts'
 import type { OrderingContext } from '../ground.store.ts'
 import type { Order } from '../order.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { assignCrew } from './assignCrew.ts'
+import { changeWithCrews } from './changingWithCrews.handlers.ts'
 
 /** Which order goes to which crew. */
 export type AssigningRequest = OrderRef & {
@@ -32,22 +32,19 @@ export async function assignCrewTo(
   { groupId, evenIfBusy = false, ...orderRef }: AssigningRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
-  return withCrewsShared(context.db, async (groundVersion) => {
-    const { crews } = await context.groundAt(groundVersion)
-    return changeOrder(context, command, {
-      orderRef,
-      isExclusive: true,
-      async decide({ orderId, order }, load) {
-        const [{ state: day }, otherDays] = await Promise.all([
-          load(dayStream(order.serviceCatalog, order.bookedFor.date), dayBookFold),
-          otherDayBooks(load, order),
-        ])
-        const staffIds = workingMembers(crews, groupId, dayOf(order))
-        const { actor, at } = command
-        const intent = { orderId, role: actor.role, at, groupId, staffIds, evenIfBusy }
-        return assignCrew({ order, day, otherDays }, intent)
-      },
-    })
+  return changeWithCrews(context, command, {
+    orderRef,
+    isExclusive: true,
+    async decide({ orderId, order, crews }, load) {
+      const [{ state: day }, otherDays] = await Promise.all([
+        load(dayStream(order.serviceCatalog, order.bookedFor.date), dayBookFold),
+        otherDayBooks(load, order),
+      ])
+      const staffIds = workingMembers(crews, groupId, dayOf(order))
+      const { actor, at } = command
+      const intent = { orderId, role: actor.role, at, groupId, staffIds, evenIfBusy }
+      return assignCrew({ order, day, otherDays }, intent)
+    },
   })
 }
 

@@ -3,12 +3,12 @@ import type { Rejection } from '../../kernel/rejection.ts'
 import { experienceStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { type CrewGround, workingMembers } from '../../staffing/crewGround.store.ts'
-import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { OrderingContext } from '../ground.store.ts'
 import type { Order } from '../order.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
+import { changeWithCrews } from './changingWithCrews.handlers.ts'
 import { endService } from './endService.ts'
 import { startService } from './startService.ts'
 
@@ -29,13 +29,10 @@ export async function startServiceOn(
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
-  return withCrewsShared(context.db, async (groundVersion) => {
-    const { crews } = await context.groundAt(groundVersion)
-    return changeOrder(context, command, {
-      orderRef,
-      decide: async ({ orderId, order }) =>
-        startService(order, { ...intent, orderId, crew: membersOf(crews, order) }),
-    })
+  return changeWithCrews(context, command, {
+    orderRef,
+    decide: async ({ orderId, order, crews }) =>
+      startService(order, { ...intent, orderId, crew: membersOf(crews, order) }),
   })
 }
 
