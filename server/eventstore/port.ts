@@ -162,5 +162,6 @@ export function rangeOf(asked: StreamFrom): { readonly stream: string; readonly 
 
 /** The part of a stream's name before its first `-`. */
 export function categoryOf(stream: string): string {
-  return stream.split('-', 1)[0] ?? stream
+  const end = stream.indexOf('-')
+  return end < 0 ? stream : stream.slice(0, end)
 }
