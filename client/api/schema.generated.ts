@@ -1136,7 +1136,7 @@ export type ServiceTranslationInput = {
 export type SignInInput = {
   /** Which session to open. */
   area: Area;
-  /** Keep the session for 30 days instead of 12 hours. */
+  /** Keep a customer's session for 30 days instead of 12 hours. A crew member's is always kept, an administrator's never. */
   isRemember: boolean;
   /** The password, taken as typed. */
   password: string;

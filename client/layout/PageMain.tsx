@@ -1,8 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
+import { keepAsked } from '../session/askedAddress.ts'
 import { onSessionExpired } from '../session/expiry.ts'
 import { personIn } from '../session/session.ts'
 import { holdLoading } from '../ui/activity.ts'
@@ -36,18 +37,17 @@ function useTopOfPage(): void {
   }, [pathname])
 }
 
-/** A session the server no longer knows: the documented toast, then where one signs in (both documents, section 8). */
+/** A session the server no longer knows: the documented toast, then where one signs in (both documents, section 8), to come back from there. */
 function useExpiredSession(): void {
   const text = useText()
   const navigate = useNavigate()
-  useEffect(
-    () =>
-      onSessionExpired((leaveTo) => {
-        toast('error', text('session.expired'))
-        void navigate(leaveTo)
-      }),
-    [navigate, text],
-  )
+  const { pathname, search } = useLocation()
+  const leave = useEffectEvent((leaveTo: string) => {
+    toast('error', text('session.expired'))
+    keepAsked(pathname + search)
+    void navigate(leaveTo)
+  })
+  useEffect(() => onSessionExpired((leaveTo) => leave(leaveTo)), [])
 }
 
 /**

@@ -1,4 +1,6 @@
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { askedAddress, forgetAsked, keepAsked } from './askedAddress.ts'
+import { homeOf } from './expiry.ts'
 import { resetHandle } from './resetHandle.ts'
 import { sessionOf } from './session.ts'
 
@@ -15,27 +17,36 @@ export function visitorsOnly(): null {
 }
 
 /** Route loader of every admin page but the sign-in: whoever is no administrator goes to /admin (back-office document, section 2). */
-export function adminsOnly(): null {
-  if (!sessionOf('admin')) throw redirect('/admin')
-  return null
-}
+export const adminsOnly = (asked: Asked) => signedInOnly('admin', asked)
 
-/** Route loader of /admin: an administrator who is signed in goes on to the main page. */
-export function noAdmins(): null {
-  if (sessionOf('admin')) throw redirect('/adminMainPage')
-  return null
-}
+/** Route loader of /admin: an administrator who is signed in goes on to what they asked for, else to the main page. */
+export const noAdmins = () => signedOutOnly('admin', '/adminMainPage')
 
 /** Route loader of every crew page but the sign-in: whoever is no crew member goes to /staff (back-office document, section 2). */
-export function staffOnly(): null {
-  if (!sessionOf('staff')) throw redirect('/staff')
+export const staffOnly = (asked: Asked) => signedInOnly('staff', asked)
+
+/** Route loader of /staff: a crew member who is signed in goes on to what they asked for, else to the main page. */
+export const noStaff = () => signedOutOnly('staff', '/staffMainPage')
+
+type Asked = Pick<LoaderFunctionArgs, 'request'>
+
+/** Signing in leads back to what was asked for. */
+function signedInOnly(area: 'admin' | 'staff', { request }: Asked): null {
+  if (!sessionOf(area)) {
+    const { pathname, search } = new URL(request.url)
+    keepAsked(pathname + search)
+    throw redirect(homeOf[area])
+  }
+  forgetAsked(area)
   return null
 }
 
-/** Route loader of /staff: a crew member who is signed in goes on to the main page. */
-export function noStaff(): null {
-  if (sessionOf('staff')) throw redirect('/staffMainPage')
-  return null
+function signedOutOnly(area: 'admin' | 'staff', first: string): null {
+  if (!sessionOf(area)) return null
+  const next = askedAddress(area, first)
+  // once: should it lead here again, the first page is next
+  forgetAsked(area)
+  throw redirect(next)
 }
 
 /** Route loader of /passwordReset2: without a stored reset user id it goes to "/" (customer document, section 2). */

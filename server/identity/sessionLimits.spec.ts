@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest'
-import { sessionLimits, slidExpiry } from './sessionLimits.ts'
+import { isRemembered, sessionLimits, slidExpiry } from './sessionLimits.ts'
 
 const now = Temporal.Instant.from('2026-03-07T18:00:00Z')
 const later = (hours: number) => now.add({ hours })
+
+it('remembers a customer who wishes it, every crew member and no administrator', () => {
+  expect((['customer', 'staff', 'admin'] as const).map((area) => isRemembered(area, true))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect((['customer', 'staff', 'admin'] as const).map((area) => isRemembered(area, false))).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
 
 it('gives an ordinary session twelve hours, used or not', () => {
   expect(sessionLimits(false, now)).toEqual({ expiresAt: later(12), endsAt: later(12) })

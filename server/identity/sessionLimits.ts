@@ -1,4 +1,5 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
+import type { Area } from '../kernel/viewer.ts'
 
 const { rememberedDays, rememberedMaxDays, hours } = businessRules.session
 
@@ -8,9 +9,14 @@ export interface SessionLimits {
   readonly endsAt: Temporal.Instant
 }
 
+/** Whether a session is a remembered one: a customer's as they wish, a crew member's always, an administrator's never (decision A4). */
+export function isRemembered(area: Area, isWished: boolean): boolean {
+  return area === 'customer' ? isWished : area === 'staff'
+}
+
 /** Remembered: 30 days from each use, a year in all. Otherwise 12 hours, used or not (decision A4). */
-export function sessionLimits(isRemembered: boolean, now: Temporal.Instant): SessionLimits {
-  if (!isRemembered) return { expiresAt: now.add({ hours }), endsAt: now.add({ hours }) }
+export function sessionLimits(isKept: boolean, now: Temporal.Instant): SessionLimits {
+  if (!isKept) return { expiresAt: now.add({ hours }), endsAt: now.add({ hours }) }
   return { expiresAt: daysAfter(now, rememberedDays), endsAt: daysAfter(now, rememberedMaxDays) }
 }
 

@@ -9,7 +9,7 @@ import { findStaffMember, type StaffMember } from '../people/shownStaff.store.ts
 import type { AccountsBase, GuardedAccounts } from './accounts.store.ts'
 import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
-import { slidExpiry } from './sessionLimits.ts'
+import { isRemembered, slidExpiry } from './sessionLimits.ts'
 import { type Caller, extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
 
 export interface SignIn {
@@ -17,6 +17,7 @@ export interface SignIn {
   /** E-mail or phone of a customer, e-mail of staff, name of an admin; in any spelling (decision A6). */
   readonly userName: string
   readonly password: string
+  /** Counts for customers alone (decision A4). */
   readonly isRemember: boolean
   readonly networkAddress: string
   readonly now: Temporal.Instant
@@ -91,7 +92,8 @@ async function admit(
     const current = await lockCredential(db, area, personId)
     if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials()
     if (!current.maySignIn) return inactive(area)
-    const session = await openSession({ ...accounts, db }, { area, personId, isRemembered: isRemember, now })
+    const kept = { area, personId, isRemembered: isRemembered(area, isRemember), now }
+    const session = await openSession({ ...accounts, db }, kept)
     return { ...session, ...(await getPerson({ ...accounts, db }, session.viewer)) }
   })
 }

@@ -250,6 +250,15 @@ describe('a session', () => {
     expect(await isOpen(token, now.add({ hours: 88 * 24 }))).toBe(false)
   })
 
+  it('of a crew member stays on the phone for thirty days, of an administrator twelve hours, whatever is wished', async () => {
+    const crew = await enter({ area: 'staff', password: 'staff-1', isRemember: false })
+    const admin = await enter({ area: 'admin', userName: 'admin', password: 'admin-1', isRemember: true })
+    const later = now.add({ hours: 12 })
+    const seen = await Promise.all([crew, admin].map(({ token }) => isOpen(token, later)))
+    expect(seen).toEqual([true, false])
+    expect(await isOpen(crew.token, later.add({ hours: 30 * 24 }))).toBe(false)
+  })
+
   it('ends with signing out, alone', async () => {
     const [one, other] = [await enter({}), await enter({})]
     await signOut(accounts, one.viewer, now)

@@ -11,7 +11,7 @@ export function Component() {
         area="staff"
         userNameLabel={text('contact.email')}
         userNameType="email"
-        to="/staffMainPage"
+        first="/staffMainPage"
       />
     </OfficeEntryPage>
   )

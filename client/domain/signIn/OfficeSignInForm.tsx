@@ -7,6 +7,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { askedAddress } from '../../session/askedAddress.ts'
 import type { OfficeArea, OfficeCredentials } from './officeSignIn.ts'
 
 interface OfficeSignInFormProps {
@@ -14,15 +15,20 @@ interface OfficeSignInFormProps {
   /** What one signs in with. */
   readonly userNameLabel: string
   readonly userNameType?: 'text' | 'email'
-  /** The page that comes half a second later (back-office document, section 9). */
-  readonly to: string
+  /** The page that comes half a second later where none was asked for (back-office document, section 9). */
+  readonly first: string
 }
 
 const loadRules = () => import('./officeSignInRules.ts')
 const resolver = fieldRules<OfficeCredentials>(loadRules)
 
 /** User name and password, both required; a refusal stands under the password with its icon (back-office document, sections 5 and 8). */
-export function OfficeSignInForm({ area, userNameLabel, userNameType = 'text', to }: OfficeSignInFormProps) {
+export function OfficeSignInForm({
+  area,
+  userNameLabel,
+  userNameType = 'text',
+  first,
+}: OfficeSignInFormProps) {
   const text = useText()
   const { form, submit, isDone } = useServerForm<OfficeCredentials>({
     defaultValues: { userName: '', password: '' },
@@ -43,7 +49,7 @@ export function OfficeSignInForm({ area, userNameLabel, userNameType = 'text', t
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
       <GoingOn
         isDone={isDone}
-        to={to}
+        to={askedAddress(area, first)}
         words={text('officeEntry.redirect')}
         afterMs={businessRules.ui.officeRedirectMs}
       />

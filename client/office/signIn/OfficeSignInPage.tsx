@@ -7,7 +7,7 @@ export function Component() {
   const text = useText()
   return (
     <OfficeEntryPage title={text('officeEntry.admin.title')} lede={text('officeEntry.admin.lede')}>
-      <OfficeSignInForm area="admin" userNameLabel={text('officeEntry.userName')} to="/adminMainPage" />
+      <OfficeSignInForm area="admin" userNameLabel={text('officeEntry.userName')} first="/adminMainPage" />
     </OfficeEntryPage>
   )
 }

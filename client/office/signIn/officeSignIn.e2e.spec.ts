@@ -49,6 +49,23 @@ test('an administrator comes in beside a customer, and out again alone', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Camille')
 })
 
+test('signing in leads to the address that was asked for, and signs in every new tab', async ({
+  page,
+  context,
+}) => {
+  const asked = '/adminOrderList?tab=2&catalog=3'
+  await page.goto(asked)
+  await expect(page).toHaveURL('/admin')
+  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('demo-admin')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(asked)
+  await expect(page.getByRole('tab', { name: /^Confirmed Orders/ })).toHaveAttribute('aria-selected', 'true')
+  const other = await context.newPage()
+  await other.goto('/adminUserList')
+  await expect(other.getByRole('heading', { level: 1, name: 'User Settings' })).toBeVisible()
+})
+
 test('the keyboard leads to the lists', async ({ page }) => {
   await page.goto('/admin')
   await page.getByLabel('User name').fill('admin')

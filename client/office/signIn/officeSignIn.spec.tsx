@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { askedAddress } from '../../session/askedAddress.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { sessionOf } from '../../session/session.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
@@ -28,8 +29,8 @@ const refused = () => ({
   },
 })
 
-async function signIn(answer: typeof opened | typeof refused) {
-  const visit = await renderApp({ at: '/admin', server: { OfficeSignIn: answer } })
+async function signIn(answer: typeof opened | typeof refused, at = '/admin') {
+  const visit = await renderApp({ at, server: { OfficeSignIn: answer } })
   await visit.user.type(screen.getByLabelText('User name'), 'olivia')
   await visit.user.type(screen.getByLabelText('Password'), 'secret-1')
   await visit.user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -59,6 +60,25 @@ it('goes to the main page by itself', async () => {
   await waitFor(() => expect(path()).toBe('/adminMainPage'))
 })
 
+it('leads to the address that was asked for before', async () => {
+  const { path } = await signIn(opened, '/adminReports?tab=2')
+  expect(path()).toBe('/admin')
+  expect(await screen.findByRole('link', { name: 'Continue now' })).toHaveProperty(
+    'href',
+    `${location.origin}/adminReports?tab=2`,
+  )
+  await waitFor(() => expect(path()).toMatch(/^\/adminReports/))
+})
+
+it('keeps the session for every tab, also of a browser that was closed', async () => {
+  await signIn(opened)
+  expect(await screen.findByText('Login successful.')).toBeDefined()
+  expect([localStorage.getItem('admin.token'), sessionStorage.getItem('admin.token')]).toEqual([
+    'token-9',
+    null,
+  ])
+})
+
 it('shows a refusal under the password', async () => {
   await signIn(refused)
   expect(await screen.findAllByText(wrong)).toHaveLength(2)
@@ -71,4 +91,12 @@ it('leads an administrator who is signed in on, and one whose session ended back
   expireSession('admin')
   expect(await screen.findByText('Your session has expired, please login again.')).toBeDefined()
   await waitFor(() => expect(path()).toBe('/admin'))
+})
+
+it('leads back to the page where the session ended', async () => {
+  const { path } = await renderApp({ at: '/adminReports?tab=2', admin: olivia })
+  const before = path()
+  expireSession('admin', { leaveTo: '/' })
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(askedAddress('admin', '/adminMainPage')).toBe(before)
 })

@@ -95,7 +95,10 @@ export class SignInInput {
   @Field(() => String, { description: 'The password, taken as typed.' })
   password!: string
 
-  @Field(() => Boolean, { description: 'Keep the session for 30 days instead of 12 hours.' })
+  @Field(() => Boolean, {
+    description:
+      "Keep a customer's session for 30 days instead of 12 hours. A crew member's is always kept, an administrator's never.",
+  })
   isRemember!: boolean
 }
 
