@@ -18,6 +18,7 @@ const serverSpecs = [
 /** These replace modules, which must not have been loaded by another file before. */
 const withReplacedModules = [
   'client/browser/storage.spec.tsx',
+  'client/crew/parts/shell/crewWorker.spec.ts',
   'client/i18n/intlStore.spec.ts',
   'client/api/live/followOrders.spec.ts',
   'client/office/orders/liveOrders.spec.tsx',

@@ -35,6 +35,11 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null
   return language ? `assets/text-${part ?? serverPart}-${language}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
+/** A service worker keeps its name through all releases: the browser asks for it anew, and no page names it. */
+function entryName({ name }: { readonly name: string }): string {
+  return name === 'crewWorker' ? '[name].js' : 'assets/[name]-[hash].js'
+}
+
 /** Emotion brings them for `withTheme`, which nothing here calls. */
 const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }
 
@@ -70,8 +75,9 @@ export default defineConfig(({ command }) => ({
       input: {
         index: path.join(import.meta.dirname, 'index.html'),
         hydrate: path.join(import.meta.dirname, 'prerendered/hydrate.ts'),
+        crewWorker: path.join(import.meta.dirname, 'crew/parts/shell/crewWorker.ts'),
       },
-      output: { chunkFileNames: chunkName, codeSplitting: { groups } },
+      output: { entryFileNames: entryName, chunkFileNames: chunkName, codeSplitting: { groups } },
       treeshake: { moduleSideEffects: [unused] },
     },
   },

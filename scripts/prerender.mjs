@@ -1,6 +1,7 @@
 /**
  * Draws the visitor pages of the built web app into dist/pages, a document for each language, so that reading one needs no program.
- * The first scripts and styles, which stand in the way of every first paint, get names that change with their content.
+ * The first scripts and styles, which stand in the way of every first paint, get names that change with their content; then all names
+ * are known, and the crews' service worker is told which of them to keep.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -15,9 +16,10 @@ const DRAWING = path.join(ROOT, 'dist', 'drawing')
 
 await runScript(async () => {
   const manifest = JSON.parse(await readFile(path.join(CLIENT, 'manifest.json'), 'utf8'))
-  const { drawPages } = await drawingProgram()
+  const { drawPages, crewFiles } = await drawingProgram()
   const shell = await shellWithFixedNames()
   await writeFile(path.join(CLIENT, 'index.html'), shell)
+  await tellCrewWorker(shell, crewFiles(manifest))
   const pages = await drawPages({ shell, manifest })
   await rm(PAGES, { recursive: true, force: true })
   const paths = new Set()
@@ -45,6 +47,7 @@ async function drawingProgram() {
       emptyOutDir: true,
       manifest: false,
       minify: false,
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
     },
   })
   return await import(pathToFileURL(path.join(DRAWING, 'drawPages.js')).href)
@@ -54,11 +57,25 @@ async function shellWithFixedNames() {
   let shell = await readFile(path.join(CLIENT, 'index.html'), 'utf8')
   for (const name of ['firstPaint.js', 'firstPaint.css']) {
     const content = await readFile(path.join(CLIENT, name))
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+    const hash = hashOf(content)
     const { name: stem, ext } = path.parse(name)
     const fixed = `assets/${stem}-${hash}${ext}`
     await rename(path.join(CLIENT, name), path.join(CLIENT, fixed))
     shell = shell.replace(`"/${name}"`, `"/${fixed}"`)
   }
   return shell
+}
+
+/** @param {string} shell @param {readonly string[]} parts of the crews' pages */
+async function tellCrewWorker(shell, parts) {
+  const named = [...shell.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+  const files = [...new Set([...named, ...parts])]
+  const crewShell = JSON.stringify({ version: hashOf(shell + files.join()), files })
+  const file = path.join(CLIENT, 'crewWorker.js')
+  await writeFile(file, `const crewShell=${crewShell};\n${await readFile(file, 'utf8')}`)
+}
+
+/** @param {string | Buffer} content */
+function hashOf(content) {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8)
 }

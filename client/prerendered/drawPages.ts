@@ -5,6 +5,8 @@ import { pageDocument } from './pageDocument.ts'
 import { loadedBy, type Manifest, scriptsOf, sourceCalled } from './scripts.ts'
 import { type VisitorPage, visitorPages } from './visitorPages.ts'
 
+export { crewFiles } from './crewFiles.ts'
+
 const firstScript = 'prerendered/hydrate.ts'
 
 interface DrawnPage {

@@ -7,6 +7,9 @@ export interface OwnCrew {
   readonly groupNo: string
   readonly firstName: string
   readonly staffNo: string
+  /** What the member signs in with. */
+  readonly email: string
+  readonly password: string
   /** Of the member's session. */
   readonly token: string
   /** Takes the crew out of the choice again, so that it adds no free places for other specs. */
@@ -24,7 +27,8 @@ export async function newCrew(firstName: string): Promise<OwnCrew> {
       { groupId: group.groupId, staffId: member.staffId },
       office,
     ))
-  return { ...group, firstName, staffNo: member.staffNo, token: await memberToken(member, office), leave }
+  const { staffNo, email } = member
+  return { ...group, firstName, staffNo, email, ...(await wayIn(member, office)), leave }
 }
 
 /** The crew starts service on an order, or ends it. */
@@ -75,7 +79,7 @@ async function groupOf(staffId: string, office: string): Promise<{ groupId: stri
 }
 
 /** The office gives the member a password, with which they sign in. */
-async function memberToken({ staffId, email }: Hired, office: string): Promise<string> {
+async function wayIn({ staffId, email }: Hired, office: string) {
   const password = `secret-of-${staffId}`
   await changeProduct(
     'mutation ($staffId: ID!, $password: String!) { resetStaffPassword(staffId: $staffId, newPassword: $password) { userErrors { message } } }',
@@ -86,5 +90,5 @@ async function memberToken({ staffId, email }: Hired, office: string): Promise<s
     'mutation ($input: SignInInput!) { signIn(input: $input) { token userErrors { message } } }',
     { input: { area: 'Staff', userName: email, password, isRemember: false } },
   )
-  return signIn.token
+  return { password, token: signIn.token }
 }

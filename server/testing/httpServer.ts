@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { createHttpServer, type HttpServerOptions } from '../runtime/http/createHttpServer.ts'
 import { createLogger } from '../runtime/logger.ts'
@@ -39,5 +40,7 @@ async function buildWebApp(): Promise<string> {
   await mkdir(path.join(folder, 'assets'))
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Aspenrow</title>')
   await writeFile(path.join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  await writeFile(path.join(folder, 'crewWorker.js'), 'self.skipWaiting()')
+  await writeFile(path.join(folder, 'crewWorker.js.gz'), gzipSync('self.skipWaiting()'))
   return folder
 }

@@ -11,6 +11,7 @@ import { useSession } from '../../session/useSession.ts'
 import { ColourModeButton } from '../../ui/ColourModeButton.tsx'
 import { forgetListsBut } from '../parts/keptList.ts'
 import { keepSending } from '../parts/queue/sendActions.ts'
+import { keepShell } from '../parts/shell/keepShell.ts'
 import { CrewHeader } from './CrewHeader.tsx'
 import { NoConnection, StillWaiting } from './NoConnection.tsx'
 
@@ -29,8 +30,12 @@ function CrewLayout() {
   // what was pressed is sent from every page of the crew's
   useEffect(() => (staffId === undefined ? undefined : keepSending(staffId)), [staffId])
   useEffect(() => forgetListsBut(staffId), [staffId])
+  useEffect(() => (staffId === undefined ? undefined : keepShell()), [staffId])
   return (
     <>
+      {/* what a phone needs to put the pages among its apps */}
+      <link rel="manifest" href="/crew.webmanifest" />
+      <link rel="apple-touch-icon" href="/crew/icon-192.png" />
       <SkipLink />
       <ConnectionBar lost={<NoConnection />} />
       <StorageNotice />

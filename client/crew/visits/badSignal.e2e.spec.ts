@@ -106,6 +106,49 @@ test('an action that nobody knows to have arrived is sent again with the same ke
   await expect.poll(() => recordOf(visit)).toMatchObject({ status: 'InService', times: { InService: 1 } })
 })
 
+test('opens without a network, reloaded or in a new tab, and what is done then is recorded once', async ({
+  page,
+  context,
+}) => {
+  const { crew, visit } = await atWork('Tovah')
+  await page.goto(list)
+  await expect(page).toHaveURL('/staff')
+  await page.getByLabel('E-mail').fill(crew.email)
+  await page.getByLabel('Password', { exact: true }).fill(crew.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  // what was asked for before
+  await expect(page).toHaveURL(list)
+  await expect(button(page, 'Start')).toBeVisible()
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(new URL(scope).pathname).toBe('/staff')
+  await context.setOffline(true)
+  await page.reload()
+  await button(page, 'Start').click()
+  await expect(page.getByText(/^Start pressed at .*, not sent yet$/)).toBeVisible()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/staffMainPage')
+  await later.getByRole('link', { name: 'Ongoing orders' }).click()
+  await button(later, 'End').click()
+  await expect(unsent(later)).toHaveCount(2)
+  expect((await recordOf(visit)).status).toBe('Confirmed')
+  await context.setOffline(false)
+  await expect(later.getByText('No order data')).toBeVisible()
+  await expect
+    .poll(() => recordOf(visit))
+    .toMatchObject({ status: 'Completed', times: { InService: 1, Completed: 1 } })
+})
+
+test('customers and the office have no service worker', async ({ page, noor }) => {
+  await openAs(page, noor)
+  for (const address of ['/', '/account', '/admin']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const count = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  expect(count).toBe(0)
+})
+
 test('two tabs send one action once', async ({ page, context }) => {
   const { crew, visit } = await atWork('Zora')
   await serve(crew, 'startService', visit.orderNo)

@@ -22,6 +22,15 @@ describe('the web app', () => {
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
+  it.each(['identity', 'gzip'])(
+    'asks for the crews’ service worker each time, for their pages alone: %s',
+    async (encoding) => {
+      const reply = await app.inject({ url: '/crewWorker.js', headers: { 'accept-encoding': encoding } })
+      expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/staff' })
+      expect((await app.inject('/assets/main-abc123.js')).headers['service-worker-allowed']).toBeUndefined()
+    },
+  )
+
   it.each(['/wp-login.php', '/.env', '/../package.json', '/%2e%2e/package.json'])(
     '%s is no page',
     async (url) => {

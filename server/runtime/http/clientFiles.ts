@@ -45,8 +45,16 @@ export async function serveClient(app: FastifyInstance, files: ClientFiles): Pro
     index: isDrawn ? false : 'index.html',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) => reply.header('cache-control', cachingOf(path.relative(folder, file))),
+    setHeaders: (reply, file) => reply.headers(headersOf(path.relative(folder, file))),
   })
+}
+
+/** The crews' service worker, which is in charge of their pages and of no others (decision T10). */
+const CREW_WORKER = /^crewWorker\.js(\.\w+)?$/
+
+function headersOf(file: string): Record<string, string> {
+  const caching = { 'cache-control': cachingOf(file) }
+  return CREW_WORKER.test(file) ? { ...caching, 'service-worker-allowed': '/staff' } : caching
 }
 
 /** Names of built assets change with their content; the document that names them must be asked for each time. */
