@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { isOffline, watchCall } from '../../browser/connection.ts'
 import { endSession, renewToken, startSession } from '../../session/session.ts'
 import { type FakeSocket, fakeSockets } from '../../testing/fakeSocket.ts'
 import { listenToOrders } from './orderSocket.ts'
@@ -78,6 +79,24 @@ it('does not wait any longer once the server can be reached again', async () => 
   await pass(0)
   expect(sockets).toHaveLength(before + 1)
   stop()
+})
+
+it('asks whether the server is there when the socket breaks, not when nobody listens any more', async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', asked)
+  const stop = listenToOrders(listener())
+  await last().accept()
+  await pass(0)
+  last().close(1006)
+  await pass(0)
+  expect([isOffline(), asked.mock.calls.length]).toEqual([true, 1])
+  await watchCall(Promise.resolve(new Response('{}')))
+  await pass(0)
+  await last().accept()
+  await pass(0)
+  stop()
+  await pass(2000)
+  expect([last().readyState, isOffline(), asked.mock.calls.length]).toEqual([3, false, 1])
 })
 
 it('shares one socket between listeners, tells the second one that it stands, and closes it after the last', async () => {

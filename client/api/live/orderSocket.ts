@@ -1,5 +1,5 @@
 import { type Client, createClient } from 'graphql-ws'
-import { onReturn } from '../../browser/connection.ts'
+import { isServerThere, onReturn } from '../../browser/connection.ts'
 import { areaOf } from '../../session/areaOf.ts'
 import { sessionOf, watchSessions } from '../../session/session.ts'
 
@@ -21,6 +21,9 @@ const pauses = [1000, 2000, 5000, 15_000, 30_000, 60_000]
 
 /** How long a pong is waited for: a phone that lost its signal is told of no end. */
 const pongMs = 5000
+
+/** Of a socket that nobody needs any more (RFC 6455, section 7.4.1). */
+const normalEnd = 1000
 
 interface Line {
   readonly token: string
@@ -84,8 +87,10 @@ function newLine(token: string): Line {
   line.client.on('connected', () => {
     line.isConnected = true
   })
-  line.client.on('closed', () => {
+  line.client.on('closed', (event) => {
     line.isConnected = false
+    // whoever only looks learns that the server is gone, before anything is pressed
+    if ((event as Partial<CloseEvent>).code !== normalEnd) void isServerThere()
   })
   endWhenDead(line.client)
   return line
