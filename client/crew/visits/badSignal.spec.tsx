@@ -173,7 +173,10 @@ describe('an action that the server fails over', () => {
     localStorage.setItem(`staff.press.s-1.${pressedAt}.${action.key}`, JSON.stringify(action))
   }
 
-  it('holds up its own order alone', async () => {
+  it.each([
+    ['a fault', faulty],
+    ['an answer that nobody foresaw', () => ({ status: 413 })],
+  ])('holds up its own order alone: %s', async (_name, answer) => {
     keepPress('ORDER-1', 'start')
     keepPress('ORDER-1', 'end')
     keepPress('ORDER-2', 'start')
@@ -185,7 +188,7 @@ describe('an action that the server fails over', () => {
         CrewOrders: crewPages(jobs(2)),
         StartService: (call) =>
           (call.variables.input as { orderNo: string }).orderNo === 'ORDER-1'
-            ? faulty()
+            ? answer()
             : taken('startService', 'InService')(),
       },
     })

@@ -142,13 +142,16 @@ async function sendAction(action: QueuedAction): Promise<ActionOutcome> {
   const [refusal] = userErrors
   if (!refusal) return { kind: 'taken', message: message ?? undefined, isStale: stale }
   if (!failure || finalCodes.has(refusal.code)) return { kind: 'refused', message: refusal.message }
-  return { kind: faultCodes.has(refusal.code) ? 'failed' : 'noAnswer' }
+  return { kind: passingCodes.has(refusal.code) ? 'noAnswer' : 'failed' }
 }
 
-/** A fault of the server's over this action, which other actions need not share. */
-const faultCodes: ReadonlySet<string> = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', '500'])
+/** What passes, and meets every action alike: no connection, no session, too many calls, a server that cannot work at present. */
+const passingCodes: ReadonlySet<string> = new Set([
+  ...['0', '408', '502', '503', '504', 'UNAVAILABLE', 'OUTCOME_UNKNOWN'],
+  ...['401', 'UNAUTHENTICATED', '429', 'RATE_LIMITED'],
+])
 
-/** What no repetition would change; everything else is the connection's fault, the server's, or the session's, and passes. */
+/** What no repetition would change; any other fault is the server's over this action, which others need not share. */
 const finalCodes: ReadonlySet<string> = new Set([
   'BAD_USER_INPUT',
   'GRAPHQL_VALIDATION_FAILED',
