@@ -147,7 +147,7 @@ const BUDGETS = [
     limit: 280,
     pages: ['CrewSignInPage', 'CrewMainPage', 'CrewOrdersPage'],
     frame: ['crewPages', 'CrewFrame'],
-    texts: ['site', 'signedIn', 'crew', 'officeEntry', 'refusals'],
+    texts: ['site', 'signedIn', 'crew', 'officeEntry'],
   },
 ]
 const LANGUAGES = ['en', 'fr', 'zh', 'ind']

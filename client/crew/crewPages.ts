@@ -21,7 +21,7 @@ export const crewPages: RouteObject[] = [
       {
         path: 'staffOngoingOrderList/:catalog',
         loader: staffOnly,
-        lazy: screen(() => import('./visits/CrewOrdersPage.tsx'), 'refusals'),
+        lazy: screen(() => import('./visits/CrewOrdersPage.tsx')),
       },
     ].map(withSureChunks),
   },

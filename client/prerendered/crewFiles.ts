@@ -4,7 +4,7 @@ import type { Manifest } from './scripts.ts'
 /** Where the crews' pages begin. */
 const roots = ['index.html', 'crew/layout/CrewFrame.tsx', 'crew/crewPages.ts']
 /** The texts that they and their parts speak with. */
-const parts: readonly TextPart[] = ['site', 'signedIn', 'crew', 'officeEntry', 'refusals']
+const parts: readonly TextPart[] = ['site', 'signedIn', 'crew', 'officeEntry']
 
 /**
  * The addresses of everything that the crews' pages load, at once or when it is needed, in every language: what a phone keeps to open

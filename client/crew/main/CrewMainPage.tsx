@@ -4,18 +4,26 @@ import { useSession } from '../../session/useSession.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { crewListPaths } from '../parts/crewPaths.ts'
+import { JobCard } from '../parts/job/JobCard.tsx'
+import { nextJob } from '../parts/job/nextJob.ts'
+import { Serve } from '../parts/job/Serve.tsx'
+import { useKeptListFirst } from '../parts/keptList.ts'
+import { useJobsAfterQueue } from '../parts/queue/useJobsAfterQueue.ts'
 import { useCrewDay } from '../parts/useCrewDay.ts'
+import { useOngoing } from '../parts/useOngoing.ts'
 
-/** /staffMainPage: the Order section with the day's visits and the way to the orders (back-office document section 2, decision I10). */
+/** /staffMainPage: the Order section with the day's visits, the way to the orders (back-office document section 2, decision I10) and the next job. */
 export function Component() {
   const text = useText()
+  const isThere = useKeptListFirst()
   const name = useSession('staff')?.user.firstName ?? ''
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="35rem">
-      <PageHeading title={text('crew.nav.main')} textStyle={{ base: 't24', md: 't30' }}>
+    <Columns>
+      <PageHeading title={text('crew.nav.main')} textStyle={{ base: 't24', md: 't30' }} gridColumn="1 / -1">
         {text('crew.nav.main')}
       </PageHeading>
       <Card aria-labelledby="order-title" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -24,22 +32,40 @@ export function Component() {
             {text('crew.main.order')}
           </chakra.h2>
           <chakra.p textStyle="t20">{text('crew.main.greeting', { name })}</chakra.p>
-          <Today />
+          {isThere && <Today />}
         </chakra.div>
-        <ButtonLink
-          look="primary"
-          to={crewListPaths.Ongoing}
-          minHeight="4rem"
-          px="2"
-          gap="1"
-          borderRadius="card"
-          textStyle="t20"
-        >
+        <ButtonLink to={crewListPaths.Ongoing} minHeight="3rem" px="2" gap="1" borderRadius="card">
           {text('orders.ongoing')}
-          <Icon name="right" size={24} />
+          <Icon name="right" />
         </ButtonLink>
       </Card>
-    </chakra.div>
+      {isThere && <NextJob />}
+    </Columns>
+  )
+}
+
+/** The job beside the section where there is room for both. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 35rem)', lg: 'minmax(0, 24rem) minmax(0, 35rem)' },
+    alignItems: 'start',
+    gap: '6',
+    columnGap: { lg: '12' },
+  },
+})
+
+/** What the crew member goes to now, or is at; nothing where nothing is to be done. */
+function NextJob() {
+  const { nodes: jobs = [], hasFailed, refetch } = useOngoing()
+  const shown = useJobsAfterQueue(jobs)
+  const next = nextJob(shown.map(({ now }) => now))
+  if (hasFailed) return <LoadFailed words="crew.list.loadFailed" onRetry={refetch} />
+  if (!next) return null
+  return (
+    <JobCard job={next}>
+      <Serve job={jobs.find(({ id }) => id === next.id) ?? next} isLarge />
+    </JobCard>
   )
 }
 

@@ -4,12 +4,11 @@ import type { Pages } from '../../api/list/usePages.ts'
 import type { OrderGroup } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { statusAfter, waitingOf } from '../parts/queue/queuedAction.ts'
-import { useFreshTries, useQueuedActions } from '../parts/queue/useQueuedActions.ts'
-import { JobCard } from './JobCard.tsx'
+import { JobCard } from '../parts/job/JobCard.tsx'
+import { nextJob } from '../parts/job/nextJob.ts'
+import { Serve } from '../parts/job/Serve.tsx'
+import { useJobsAfterQueue } from '../parts/queue/useJobsAfterQueue.ts'
 import { JobRow } from './JobRow.tsx'
-import { nextJob } from './nextJob.ts'
-import { Serve } from './Serve.tsx'
 
 interface JobListProps {
   readonly group: OrderGroup
@@ -80,21 +79,3 @@ const Columns = chakra('div', {
     },
   },
 })
-
-interface ShownJob {
-  /** As the server told it. */
-  readonly job: CrewJobFragment
-  /** As it will be once the actions that wait are sent. */
-  readonly now: CrewJobFragment
-}
-
-/** The jobs with what was pressed without a connection; an action that is just being sent has not happened yet. */
-function useJobsAfterQueue(jobs: readonly CrewJobFragment[]): readonly ShownJob[] {
-  const fresh = useFreshTries()
-  const waiting = waitingOf(useQueuedActions()).filter(({ key }) => !fresh.has(key))
-  return jobs.map((job) => {
-    const own = waiting.filter(({ orderNo }) => orderNo === job.orderNo)
-    const status = statusAfter(job.status, own)
-    return { job, now: status === job.status ? job : { ...job, status } }
-  })
-}

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { bookedWords } from './bookedWords.ts'
-import { JobCrew, JobCustomer, JobNotes } from './JobDetails.tsx'
-import { MapLink } from './MapLink.tsx'
+import { bookedDay } from '../parts/job/bookedDay.ts'
+import { JobCrew, JobCustomer, JobNotes, StillRunning } from '../parts/job/JobDetails.tsx'
+import { MapLink } from '../parts/job/MapLink.tsx'
 
 interface JobRowProps {
   readonly job: CrewJobFragment
@@ -26,12 +28,16 @@ export function JobRow({ job, children }: JobRowProps) {
       <Top>
         <chakra.p flex="1 1 7rem" minWidth="0">
           <chakra.strong textStyle="t18" fontWeight="strong">
-            {bookedWords(intl, job, 'dated')}
+            <NoBreak>{bookedDay(intl, job, 'dated')}</NoBreak>
           </chakra.strong>{' '}
-          {job.periodType === 'Day' && <chakra.span color="muted">{job.booked.zoneLabel}</chakra.span>}
+          <NoBreak>
+            {job.bookedTime && <>{text('crew.by', { time: writeTime(intl, job.bookedTime) })} </>}
+            {job.periodType === 'Day' && <chakra.span color="muted">{job.booked.zoneLabel}</chakra.span>}
+          </NoBreak>
         </chakra.p>
         <StatusBadge status={job.status} />
       </Top>
+      <StillRunning job={job} />
       <JobCustomer job={job} titleId={titleId} />
       <MapLink address={job.address} />
       <JobNotes instructions={job.instructions} />

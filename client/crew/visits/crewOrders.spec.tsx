@@ -22,6 +22,17 @@ describe('the main page', () => {
     expect(path()).toBe(ongoing)
   })
 
+  it('shows the next job with its button', async () => {
+    const server = { CrewDay: crewDay, CrewOrders: crewPages(jobs(2)) }
+    await renderApp({ at: '/staffMainPage', staff: marek, server })
+    expect(await screen.findAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('article', { name: 'Customer 1' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Start Service: Customer 1' })).toHaveProperty(
+      'disabled',
+      false,
+    )
+  })
+
   it.each(['/staffMainPage', ongoing, '/staffOngoingOrderList/1'])(
     'sends who is no crew member from %s to the sign-in',
     async (at) => {
@@ -41,7 +52,7 @@ describe('the list', () => {
     const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
     const words = plain(card.textContent)
     for (const fact of [
-      'Next job, by9:30 AMThursday, November 27, 2025 MST',
+      'Next jobTodayby 9:30 AM Thursday, November 27, 2025 MST',
       'Confirmed',
       'Standard clean',
       'From the customer. Side door, the code is with the office.',
@@ -60,6 +71,40 @@ describe('the list', () => {
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Thursday, November 27' })).toBeDefined()
     expect(screen.getByText('2 visits today, MST time')).toBeDefined()
+  })
+
+  it.each([
+    [{ bookedDate: '2025-11-28' }, 'Tomorrow', 'from Friday, November 28'],
+    [{ bookedDate: '2025-12-03' }, 'Wednesday, December 3by 9:30 AM MST', 'from Wednesday, December 3'],
+    [
+      { periodType: 'Month' as const, bookedDate: '2026-01-01', bookedTime: null },
+      'January 2026',
+      'from Thursday, January 1, 2026',
+    ],
+  ])('says how far a job is away, and from when it can be started: %o', async (booked, day, from) => {
+    const server = { CrewDay: crewDay, CrewOrders: crewPages([{ ...cleaningJob, ...booked }]) }
+    await renderApp({ at: ongoing, staff: marek, server })
+    const card = await screen.findByRole('article')
+    await waitFor(() => expect(plain(card.textContent)).toContain(`Next job${day}`))
+    const start = within(card).getByRole('button', {
+      name: /^Start Service/,
+      description: (words) => plain(words) === from,
+    })
+    expect(start).toHaveProperty('disabled', true)
+  })
+
+  it.each([
+    ['2025-11-26', 'Started yesterday, still running'],
+    ['2025-11-24', 'Started on Mon, Nov 24, still running'],
+  ])('says of a visit that began on %s and goes on that it does', async (day, words) => {
+    const started = { at: `${day}T13:05:00-07:00` }
+    const job = { ...cleaningJob, status: 'InService' as const, bookedDate: day, started }
+    const server = { CrewDay: crewDay, CrewOrders: crewPages([job, ...jobs(1)]) }
+    await renderApp({ at: ongoing, staff: marek, server })
+    const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
+    expect(await within(card).findByText(words)).toBeDefined()
+    expect(within(card).getByRole('button', { name: /^End Service/ })).toHaveProperty('disabled', false)
+    expect(screen.getAllByText(/still running/)).toHaveLength(1)
   })
 
   it('shows five, then three more, then says that all were seen', async () => {
@@ -92,9 +137,9 @@ describe('the list', () => {
     })
     expect(screen.getByRole('heading', { level: 1, name: 'Past orders' })).toBeDefined()
     const card = await screen.findByRole('article')
-    expect(plain(card.textContent)).toContain('Thu, Nov 27, 2025, by 9:30 AM MST')
+    expect(plain(card.textContent)).toContain('Thu, Nov 27, 2025 by 9:30 AM MST')
     expect(plain(card.textContent)).toContain('ORDER-1 · C-48213 · 14,820 points · ordered Nov 19, 2025')
-    expect(screen.queryByText('Next job, by')).toBeNull()
+    expect(screen.queryByText('Next job')).toBeNull()
     const asked = server.calls.filter(({ operationName }) => operationName === 'CrewOrders')
     expect(asked.map(({ variables }) => variables.group)).toEqual(['History'])
   })

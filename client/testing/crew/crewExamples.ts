@@ -11,6 +11,7 @@ export const cleaningJob: CrewJobFragment = {
   serviceName: 'Standard clean',
   placed: { at: '2025-11-19T10:40:00-07:00' },
   booked: { zoneLabel: 'MST' },
+  started: null,
   bookedDate: '2025-11-27',
   bookedTime: '09:30',
   totalPoints: 14_820,

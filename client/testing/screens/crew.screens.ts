@@ -8,6 +8,13 @@ const list = '/staffOngoingOrderList/:catalog'
 export const crewScreens: readonly ScreenState[] = [
   { name: 'staff-main', route: '/staffMainPage', seenBy: 'sam' },
   { name: 'staff-ongoing', route: list, seenBy: 'sam', address: '/staffOngoingOrderList/0' },
+  {
+    name: 'staff-next',
+    route: list,
+    seenBy: 'sam',
+    address: '/staffOngoingOrderList/0',
+    arrange: leaveTomorrow,
+  },
   { name: 'staff-history', route: list, seenBy: 'sam', address: '/staffOngoingOrderList/1' },
   {
     name: 'staff-none',
@@ -27,6 +34,23 @@ export const crewScreens: readonly ScreenState[] = [
 ]
 
 const nothing = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null }, edges: [] }
+
+/** The list without what is under way: the job that stands on top is one of a later day. */
+function leaveTomorrow(page: Page) {
+  return page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query CrewOrders')) return route.fallback()
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const edges = data.crewOrders.edges.filter(
+      ({ node }: Edge) => node.status === 'Confirmed' && node.bookedTime,
+    )
+    await route.fulfill({ response, json: { data: { crewOrders: { ...data.crewOrders, edges } } } })
+  })
+}
+
+interface Edge {
+  readonly node: { readonly status: string; readonly bookedTime: string | null }
+}
 
 /** Every reading of a list is answered with that. */
 function answerOrders(page: Page, answer: { readonly json: object }) {

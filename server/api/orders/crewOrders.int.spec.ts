@@ -218,6 +218,19 @@ describe('a crew member', () => {
 })
 
 describe('a visit', () => {
+  it('that began on a day before counts as today’s until it ends', async () => {
+    const [day, later] = [nextDay(), nextDay()]
+    const { orderId } = await visit({ day })
+    itIs(day, '09:05')
+    ;[sam, kim, lee] = await signedInAgain()
+    await call('/Staff/startStaffOrder', { orderId }, sam)
+    itIs(later, '08:00')
+    ;[sam, kim, lee] = await signedInAgain()
+    expect(await ask(CREW_TODAY, {}, sam)).toEqual({ crewToday: 1 })
+    await call('/Staff/endStaffOrder', { orderId }, sam)
+    expect(await ask(CREW_TODAY, {}, sam)).toEqual({ crewToday: 0 })
+  })
+
   it('is started and ended by the crew on its day, once; the customer gains 135 experience and the history has it', async () => {
     const day = nextDay()
     const { orderNo, orderId, customer } = await visit({ day })

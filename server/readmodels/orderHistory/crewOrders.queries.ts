@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
-import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { OrderStatus, PeriodType } from '../../../schema/rules/enumerations.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
@@ -42,7 +42,7 @@ export async function findCrewOrder(
   return found && orderView(found.row)
 }
 
-/** How many visits of a crew on one day are not done yet (decision I10). @param of.day yyyy-mm-dd */
+/** How many visits of a crew on one day are not done yet, with those that began on a day before and still go on (decision I10). @param of.day yyyy-mm-dd */
 export async function countCrewVisits(
   db: Db,
   of: Pick<CrewReader, 'crew'> & { readonly day: string },
@@ -52,7 +52,12 @@ export async function countCrewVisits(
     .select(({ fn }) => fn.countAll().as('total'))
     .where('group_id', '=', of.crew)
     .where('status', '<=', OrderStatus.InService)
-    .where(sql<boolean>`booked_date = ${of.day}::date`)
+    .where((row) =>
+      row.or([
+        sql<SqlBool>`booked_date = ${of.day}::date`,
+        row.and([row('status', '=', OrderStatus.InService), row('period_type', '=', PeriodType.Day)]),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return Number(total)
 }

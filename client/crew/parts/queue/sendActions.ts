@@ -12,17 +12,14 @@ interface WantedAction {
   readonly staffId: string
   readonly orderNo: string
   readonly verb: Verb
-  /** Why it is not sent at all. */
-  readonly refusal?: string | undefined
 }
 
 /** Keeps an action and sends it; without a connection it waits for one. */
-export function queueAction({ staffId, orderNo, verb, refusal }: WantedAction): void {
+export function queueAction({ staffId, orderNo, verb }: WantedAction): void {
   const action = { key: newKey(), orderNo, verb, pressedAt: momentAfter(queueOf(staffId)) }
-  const isSent = refusal === undefined
-  if (isSent && !isOffline()) beginTry(action.key)
-  keepAction(staffId, isSent ? action : { ...action, refusal })
-  if (isSent) sendNow()
+  if (!isOffline()) beginTry(action.key)
+  keepAction(staffId, action)
+  sendNow()
 }
 
 /** Now, and later than every action before, also where the clock was set back meanwhile: actions are sent in the order of their moments. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { addressLine, cityLine, streetLine } from '../../format/addressText.ts'
-import { useText } from '../../i18n/useText.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { HiddenText } from '../../ui/Wrap.tsx'
-import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
+import { addressLine, cityLine, streetLine } from '../../../format/addressText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { HiddenText } from '../../../ui/Wrap.tsx'
+import type { CrewJobFragment } from '../crewOrders.generated.ts'
 
 /** The address, leading to a map. */
 export function MapLink({ address }: Pick<CrewJobFragment, 'address'>) {

@@ -1,4 +1,4 @@
-import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
+import type { CrewJobFragment } from '../crewOrders.generated.ts'
 
 type Job = Pick<CrewJobFragment, 'status' | 'periodType'>
 

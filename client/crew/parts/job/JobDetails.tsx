@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { writeTime } from '../../format/businessDates.ts'
-import { useFormats } from '../../format/useFormats.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useSession } from '../../session/useSession.ts'
-import { StaffPhoto } from '../../ui/Avatar.tsx'
-import { IconTile } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { bookedDay } from './bookedWords.ts'
+import { catalogIcons } from '../../../domain/catalog/catalogIcons.ts'
+import { writeDate, writeTime } from '../../../format/businessDates.ts'
+import { addDays } from '../../../format/calendarDates.ts'
+import { useToday } from '../../../format/useClock.ts'
+import { useFormats } from '../../../format/useFormats.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useSession } from '../../../session/useSession.ts'
+import { StaffPhoto } from '../../../ui/Avatar.tsx'
+import { IconTile } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { CrewJobFragment } from '../crewOrders.generated.ts'
+import { bookedDay, namedDay, nearDay } from './bookedDay.ts'
 
 /** Number and date of the order, the customer's number, points, and who is on it (back-office document, section 2). */
 export function JobFacts({ job }: { readonly job: CrewJobFragment }) {
@@ -60,42 +62,65 @@ const Line = chakra('div', {
   },
 })
 
-/** When one is to be there, in the size of a wall clock, or on one line where all text is very large; the day instead where no time was chosen. */
+/** When one is to be there: the day in the largest letters of the page, then the hour; a month or a season where no day was chosen. */
 export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   const intl = useIntl()
   const text = useText()
-  const { bookedTime, status, booked } = job
-  const isNow = status === 'InService'
+  const today = useToday()
+  const { bookedTime, bookedDate, status, booked } = job
   const isDay = job.periodType === 'Day'
-  const day = isDay && `${bookedDay(intl, job, 'full')} ${booked.zoneLabel}`
-  if (!bookedTime)
-    return (
-      <chakra.p minWidth="0">
-        <SmallLine>{text(isNow ? 'crew.now' : 'crew.next')}</SmallLine>
-        <LargeLine textStyle="t30">{bookedDay(intl, job, 'short')}</LargeLine>
-        {day && <SmallLine>{day}</SmallLine>}
-      </chakra.p>
-    )
+  const near = nearDay(intl, job, today)
   return (
-    <chakra.p minWidth="0">
-      <SmallLine>{text(isNow ? 'crew.nowBy' : 'crew.nextBy')}</SmallLine>
-      <LargeLine
-        textStyle="t48"
-        whiteSpace="nowrap"
-        css={{ '@container (max-width: 17rem)': { textStyle: 't24' } }}
-      >
-        {writeTime(intl, bookedTime)}
-      </LargeLine>
-      <SmallLine>{day}</SmallLine>
+    <chakra.div minWidth="0">
+      <SmallLine>{text(status === 'InService' ? 'crew.now' : 'crew.next')}</SmallLine>
+      <Day>{near ?? (isDay ? namedDay(intl, bookedDate, today) : bookedDay(intl, job, 'weekday'))}</Day>
+      {bookedTime && (
+        <chakra.p textStyle="t24" fontVariantNumeric="tabular-nums">
+          {text('crew.by', { time: writeTime(intl, bookedTime) })}{' '}
+          {!near && (
+            <chakra.span textStyle="t16" color="muted">
+              {booked.zoneLabel}
+            </chakra.span>
+          )}
+        </chakra.p>
+      )}
+      {isDay && (near || !bookedTime) && (
+        <SmallLine>
+          {near && bookedDay(intl, job, 'full')} {booked.zoneLabel}
+        </SmallLine>
+      )}
+      <StillRunning job={job} />
+    </chakra.div>
+  )
+}
+
+/** Of a visit that began on a day before today and has not ended. */
+export function StillRunning({ job }: { readonly job: CrewJobFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  const today = useToday()
+  const begun = job.started?.at.slice(0, 10)
+  const isOfDay = job.status === 'InService' && job.periodType === 'Day'
+  if (!isOfDay || !begun || !today || begun >= today) return null
+  const when = begun === addDays(today, -1) ? 'yesterday' : 'other'
+  return (
+    <chakra.p display="flex" gap="2" alignItems="center" mt="1" color="wheatText" fontWeight="medium">
+      <Icon name="clock" />
+      {text('crew.running', { when, day: writeDate(intl, begun, 'short') })}
     </chakra.p>
   )
 }
 
-const SmallLine = chakra('span', { base: { display: 'block', color: 'muted' } })
-
-const LargeLine = chakra('strong', {
-  base: { display: 'block', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+const Day = chakra('p', {
+  base: {
+    textStyle: 't36',
+    fontWeight: 'strong',
+    textWrap: 'balance',
+    '@container (max-width: 17rem)': { textStyle: 't24' },
+  },
 })
+
+const SmallLine = chakra('p', { base: { color: 'muted' } })
 
 interface JobCustomerProps {
   readonly job: CrewJobFragment

@@ -1,26 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCallback, useState } from 'react'
-import { spanOf } from '../../../schema/rules/bookingPeriods.ts'
-import { PeriodType } from '../../../schema/rules/enumerations.ts'
-import { isOffline } from '../../browser/connection.ts'
-import { serverNow } from '../../format/serverClock.ts'
-import { useClock } from '../../format/useClock.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useSession } from '../../session/useSession.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { toast } from '../../ui/toasts.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
-import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { statusAfter, type Verb, verbFor, waitingOf } from '../parts/queue/queuedAction.ts'
-import { queueAction } from '../parts/queue/sendActions.ts'
-import { useFreshTries, useQueuedActions } from '../parts/queue/useQueuedActions.ts'
+import { useCallback, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { spanOf } from '../../../../schema/rules/bookingPeriods.ts'
+import { PeriodType } from '../../../../schema/rules/enumerations.ts'
+import { useToday } from '../../../format/useClock.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useSession } from '../../../session/useSession.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { useDelayed } from '../../../ui/useDelayed.ts'
+import type { CrewJobFragment } from '../crewOrders.generated.ts'
+import { statusAfter, type Verb, verbFor, waitingOf } from '../queue/queuedAction.ts'
+import { queueAction } from '../queue/sendActions.ts'
+import { useFreshTries, useQueuedActions } from '../queue/useQueuedActions.ts'
+import { namedDay } from './bookedDay.ts'
 import { QueuedActionLines } from './QueuedActionLines.tsx'
 
 interface ServeProps {
   readonly job: CrewJobFragment
-  /** The one button of the screen, at the thumb; else one of several. */
+  /** Of the job that stands on top, at the thumb; else one of several. */
   readonly isLarge?: boolean
 }
 
@@ -43,6 +42,8 @@ export function Serve({ job, isLarge = false }: ServeProps) {
   const verb = verbFor(isRunning ? job.status : statusAfter(job.status, waiting))
   const serve = useServing(job)
   const [isResting, setResting] = useState(false)
+  const from = useFirstDay(verb, job)
+  const fromId = useId()
   const later = useDelayed()
   if (!verb && actions.length === 0) return null
   return (
@@ -50,11 +51,12 @@ export function Serve({ job, isLarge = false }: ServeProps) {
       <QueuedActionLines actions={actions.filter(({ key }) => !fresh.has(key))} />
       {verb && (
         <ServeButton
-          look={isLarge && verb === 'start' ? 'primary' : 'secondary'}
+          look={verb === 'start' && !from && (isLarge || job.periodType === 'Day') ? 'primary' : 'secondary'}
           isLarge={isLarge}
           tone={isLarge ? words[verb].large : words[verb].small}
           aria-label={text(words[verb].label, { name: job.customerName })}
-          disabled={isRunning || isResting}
+          aria-describedby={from ? fromId : undefined}
+          disabled={isRunning || isResting || from !== undefined}
           onClick={() => {
             setResting(true)
             later(restMs, () => setResting(false))
@@ -64,6 +66,11 @@ export function Serve({ job, isLarge = false }: ServeProps) {
           {isRunning ? <Spinner /> : <Icon name={words[verb].icon} />}
           {text(words[verb].button)}
         </ServeButton>
+      )}
+      {from && (
+        <chakra.p id={fromId} mt="-1" maxWidth="none" textAlign="center" textStyle="t14" color="muted">
+          {from}
+        </chakra.p>
       )}
     </chakra.div>
   )
@@ -93,24 +100,21 @@ const ServeButton = chakra(Button, {
   },
 })
 
-/** Starts or ends a job. The server says whether that may be; where it cannot be asked, a start before its day is refused here (decision E6). */
-function useServing(job: CrewJobFragment): (verb: Verb) => void {
+/** From when a job of a later day can be started, in words; the server says so too (decision E6). */
+function useFirstDay(
+  verb: Verb | undefined,
+  { periodType, bookedDate }: CrewJobFragment,
+): string | undefined {
+  const intl = useIntl()
   const text = useText()
-  const wall = useClock()
-  const staffId = useSession('staff')?.user.staffId
-  return useCallback(
-    (verb) => {
-      if (staffId === undefined) return
-      const today = wall(serverNow()).slice(0, 10)
-      const isEarly = verb === 'start' && isOffline() && today < firstDayOf(job)
-      const refusal = isEarly ? text('TOO_EARLY_TO_START') : undefined
-      queueAction({ staffId, orderNo: job.orderNo, verb, refusal })
-      if (refusal) toast('warning', refusal)
-    },
-    [job, staffId, text, wall],
-  )
+  const today = useToday()
+  const { firstDay } = spanOf(PeriodType[periodType], bookedDate)
+  if (verb !== 'start' || today === undefined || today >= firstDay) return undefined
+  return text('crew.start.from', { day: namedDay(intl, firstDay, today) })
 }
 
-function firstDayOf({ periodType, bookedDate }: CrewJobFragment): string {
-  return spanOf(PeriodType[periodType], bookedDate).firstDay
+/** Starts or ends a job; the server says whether that may be. */
+function useServing({ orderNo }: CrewJobFragment): (verb: Verb) => void {
+  const staffId = useSession('staff')?.user.staffId
+  return useCallback((verb) => staffId && queueAction({ staffId, orderNo, verb }), [orderNo, staffId])
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { JobCustomer, JobFacts, JobNotes, JobTime } from './JobDetails.tsx'
 import { MapLink } from './MapLink.tsx'
 

@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl'
+import { lastMonthOfSeason } from '../../../domain/booking/periodChoices.ts'
+import { type DateStyle, writeDate } from '../../../format/businessDates.ts'
+import { addDays } from '../../../format/calendarDates.ts'
+import type { CrewJobFragment } from '../crewOrders.generated.ts'
+
+type Booked = Pick<CrewJobFragment, 'periodType' | 'bookedDate'>
+
+/** The day of a job, a month or a season by its name (decision D10). */
+export function bookedDay(intl: IntlShape, { periodType, bookedDate }: Booked, style: DateStyle): string {
+  if (periodType === 'Month') return writeDate(intl, bookedDate, 'month')
+  if (periodType === 'Day') return writeDate(intl, bookedDate, style)
+  const values = {
+    start: writeDate(intl, bookedDate, 'monthShort'),
+    end: writeDate(intl, lastMonthOfSeason(Number(bookedDate.slice(0, 4))), 'monthShort'),
+  }
+  return intl.formatMessage({ id: 'format.season' }, values)
+}
+
+/** Today or Tomorrow, as the reader's language has it; undefined for any other day, and for months and seasons. */
+export function nearDay(intl: IntlShape, booked: Booked, today: string | undefined): string | undefined {
+  const ahead = today === undefined ? -1 : [today, addDays(today, 1)].indexOf(booked.bookedDate)
+  if (booked.periodType !== 'Day' || ahead < 0) return undefined
+  const [first = '', ...rest] = intl.formatRelativeTime(ahead, 'day', { numeric: 'auto' })
+  return first.toLocaleUpperCase(intl.locale) + rest.join('')
+}
+
+/** A day with its name, and with its year where that is not today's; its number and its month stay in one line. */
+export function namedDay(intl: IntlShape, date: string, today = date): string {
+  const style = date.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'full'
+  return writeDate(intl, date, style).replace(/(?<=\d) (?=\p{L})| (?=\d+(?:,|$))/gu, '\u00A0')
+}

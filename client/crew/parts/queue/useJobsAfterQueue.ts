@@ -1,0 +1,30 @@
+import { useClock } from '../../../format/useClock.ts'
+import type { CrewJobFragment } from '../crewOrders.generated.ts'
+import { type QueuedAction, statusAfter, waitingOf } from './queuedAction.ts'
+import { useFreshTries, useQueuedActions } from './useQueuedActions.ts'
+
+interface ShownJob {
+  /** As the server told it. */
+  readonly job: CrewJobFragment
+  /** As it will be once the actions that wait are sent. */
+  readonly now: CrewJobFragment
+}
+
+/** The jobs with what was pressed without a connection; an action that is just being sent has not happened yet. */
+export function useJobsAfterQueue(jobs: readonly CrewJobFragment[]): readonly ShownJob[] {
+  const fresh = useFreshTries()
+  const wall = useClock()
+  const waiting = waitingOf(useQueuedActions()).filter(({ key }) => !fresh.has(key))
+  const startOf = (actions: readonly QueuedAction[]) => {
+    const pressed = actions.find(({ verb }) => verb === 'start')
+    return pressed && { at: wall(Date.parse(pressed.pressedAt)) }
+  }
+  return jobs.map((job) => {
+    const own = waiting.filter(({ orderNo }) => orderNo === job.orderNo)
+    const status = statusAfter(job.status, own)
+    return {
+      job,
+      now: status === job.status ? job : { ...job, status, started: job.started ?? startOf(own) ?? null },
+    }
+  })
+}
