@@ -382,6 +382,12 @@ export type CustomerTagInput = {
   tag: CustomerTag;
 };
 
+/** What of a day's places a visit takes. */
+export type DayPart =
+  | 'Afternoon'
+  | 'Morning'
+  | 'WholeDay';
+
 /** The order stands as completed, or is cancelled with its points back. */
 export type DisputeOutcome =
   | 'Completed'

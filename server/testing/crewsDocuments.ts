@@ -33,6 +33,12 @@ export const LEAVE_GROUP = `mutation Leave($groupId: ID!, $staffId: ID!) {
   removeStaffFromGroup(groupId: $groupId, staffId: $staffId) ${GROUP_PAYLOAD} }`
 
 export const CLOSED_DATES = 'query Closed { closedDates { date catalog } }'
+export const CALENDAR_DAYS = `query Days($from: String!, $first: Int!) {
+  calendarDays(from: $from, first: $first) { date loads { catalog visits unassigned places amTaken pmTaken } } }`
+export const DAY_VISITS = `query Visits($date: String!, $first: Int! = 200) { dayVisits(date: $date, first: $first) {
+  id revision dayPart group { id groupNo } customer { id firstName lastName } address { id streetNo streetName city }
+  order { id orderNo status catalog periodType serviceName bookedDate bookedTime priceLines { minutes } }
+  officeMay { assign move } } }`
 export const CLOSE_DATE = `mutation Close($input: ClosedDateInput!) { addClosedDate(input: $input) ${CLOSED_PAYLOAD} }`
 export const OPEN_DATE = `mutation Open($input: ClosedDateInput!) { removeClosedDate(input: $input) ${CLOSED_PAYLOAD} }`
 export const SET_DAY_OFF = `mutation Off($groupId: ID!, $date: String!) {

@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { stepsThrough } from '../../testing/bookingSteps.ts'
 import { type CrewsDesk, openCrewsDesk } from '../../testing/crewsDesk.ts'
 import {
+  CALENDAR_DAYS,
   CLOSE_DATE,
   CLOSED_DATES,
+  DAY_VISITS,
   OPEN_DATE,
   REMOVE_DAY_OFF,
   SET_DAY_OFF,
@@ -125,6 +127,47 @@ describe('the booking calendar', () => {
       closedDates: [{ date: other, catalog: null }],
     })
     expect(await desk.booked(day, 1)).toMatch(/-/)
+  })
+
+  it('tells the office how full days are, and everything on one of them', async () => {
+    const [day, next] = ['2026-12-16', '2026-12-17']
+    const [groupId] = [await office.group('1', [await desk.hire()]), await office.group('2', [await desk.hire()])]
+    const [first, second] = [await desk.booked(day), await desk.booked(day, 1)]
+    const gone = await desk.booked(next)
+    expect(await desk.assign(first, groupId)).toBe('done')
+    await stepsThrough(product).cancel(gone, customer.token)
+    expect(await office.ask(CALENDAR_DAYS, { from: day, first: 2 })).toEqual({
+      calendarDays: [
+        {
+          date: day,
+          loads: [
+            { catalog: 'HouseCleaning', visits: 2, unassigned: 1, places: 2, amTaken: 2, pmTaken: 0 },
+          ],
+        },
+      ],
+    })
+    const { dayVisits } = await office.ask<{ dayVisits: { order: { orderNo: string } }[] }>(DAY_VISITS, {
+      date: day,
+    })
+    expect(dayVisits.map(({ order }) => order.orderNo).sort()).toEqual([first, second].sort())
+    expect(dayVisits).toContainEqual(
+      expect.objectContaining({
+        dayPart: 'Morning',
+        group: { id: groupId, groupNo: '1' },
+        officeMay: { assign: true, move: true },
+        order: expect.objectContaining({ orderNo: first, status: 'Confirmed' }),
+      }),
+    )
+    expect(await office.ask(DAY_VISITS, { date: next })).toEqual({ dayVisits: [] })
+  })
+
+  it.each([
+    [CALENDAR_DAYS, { from: '2026-12-32', first: 7 }],
+    [CALENDAR_DAYS, { from: '2026-12-01', first: 63 }],
+    [DAY_VISITS, { date: 'tomorrow' }],
+  ])('tells nothing of days that are none', async (query, variables) => {
+    const { body } = await product.graphql(query, variables, { token: desk.admin.token })
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 
   it.each([

@@ -25,6 +25,7 @@ import { RankGroup, RankTitle } from '../../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { OrderMailKind } from '../../messaging/mailKinds.ts'
+import type { Half } from '../../staffing/events.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
 
@@ -138,6 +139,12 @@ export const OrderMailKindName = {
 /** Whether a mail went; skipped ones need not go, failed ones were given up. */
 export const MailStatus = { Pending: 'pending', Sent: 'sent', Skipped: 'skipped', Failed: 'failed' } as const
 
+/** What of a day's places a visit takes. */
+export const DayPart = { Morning: 'am', Afternoon: 'pm', WholeDay: 'both' } as const satisfies Record<
+  string,
+  Half
+>
+
 /** Called once before the schema is built. */
 export function registerEnums(): void {
   const register = (value: object, name: string, description: string) =>
@@ -150,6 +157,7 @@ export function registerEnums(): void {
     'Whether a service is booked for a day, a month or a season (September to 30 April).',
   )
   register(Slot, 'Slot', 'Half of a cleaning day; None for services booked by date alone.')
+  register(DayPart, 'DayPart', "What of a day's places a visit takes.")
   register(Province, 'Province', 'Canadian provinces and territories.')
   register(BuildingType, 'BuildingType', 'Kind of building.')
   register(AreaType, 'AreaType', 'Floor area in square feet, by class.')

@@ -10,6 +10,7 @@ import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
 import { CatalogChangesResolver } from '../catalog/catalogChanges.resolver.ts'
 import { CatalogOfficeResolver } from '../catalog/catalogOffice.resolver.ts'
 import { CheckPointsResolver, ServicesResolver } from '../catalog/services.resolver.ts'
+import { DispatchBoardResolver } from '../crews/dispatchBoard.resolver.ts'
 import { GroupsResolver } from '../crews/groups.resolver.ts'
 import { StaffResolver } from '../crews/staff.resolver.ts'
 import { StaffChangesResolver } from '../crews/staffChanges.resolver.ts'
@@ -83,6 +84,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       StaffResolver,
       GroupsResolver,
       WorkCalendarResolver,
+      DispatchBoardResolver,
       StaffChangesResolver,
       OrderMailsResolver,
       OrderChangedResolver,

@@ -1,8 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { halfOf } from '../../staffing/capacity.ts'
+import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import { DayPart } from '../graphql/enums.ts'
 import { Order, orderNode } from './order.graphql.ts'
 
 @ObjectType({
@@ -89,6 +92,13 @@ export class OfficeOrder {
 
   @Field(() => OfficeMay, { description: 'What the office may do now.' })
   officeMay!: OfficeMay
+
+  @Field(() => DayPart, {
+    nullable: true,
+    description:
+      'What of its day it takes: half of a cleaning day, or the whole one; null for months and seasons (decision D2).',
+  })
+  dayPart!: Half | null
 }
 
 @ObjectType({ description: 'A page of orders; past the end it is empty, with the true count.' })
@@ -131,7 +141,13 @@ export function officeOrderNode(view: OrderView): OfficeOrder {
     revision: view.revision,
     order: orderNode(view),
     officeMay: officeMay(view),
+    dayPart: dayPart(view),
   }
+}
+
+function dayPart({ periodType, catalog, slot, priceLines }: OrderView): Half | null {
+  if (periodType !== PeriodType.Day) return null
+  return halfOf({ catalog, slot, minutes: priceLines.reduce((sum, { minutes }) => sum + minutes, 0) })
 }
 
 /** What the buttons of the office's cards show (back-office document, section 2; decisions E1, E4, E8); commands decide again. */

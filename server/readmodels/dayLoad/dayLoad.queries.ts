@@ -12,6 +12,7 @@ declare module '../../kernel/database.ts' {
 
 /** Places taken on one local day, per half. */
 export interface DayLoadView {
+  readonly catalog: ServiceCatalog
   /** yyyy-mm-dd */
   readonly date: string
   readonly amTaken: number
@@ -19,18 +20,19 @@ export interface DayLoadView {
 }
 
 /**
- * The days of a catalog on which anything was ever taken.
+ * The days on which anything was ever taken, of one catalog or, where none is named, of all.
  * @param of.from first local day, yyyy-mm-dd
  * @param of.to last local day, included
  */
 export async function dayLoads(
   db: Db,
-  of: { readonly catalog: ServiceCatalog; readonly from: string; readonly to: string },
+  of: { readonly catalog?: ServiceCatalog; readonly from: string; readonly to: string },
 ): Promise<DayLoadView[]> {
+  const catalogs = of.catalog === undefined ? Object.values(ServiceCatalog) : [of.catalog]
   return db
     .selectFrom('day_load')
-    .select([sql<string>`day::text`.as('date'), 'am_taken as amTaken', 'pm_taken as pmTaken'])
-    .where('catalog', '=', of.catalog)
+    .select(['catalog', sql<string>`day::text`.as('date'), 'am_taken as amTaken', 'pm_taken as pmTaken'])
+    .where('catalog', 'in', catalogs)
     .where('day', '>=', of.from)
     .where('day', '<=', of.to)
     .orderBy('day')

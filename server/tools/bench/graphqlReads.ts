@@ -41,6 +41,8 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
     plain('history, 20', { group: 'History', first: 20 }),
     plain('history, 100', { group: 'History', first: 100 }),
   ],
+  calendarDays: [{ variables: ({ today }) => ({ from: today.with({ day: 1 }).toString(), first: 42 }) }],
+  dayVisits: [{ variables: ({ today }) => ({ date: today.toString() }) }],
   catalogChanges: [plain('20', { first: 20 })],
   staffChanges: [plain('20', { first: 20 })],
   customerChanges: [{ variables: ({ userId }) => ({ customerId: userId, first: 20 }) }],

@@ -1,0 +1,25 @@
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import type { Db } from '../../kernel/database.ts'
+import { instantBounds } from '../statementPeriod.ts'
+import { orderRow } from './orderLists.queries.ts'
+import { type OrderView, orderView } from './orderView.ts'
+
+/** Everything booked for one local day that was not cancelled, by its hour; months and seasons stand on the day they begin. */
+export async function dayVisits(
+  db: Db,
+  { day, most }: { readonly day: Temporal.PlainDate; readonly most: number },
+): Promise<readonly OrderView[]> {
+  const { from, before } = instantBounds({ from: day, to: day })
+  const found = await db
+    .selectFrom('order_listing as listed')
+    .innerJoin('order_history', 'order_history.order_id', 'listed.order_id')
+    .select(orderRow.as('row'))
+    .where('listed.booked_at', '>=', from)
+    .where('listed.booked_at', '<', before)
+    .where('listed.status', '<>', OrderStatus.Cancelled)
+    .orderBy('listed.booked_at')
+    .orderBy('listed.order_id')
+    .limit(most)
+    .execute()
+  return found.map(({ row }) => orderView(row))
+}
