@@ -22,6 +22,7 @@ interface Texts {
   office: typeof import('../office/layout/texts/office.en.json')
   officeStart: typeof import('../office/dashboard/texts/officeStart.en.json')
   officeOrders: typeof import('../office/orders/texts/officeOrders.en.json')
+  officeBoard: typeof import('../office/calendar/texts/officeBoard.en.json')
   officeItems: typeof import('../office/services/texts/officeItems.en.json')
   officeStaff: typeof import('../office/people/texts/officeStaff.en.json')
   officeUsers: typeof import('../office/customers/texts/officeUsers.en.json')

@@ -44,7 +44,16 @@ const ownPages: RouteObject[] = [
   },
   {
     path: 'adminCalendar',
-    lazy: screen(() => import('./calendar/WorkCalendarPage.tsx'), 'officeStaff', 'booking', 'refusals'),
+    lazy: screen(
+      () => import('./calendar/WorkCalendarPage.tsx'),
+      'officeBoard',
+      'officeOrders',
+      'officeStaff',
+      'booking',
+      'orders',
+      'lookups',
+      'refusals',
+    ),
   },
   { path: 'adminReports', lazy: screen(() => import('./reports/ReportsPage.tsx'), 'officeStart', 'lookups') },
 ]

@@ -59,6 +59,7 @@ const drawings = {
     </>
   ),
   down: <path d="M5 9l7 7 7-7" />,
+  grip: <path d="M9 5v.1M9 12v.1M9 19v.1M15 5v.1M15 12v.1M15 19v.1" strokeWidth="3" />,
   group: (
     <>
       <rect x="4" y="4" width="7" height="7" rx="1.5" />

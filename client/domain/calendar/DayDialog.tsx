@@ -17,6 +17,8 @@ interface DayDialogProps {
   readonly calendar: Calendar
   /** The day it asks about, yyyy-mm-dd. */
   readonly date: string
+  /** The half that is chosen at first; none unless told. */
+  readonly half?: HalfDay | undefined
   /** What is booked or moved, and where. */
   readonly about: string
   /** How long the work takes. */
@@ -41,7 +43,7 @@ export function DayDialog(props: DayDialogProps) {
   const intl = useIntl()
   const text = useText()
   const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
-  const { half, time, refused, ...questions } = useDayQuestions(calendar, date)
+  const { half, time, refused, ...questions } = useDayQuestions(calendar, date, props.half)
   const problemOf = (field: RefusedField) => (refused?.field === field ? refused.words : undefined)
 
   return (
@@ -90,9 +92,9 @@ export function DayDialog(props: DayDialogProps) {
 const noTime: TimeOfDay = { hour: 0, minute: 0 }
 
 /** The answers so far and what the documented rules say to them (section 5). */
-function useDayQuestions(calendar: Calendar, date: string) {
+function useDayQuestions(calendar: Calendar, date: string, first: HalfDay | undefined) {
   const text = useText()
-  const [half, setHalf] = useState<HalfDay>()
+  const [half, setHalf] = useState(first)
   const [time, setTime] = useState<TimeOfDay>()
   const [refused, setRefused] = useState<Refused>()
 

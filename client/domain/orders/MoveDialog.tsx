@@ -4,7 +4,7 @@ import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
-import { clockOf, type TimeOfDay } from '../booking/slotTimes.ts'
+import { clockOf, type HalfDay, type TimeOfDay } from '../booking/slotTimes.ts'
 import { writeBookedTime } from '../booking/writtenTime.ts'
 import { DayDialog } from '../calendar/DayDialog.tsx'
 import type { Calendar } from '../calendar/dayOffers.ts'
@@ -14,6 +14,8 @@ interface MoveDialogProps {
   readonly order: MovedOrder
   readonly calendar: Calendar
   readonly date: string
+  /** The half it begins with; none unless told. */
+  readonly half?: HalfDay | undefined
   /** Why the last attempt failed. */
   readonly problem: ReactNode
   readonly isSending: boolean

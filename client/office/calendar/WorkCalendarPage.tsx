@@ -10,18 +10,28 @@ import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { ListFailed } from '../parts/settings/RowList.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
+import { fullness, type Load } from './boardDay.ts'
 import { ClosingPart } from './ClosingPart.tsx'
 import { WorkCalendarDocument, type WorkCalendarQuery } from './calendar.generated.ts'
-import { GroupsPart } from './GroupsPart.tsx'
-import { RemainingOrders } from './RemainingOrders.tsx'
-import { WorkDayCell } from './WorkDayCell.tsx'
-import { lastMonth, monthsBeside, readPlace, type WorkCalendar, type WorkDay, workDayOf } from './workDays.ts'
+import { DispatchBoard } from './DispatchBoard.tsx'
+import { useDayVisits, useDispatch } from './useDispatch.ts'
+import { LoadLegend, WorkDayCell } from './WorkDayCell.tsx'
+import {
+  lastMonth,
+  monthsBeside,
+  nextWorkingDay,
+  readPlace,
+  type WorkCalendar,
+  type WorkDay,
+  workDayOf,
+} from './workDays.ts'
 
-/** /adminCalendar: days on which nobody works, or a group does not (decision D5). */
+/** /adminCalendar: how full days are, who does not work on them, and who does what on one of them (decisions D2, D5, E5). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(WorkCalendarDocument, {
@@ -52,50 +62,91 @@ interface CalendarProps {
   readonly reread: () => Promise<unknown>
 }
 
-/** A month, and beside it the chosen day; both are in the address. */
+/** A month, beside it the chosen day, and under both who does what on it; day and month are in the address. */
 function Calendar({ calendar, today, reread }: CalendarProps) {
   const [query, setQuery] = useSearchParams()
-  const { month, day } = readPlace(query, today)
+  // closing the day that was opened does not lead to another one
+  const [opened] = useState(() => nextWorkingDay(today, calendar))
+  const { month, day: date } = readPlace(query, { today, opened })
+  const day = workDayOf(date, today, calendar)
+  const [openOrders, setOpenOrders] = useOpenOrders(date)
+  const { loads, visits, hasFailed, ...read } = useDayVisits(date, month)
+  const dispatch = useDispatch(date, read.reread)
+  const rereadAll = () => Promise.all([reread(), read.reread()])
   const go = (place: { month: string; day: string }) =>
     setQuery(
       { ...(place.month === monthOf(place.day) ? {} : { month: place.month }), day: place.day },
       { replace: true, preventScrollReset: true },
     )
   return (
-    <Columns>
-      <WorkMonth
-        month={month}
-        chosen={day}
-        today={today}
+    <>
+      <Columns>
+        <WorkMonth
+          month={month}
+          chosen={date}
+          today={today}
+          calendar={calendar}
+          loads={loads}
+          over={dispatch.carrying.over}
+          onShow={(next) => go({ month: next, day: date })}
+          onChoose={(chosen) => go({ month: monthOf(chosen), day: chosen })}
+        />
+        <DayPanel
+          key={date}
+          day={day}
+          loads={loadsOf(loads, date)}
+          openOrders={openOrders}
+          onOpenOrders={setOpenOrders}
+          reread={rereadAll}
+        />
+      </Columns>
+      <DispatchBoard
+        day={day}
         calendar={calendar}
-        onShow={(next) => go({ month: next, day })}
-        onChoose={(date) => go({ month: monthOf(date), day: date })}
+        visits={visits}
+        hasFailed={hasFailed}
+        dispatch={dispatch}
+        reread={rereadAll}
+        onOpenOrders={setOpenOrders}
       />
-      <DayPanel key={day} day={workDayOf(day, today, calendar)} calendar={calendar} reread={reread} />
-    </Columns>
+    </>
   )
+}
+
+/** What still stands on a day after it was closed or a crew got it off; another day begins anew. */
+function useOpenOrders(date: string) {
+  const [kept, setKept] = useState<{ date: string; orders: readonly string[] }>()
+  const set = (orders: readonly string[]) => setKept({ date, orders })
+  return [kept?.date === date ? kept.orders : [], set] as const
+}
+
+type DayLoads = ReturnType<typeof useDayVisits>['loads']
+
+function loadsOf(days: DayLoads, date: string | undefined): readonly Load[] {
+  return days.find((day) => day.date === date)?.loads ?? []
 }
 
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22.5rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
     alignItems: 'start',
   },
 })
 
 interface DayPanelProps {
   readonly day: WorkDay
-  readonly calendar: WorkCalendar
+  readonly loads: readonly Load[]
+  readonly openOrders: readonly string[]
+  readonly onOpenOrders: (orders: readonly string[]) => void
   readonly reread: () => Promise<unknown>
 }
 
-/** The chosen day: closing it, groups that have it off, and the orders that stand on it. What lies behind can only be looked at. */
-function DayPanel({ day, calendar, reread }: DayPanelProps) {
+/** The chosen day: how full it is, and closing it. What lies behind can only be looked at. */
+function DayPanel({ day, loads, openOrders, onOpenOrders, reread }: DayPanelProps) {
   const text = useText()
   const intl = useIntl()
-  const [openOrders, setOpenOrders] = useState<readonly string[]>([])
   return (
     <Card aria-labelledby="work-day" p={{ base: '4', md: '4' }}>
       <chakra.h2
@@ -109,22 +160,50 @@ function DayPanel({ day, calendar, reread }: DayPanelProps) {
       </chakra.h2>
       <chakra.div display="grid" gap="5">
         {day.isPast && <Notice>{text('officeStaff.calendar.past')}</Notice>}
-        {!day.isPast && (
-          <>
-            <OpenOrdersNotice orders={openOrders} />
-            <ClosingPart day={day} reread={reread} onOpenOrders={setOpenOrders} />
-            <GroupsPart
-              day={day}
-              groups={calendar.staffGroups}
-              reread={reread}
-              onOpenOrders={setOpenOrders}
-            />
-          </>
-        )}
-        <RemainingOrders date={day.date} />
+        <OpenOrdersNotice orders={openOrders} />
+        <DayLoad loads={loads} />
+        {!day.isPast && <ClosingPart day={day} reread={reread} onOpenOrders={onOpenOrders} />}
       </chakra.div>
     </Card>
   )
+}
+
+/** Places taken of those there are, catalog by catalog. */
+function DayLoad({ loads }: Pick<DayPanelProps, 'loads'>) {
+  const text = useText()
+  return (
+    <chakra.section aria-labelledby="work-load">
+      <chakra.h3 id="work-load" textStyle="t14" mb="1">
+        {text('officeBoard.load')}
+      </chakra.h3>
+      {loads.length === 0 && <chakra.p color="muted">{text('officeBoard.load.none')}</chakra.p>}
+      <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        {loads.map((load) => (
+          <div key={load.catalog}>
+            <chakra.dt fontWeight="medium">
+              {text(`catalog.${load.catalog}`)} <FullTag load={load} />
+            </chakra.dt>
+            <chakra.dd color="muted">{wordsOf(load, text)}</chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  )
+}
+
+function wordsOf(
+  { catalog, places, amTaken: am, pmTaken: pm }: Load,
+  text: ReturnType<typeof useText>,
+): string {
+  if (catalog === 'HouseCleaning') return text('officeBoard.load.halves', { am, pm, places })
+  return text('officeBoard.load.day', { taken: am, places })
+}
+
+function FullTag({ load }: { readonly load: Load }) {
+  const text = useText()
+  const full = fullness(load)
+  if (full === 'none') return null
+  return <Tag tone="warn">{text(full === 'day' ? 'booking.day.full' : `officeBoard.full.${full}`)}</Tag>
 }
 
 interface WorkMonthProps {
@@ -132,39 +211,47 @@ interface WorkMonthProps {
   readonly chosen: string
   readonly today: string
   readonly calendar: WorkCalendar
+  readonly loads: DayLoads
+  /** The day under what is dragged. */
+  readonly over: string | undefined
   readonly onShow: (month: string) => void
   readonly onChoose: (date: string) => void
 }
 
-/** A month with who does not work. */
-function WorkMonth({ month, chosen, today, calendar, onShow, onChoose }: WorkMonthProps) {
+/** A month with who does not work, and how full its days are. */
+function WorkMonth({ month, chosen, today, calendar, loads, over, onShow, onChoose }: WorkMonthProps) {
   const stop = focusStop(month, chosen, today)
   const last = lastMonth(today)
   return (
-    <MonthGrid
-      look="sheet"
-      month={month}
-      beside={monthsBeside(month, today)}
-      onShow={onShow}
-      stop={stop}
-      limits={{ first: `${monthOf(today)}-01`, last: `${last}-${daysInMonth(last)}` }}
-      onMove={onChoose}
-    >
-      {weeksOfMonth(month).map((week) => (
-        <WeekRow
-          key={week.find((date) => date)}
-          days={week}
-          cell={(date) => (
-            <WorkDayCell
-              day={date ? workDayOf(date, today, calendar) : undefined}
-              isChosen={date === chosen}
-              isFocusable={date === stop}
-              onChoose={onChoose}
-            />
-          )}
-        />
-      ))}
-    </MonthGrid>
+    <div>
+      <MonthGrid
+        look="sheet"
+        month={month}
+        beside={monthsBeside(month, today)}
+        onShow={onShow}
+        stop={stop}
+        limits={{ first: `${monthOf(today)}-01`, last: `${last}-${daysInMonth(last)}` }}
+        onMove={onChoose}
+      >
+        {weeksOfMonth(month).map((week) => (
+          <WeekRow
+            key={week.find((date) => date)}
+            days={week}
+            cell={(date) => (
+              <WorkDayCell
+                day={date ? workDayOf(date, today, calendar) : undefined}
+                loads={loadsOf(loads, date)}
+                isChosen={date === chosen}
+                isOver={date !== undefined && date === over}
+                isFocusable={date === stop}
+                onChoose={onChoose}
+              />
+            )}
+          />
+        ))}
+      </MonthGrid>
+      <LoadLegend />
+    </div>
   )
 }
 

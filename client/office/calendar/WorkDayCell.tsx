@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { fullness, type Load } from './boardDay.ts'
 import type { WorkDay } from './workDays.ts'
 
 interface WorkDayCellProps {
   /** Undefined where the week reaches into another month. */
   readonly day: WorkDay | undefined
+  /** What is booked on it, by catalog. */
+  readonly loads: readonly Load[]
   readonly isChosen: boolean
   readonly isFocusable: boolean
+  /** Something dragged is above it. */
+  readonly isOver: boolean
   readonly onChoose: (date: string) => void
 }
 
-/** A day: its number, and who does not work; on a phone the number of such facts. */
-export function WorkDayCell({ day, isChosen, isFocusable, onChoose }: WorkDayCellProps) {
+/** A day: its number, who does not work, and how full it is; on a phone how many visits it has. */
+export function WorkDayCell({ day, loads, isChosen, isFocusable, isOver, onChoose }: WorkDayCellProps) {
   const intl = useIntl()
   const facts = useFacts(day)
   if (!day) return <Frame />
@@ -24,6 +31,7 @@ export function WorkDayCell({ day, isChosen, isFocusable, onChoose }: WorkDayCel
         type="button"
         data-date={day.date}
         data-chosen={isChosen ? '' : undefined}
+        data-over={isOver ? '' : undefined}
         data-low={day.isPast || day.isSunday ? '' : undefined}
         data-closed={day.isClosed || day.isSunday ? '' : undefined}
         tabIndex={isFocusable ? 0 : -1}
@@ -35,9 +43,49 @@ export function WorkDayCell({ day, isChosen, isFocusable, onChoose }: WorkDayCel
         {facts.map((fact) => (
           <Fact key={fact}>{fact}</Fact>
         ))}
-        {facts.length > 0 && <Mark aria-hidden>{facts.length}</Mark>}
+        {loads.map((load) => (
+          <DayLoad key={load.catalog} load={load} />
+        ))}
+        <Total loads={loads} hasFacts={facts.length > 0} />
       </Day>
     </Frame>
+  )
+}
+
+/** On a phone: how many visits there are, marked where one has no crew. */
+function Total({ loads, hasFacts }: { readonly loads: readonly Load[]; readonly hasFacts: boolean }) {
+  const visits = loads.reduce((sum, load) => sum + load.visits, 0)
+  if (visits === 0 && !hasFacts) return null
+  const isWaiting = loads.some(({ unassigned }) => unassigned > 0)
+  return (
+    <Mark aria-hidden data-plain={visits > 0 && !isWaiting ? '' : undefined}>
+      {visits || '–'}
+    </Mark>
+  )
+}
+
+/** One catalog's visits on a day, those without a crew marked, and a bar for how full it is: a piece for each half of a cleaning day. */
+function DayLoad({ load }: { readonly load: Load }) {
+  const text = useText()
+  const { catalog, visits, unassigned, places, amTaken, pmTaken } = load
+  const full = fullness(load)
+  const parts = catalog === 'HouseCleaning' ? [amTaken, pmTaken] : [amTaken]
+  const words = { catalog: text(`catalog.${catalog}`), visits, unassigned, full }
+  return (
+    <LoadLine>
+      <HiddenText>{text('officeBoard.cell', words)}</HiddenText>
+      <Icon name={catalogIcons[catalog]} size={14} />
+      <span aria-hidden>{visits}</span>
+      {unassigned > 0 && <Open aria-hidden>{unassigned}</Open>}
+      <Bar aria-hidden>
+        {parts.map((taken, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: morning and afternoon have no other name here
+          <i key={at} data-full={taken > 0 && taken >= places ? '' : undefined}>
+            <chakra.i style={{ width: `${Math.min(100, (100 * taken) / Math.max(1, places))}%` }} />
+          </i>
+        ))}
+      </Bar>
+    </LoadLine>
   )
 }
 
@@ -58,7 +106,7 @@ function useFacts(day: WorkDay | undefined): string[] {
 const Frame = chakra('td', {
   base: {
     p: '0',
-    height: { base: '3.25rem', md: '5.5rem' },
+    height: { base: '3.25rem', md: '4.75rem' },
     verticalAlign: 'top',
     borderTopWidth: '1px',
     borderStartWidth: '1px',
@@ -74,7 +122,7 @@ const Day = chakra('button', {
     gap: '1',
     width: '100%',
     height: '100%',
-    minHeight: { base: '3.25rem', md: '5.5rem' },
+    minHeight: { base: '3.25rem', md: '4.75rem' },
     p: '2',
     textAlign: 'start',
     textStyle: 't12',
@@ -87,6 +135,7 @@ const Day = chakra('button', {
     '&[data-closed]': { bg: 'sunk' },
     '&[aria-current] b': { boxShadow: '0 2px 0 {colors.wheat}', justifySelf: 'start' },
     '&[data-chosen]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
+    '&[data-over]': { boxShadow: 'inset 0 0 0 3px {colors.brand}' },
   },
 })
 
@@ -96,6 +145,74 @@ const Fact = chakra('span', {
     mdDown: { srOnly: true },
     color: 'wheatText',
     '[data-low] > &': { color: 'muted' },
+  },
+})
+
+/** What the marks of the days mean. */
+export function LoadLegend() {
+  const text = useText()
+  return (
+    <Legend>
+      <span>
+        <Bar>
+          <i>
+            <chakra.i style={{ width: '50%' }} />
+          </i>
+        </Bar>
+        {text('officeBoard.load')}
+      </span>
+      <span>
+        <Bar>
+          <i data-full="">
+            <chakra.i style={{ width: '100%' }} />
+          </i>
+        </Bar>
+        {text('booking.day.full')}
+      </span>
+      <span>
+        <Open>1</Open>
+        {text('officeBoard.unassigned')}
+      </span>
+    </Legend>
+  )
+}
+
+const Legend = chakra('p', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    gap: '4',
+    mt: '2',
+    textStyle: 't12',
+    color: 'muted',
+    '& > span': { display: 'inline-flex', gap: '2', alignItems: 'center' },
+    '& > span > span': { minWidth: '1.25rem' },
+  },
+})
+
+const LoadLine = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    mdDown: { srOnly: true },
+    '& > svg': { color: 'muted' },
+  },
+})
+
+const Open = chakra('span', {
+  base: { px: '1', borderRadius: 'full', bg: 'wheatTint', color: 'wheatText', fontWeight: 'strong' },
+})
+
+const Bar = chakra('span', {
+  base: {
+    display: 'flex',
+    gap: '2px',
+    flex: '1',
+    maxWidth: '4rem',
+    ms: 'auto',
+    '& > i': { flex: '1', height: '6px', borderRadius: 'full', bg: 'line', overflow: 'hidden' },
+    '& > i > i': { display: 'block', height: '100%', bg: 'brand' },
+    '& > i[data-full] > i': { bg: 'wheat' },
   },
 })
 
@@ -109,6 +226,7 @@ const Mark = chakra('span', {
     bg: 'wheatTint',
     color: 'wheatText',
     textAlign: 'center',
+    '&[data-plain]': { bg: 'sunk', color: 'ink' },
     '[data-low] > &': { display: 'none' },
   },
 })

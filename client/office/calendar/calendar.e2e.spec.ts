@@ -14,7 +14,7 @@ test('a day is closed for a catalog and for all, and opened again', async ({ pag
   await openAs(page, office)
   await page.goto(`/adminCalendar?day=${day}`)
   await expect(page.getByRole('heading', { name: 'Tuesday, February 22, 2028' })).toBeVisible()
-  await expect(page.getByText('No orders on this day')).toBeVisible()
+  await expect(page.getByText('Nothing is booked on this day.')).toBeVisible()
 
   await page.getByLabel('Close for').selectOption('Lawn care')
   await page.getByRole('button', { name: 'Close day' }).click()
@@ -62,7 +62,7 @@ test('a group has a day off and works again, and the keys move by week and month
     page.getByRole('gridcell', { name: new RegExp(`February 22 .*Off: .*${groupNo}`) }),
   ).toBeVisible()
   expect(await daysOffOf(groupId, office)).toEqual([day])
-  await page.getByRole('button', { name: `Let work again: ${groupNo}` }).click()
+  await page.getByRole('button', { name: `Undo day off: ${groupNo}` }).click()
   await expect(page.getByRole('button', { name: `Give day off: ${groupNo}` })).toBeVisible()
   expect(await daysOffOf(groupId, office)).toEqual([])
 

@@ -12,27 +12,51 @@ const closed = (date: string, catalog: string | null = null) => ({ __typename: '
 const calendarOf = (closedDates: object[], ...staffGroups: object[]) => ({
   data: { clock, closedDates, staffGroups },
 })
-const standing = {
-  __typename: 'ReportedOrder',
-  id: 'o-1',
-  group: { __typename: 'OrderGroup', id: 'g-1', groupNo: '1' },
+const visitOf = (
+  orderNo: string,
+  change: { order?: object; dayPart?: string | null; group?: object | null } = {},
+) => ({
+  __typename: 'OfficeOrder',
+  id: `o-${orderNo}`,
+  revision: 3,
+  dayPart: 'Morning',
+  group: null,
+  customer: { __typename: 'OrderCustomer', id: 'c-1', firstName: 'Nadia', lastName: 'Haddad' },
+  address: {
+    __typename: 'Address',
+    addressId: 'a-1',
+    unit: null,
+    streetNo: '46',
+    streetName: 'Larkspur Way SW',
+    city: 'Calgary',
+  },
+  officeMay: { __typename: 'OfficeMay', assign: true, move: true },
+  ...change,
   order: {
     __typename: 'Order',
-    id: 'o-1',
-    orderNo: 'H4TX-9QKD',
-    status: 'Confirmed',
+    id: `o-${orderNo}`,
+    orderNo,
+    status: 'Pending',
     catalog: 'HouseCleaning',
-    serviceName: 'Deep clean',
-    bookedTime: '09:30',
     periodType: 'Day',
+    serviceName: 'Deep clean',
+    bookedDate: TODAY,
+    bookedTime: '09:30',
+    booked: { __typename: 'OrderMoment', at: `${TODAY}T09:30:00-06:00`, zoneLabel: 'MDT' },
+    totalPoints: 13_500,
+    ...change.order,
   },
-}
-const ordersOf = (...nodes: object[]) => ({
+})
+const visitsOf = (...dayVisits: object[]) => ({ data: { dayVisits } })
+const second = { ...crew, id: 'g-2', groupNo: '2', daysOff: [] }
+const assigned = (userErrors: object[] = []) => ({
   data: {
-    orderReport: {
-      __typename: 'OrderReport',
-      totalCount: nodes.length,
-      edges: nodes.map((node, at) => ({ __typename: 'OrderReportEdge', cursor: String(at), node })),
+    outcome: {
+      __typename: 'OfficeOrderPayload',
+      message: 'The group was assigned.',
+      stale: false,
+      order: null,
+      userErrors,
     },
   },
 })
@@ -44,7 +68,8 @@ const answered = (rest: object) => ({
 
 const usual: Record<string, Answer> = {
   WorkCalendar: () => calendarOf([closed('2026-11-26'), closed('2026-11-27', 'LawnCare')], crew),
-  RemainingOrders: () => ordersOf(),
+  CalendarDays: () => ({ data: { calendarDays: [] } }),
+  DayVisits: () => visitsOf(),
 }
 const visit = (at = '', server: Record<string, Answer> = {}) =>
   renderApp({ at: `/adminCalendar${at}`, admin: olivia, server: { ...usual, ...server } })
@@ -68,7 +93,7 @@ it('opens on today and shows who does not work on which day', async () => {
   expect(dayCell('2026-11-25')?.textContent).toContain('Off: 1')
   expect(dayCell('2026-11-26')?.textContent).toMatch(/Closed/)
   expect(dayCell('2026-11-27')?.textContent).toContain('Closed: Lawn care')
-  expect(await screen.findByText('No orders on this day')).toBeDefined()
+  expect(await screen.findByText('Nothing is booked on this day.')).toBeDefined()
 })
 
 it('offers another try when the calendar cannot be read', async () => {
@@ -98,11 +123,11 @@ it('keeps day and month in the address, and offers no month behind today', async
 it('finds the day of its address again, and says what lies behind or is a Sunday', async () => {
   const { user } = await visit('?day=2026-11-20')
   await heading('Friday, November 20, 2026')
-  expect(screen.getByText('This day lies in the past and cannot be planned any more.')).toBeDefined()
+  expect(screen.getByText('This day is in the past and can no longer be planned.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Close day' })).toBeNull()
   await user.click(dayCell('2026-11-29') as HTMLElement)
   await heading('Sunday, November 29, 2026')
-  expect(screen.getByText('We never work on Sundays.')).toBeDefined()
+  expect(screen.getByText('We are closed on Sundays.')).toBeDefined()
 })
 
 it('moves from day to day by the keyboard, the focus with it', async () => {
@@ -142,7 +167,7 @@ it('closes a day for a catalog, shows that, and names the orders that stand on i
 
 it('opens a closed day again', async () => {
   let closings: object[] = [closed(TODAY)]
-  const visited = await visit('', {
+  const visited = await visit(`?day=${TODAY}`, {
     WorkCalendar: () => calendarOf(closings, crew),
     RemoveClosedDate: () => {
       closings = []
@@ -186,7 +211,7 @@ it('gives a group the day off and lets it work again', async () => {
   })
   await visited.user.click(await screen.findByRole('button', { name: 'Give day off: Group 1' }))
   expect(await screen.findByText('The group has the day off.')).toBeDefined()
-  const back = await screen.findByRole('button', { name: 'Let work again: Group 1' })
+  const back = await screen.findByRole('button', { name: 'Undo day off: Group 1' })
   await waitFor(() => expect(back).toHaveProperty('disabled', false))
   await visited.user.click(back)
   expect(await screen.findByText('The group works on that day again.')).toBeDefined()
@@ -195,18 +220,83 @@ it('gives a group the day off and lets it work again', async () => {
     expect(sentOf(visited, operation)).toEqual([{ groupId: 'g-1', date: TODAY }])
 })
 
-it('lists the orders of the day, and offers another try when they cannot be read', async () => {
+it('shows how full days are, each catalog and each half', async () => {
+  const load = { __typename: 'CatalogLoad', catalog: 'HouseCleaning', visits: 3, unassigned: 1, places: 2 }
+  await visit('', {
+    CalendarDays: () => ({
+      data: {
+        calendarDays: [
+          { __typename: 'CalendarDay', date: TODAY, loads: [{ ...load, amTaken: 2, pmTaken: 1 }] },
+        ],
+      },
+    }),
+  })
+  await waitFor(() =>
+    expect(dayCell(TODAY)?.textContent).toContain('House cleaning: 3 visits, 1 without a crew, morning full'),
+  )
+  expect(screen.getByText('2 of 2 in the morning, 1 of 2 in the afternoon')).toBeDefined()
+  expect(screen.getByText('AM full')).toBeDefined()
+})
+
+it('lists the visits of the day by crew, and offers another try when they cannot be read', async () => {
   let isDown = true
+  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
   const visited = await visit('', {
-    RemainingOrders: () => (isDown ? { status: 500 } : ordersOf(standing)),
+    DayVisits: () =>
+      isDown ? { status: 500 } : visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
   })
   await screen.findByText('The list could not be loaded.')
   isDown = false
   await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('1 order on this day')).toBeDefined()
-  expect(screen.getByText(/^Deep clean · 9:30\sAM · Group 1$/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'H4TX-9QKD' })).toBeDefined()
-  expect(sentOf(visited, 'RemainingOrders').at(-1)).toEqual({ day: TODAY })
+  const row = await screen.findByRole('listitem', { name: 'Group 1' })
+  expect(within(row).getByText(/^9:30\sAM · Deep clean$/)).toBeDefined()
+  expect(within(row).getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
+    '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
+  )
+  const waiting = screen.getByRole('region', { name: 'Without a crew 1' })
+  expect(within(waiting).getByRole('link', { name: 'K7M4-2QXP' })).toBeDefined()
+  expect(sentOf(visited, 'DayVisits').at(-1)).toEqual({ date: TODAY })
+})
+
+it('gives a visit to a crew by keys, asks before one with other work gets it, and tells a refusal', async () => {
+  const refusals = [
+    { __typename: 'UserError', code: 'CREW_BUSY_ELSEWHERE', field: 'groupId', message: 'Busy elsewhere.' },
+    { __typename: 'UserError', code: 'CREW_BUSY', field: 'groupId', message: 'This group is taken then.' },
+  ]
+  const visited = await visit('', {
+    WorkCalendar: () => calendarOf([], crew, second),
+    DayVisits: () => visitsOf(visitOf('K7M4-2QXP')),
+    AssignGroup: () => assigned(refusals.splice(0, 1)),
+  })
+  const { user } = visited
+  const handle = () => screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
+  ;(await handle()).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText(/^K7M4-2QXP picked up/)).toBeDefined()
+  const place = (name: string) => screen.getByRole('button', { name: `Give K7M4-2QXP to ${name}` })
+  expect(document.activeElement).toBe(place('Group 1, morning'))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(place('Group 2, morning'))
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(place('Group 2, afternoon'))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /^Give K7M4/ })).toBeNull()
+  await waitFor(async () => expect(document.activeElement).toBe(await handle()))
+  expect(sentOf(visited, 'AssignGroup')).toEqual([])
+
+  await user.keyboard('{Enter}{ArrowDown}{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
+  expect(await screen.findByText('This group is taken then.')).toBeDefined()
+  const key = expect.any(String)
+  const input = { key, orderNo: 'K7M4-2QXP', groupId: 'g-2', revisionSeen: 3 }
+  expect(sentOf(visited, 'AssignGroup')).toEqual([
+    { input: { ...input, evenIfBusy: false } },
+    { input: { ...input, evenIfBusy: true } },
+  ])
+  await waitFor(async () => expect(document.activeElement).toBe(await handle()))
+  await user.keyboard('{Enter}{Enter}')
+  expect(await screen.findByText('The group was assigned.')).toBeDefined()
+  expect(screen.queryByText('This group is taken then.')).toBeNull()
 })
 
 it('takes today from the server in an hour that older zone rules put into the day before, and follows it past midnight', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { monthsBeside, readPlace, workDayOf } from './workDays.ts'
+import { monthsBeside, nextWorkingDay, readPlace, workDayOf } from './workDays.ts'
 
 const today = '2026-11-22'
 const calendar = {
   closedDates: [
+    { date: '2026-11-23', catalog: null },
     { date: '2026-12-25', catalog: null },
     { date: '2026-12-24', catalog: 'LawnCare' as const },
   ],
@@ -29,19 +30,25 @@ it('knows who works on a day', () => {
 })
 
 it.each([
-  ['', '2026-11', today],
+  ['', '2026-11', '2026-11-24'],
   ['day=2026-12-24', '2026-12', '2026-12-24'],
   ['month=2027-01&day=2026-12-24', '2027-01', '2026-12-24'],
-  ['month=2025-01', '2026-11', today],
-  ['month=2030-01', '2026-11', today],
-  ['day=2026-02-30', '2026-11', today],
-  ['month=2026-13', '2026-11', today],
+  ['month=2025-01', '2026-11', '2026-11-24'],
+  ['month=2030-01', '2026-11', '2026-11-24'],
+  ['day=2026-02-30', '2026-11', '2026-11-24'],
+  ['month=2026-13', '2026-11', '2026-11-24'],
 ])('reads %o', (address, month, day) => {
-  expect(readPlace(new URLSearchParams(address), today)).toEqual({ month, day })
+  expect(readPlace(new URLSearchParams(address), { today, opened: '2026-11-24' })).toEqual({ month, day })
 })
 
 it('leads from this month to two years ahead', () => {
   expect(monthsBeside('2026-11', today)).toEqual({ next: '2026-12' })
   expect(monthsBeside('2027-05', today)).toEqual({ previous: '2027-04', next: '2027-06' })
   expect(monthsBeside('2028-11', today)).toEqual({ previous: '2028-10' })
+})
+
+it('opens on the next day on which somebody works, which may be today', () => {
+  // a Sunday, and the day after is closed
+  expect(nextWorkingDay(today, calendar)).toBe('2026-11-24')
+  expect(nextWorkingDay('2026-11-30', calendar)).toBe('2026-11-30')
 })

@@ -1,5 +1,5 @@
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
-import { addToMonth, monthOf, weekdayOf } from '../../format/calendarDates.ts'
+import { addDays, addToMonth, monthOf, weekdayOf } from '../../format/calendarDates.ts'
 import type { WorkCalendarQuery } from './calendar.generated.ts'
 
 /** How far ahead the office plans: the arrows end there. */
@@ -38,12 +38,25 @@ export function workDayOf(date: string, today: string, calendar: WorkCalendar | 
   }
 }
 
-/** Where the page is, by its address: a day chosen there, else today; the month shown is the address's, else the day's. */
-export function readPlace(query: URLSearchParams, today: string): { month: string; day: string } {
-  const day = dateIn(query.get('day'), /^\d{4}-\d\d-\d\d$/) ?? today
+/** Where the page is, by its address: a day chosen there, else the one it opened on; the month shown is the address's, else the day's. */
+export function readPlace(
+  query: URLSearchParams,
+  { today, opened }: { readonly today: string; readonly opened: string },
+): { month: string; day: string } {
+  const day = dateIn(query.get('day'), /^\d{4}-\d\d-\d\d$/) ?? opened
   const asked = dateIn(query.get('month'), /^\d{4}-\d\d$/) ?? monthOf(day)
   const month = asked < monthOf(today) || asked > lastMonth(today) ? monthOf(today) : asked
   return { month, day }
+}
+
+/** Today, or the first day after it that is neither a Sunday nor closed; today where a year has none. */
+export function nextWorkingDay(today: string, calendar: WorkCalendar): string {
+  const days = Array.from({ length: 366 }, (_, ahead) => addDays(today, ahead))
+  return days.find((date) => isWorking(workDayOf(date, today, calendar))) ?? today
+}
+
+function isWorking({ isSunday, isClosed }: WorkDay): boolean {
+  return !isSunday && !isClosed
 }
 
 /** The months the arrows lead to; undefined at the limits. */

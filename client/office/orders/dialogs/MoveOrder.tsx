@@ -5,6 +5,7 @@ import { sendOnce } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
+import type { HalfDay } from '../../../domain/booking/slotTimes.ts'
 import { CalendarNotes } from '../../../domain/calendar/CalendarNotes.tsx'
 import type { Calendar } from '../../../domain/calendar/dayOffers.ts'
 import { useDayRefusal } from '../../../domain/calendar/dayRefusal.ts'
@@ -20,10 +21,15 @@ import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generate
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
+interface MoveOrderProps extends OrderDialogProps {
+  /** Where it was dropped: the questions of that day come first. */
+  readonly to?: { readonly date: string; readonly half?: HalfDay | undefined }
+}
+
 /** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8). */
-export function MoveOrder(props: OrderDialogProps) {
-  const { order, onClose } = props
-  const [day, setDay] = useState<string>()
+export function MoveOrder(props: MoveOrderProps) {
+  const { order, onClose, to } = props
+  const [day, setDay] = useState(to?.date)
   const { data, error, refetch } = useQuery(OfficeMoveOptionsDocument, {
     variables: { orderNo: order.order.orderNo },
     fetchPolicy: 'network-only',
@@ -52,6 +58,7 @@ export function MoveOrder(props: OrderDialogProps) {
           order={order.order}
           calendar={calendar}
           date={day}
+          half={day === to?.date ? to.half : undefined}
           problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={leaveDay}

@@ -1,0 +1,185 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../i18n/useText.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
+import { groupName } from '../parts/groupName.ts'
+import { RowLink } from '../parts/settings/RowList.tsx'
+import { useListAction } from '../parts/settings/useListAction.ts'
+import { type CrewDay, changesOf, type Lane, laneOf, lanes, lanesFor } from './boardDay.ts'
+import { nameOfDrop } from './useCarrying.ts'
+import type { Dispatch } from './useDispatch.ts'
+import { VisitCard } from './VisitCard.tsx'
+import type { WorkDay } from './workDays.ts'
+
+export interface CrewRowProps {
+  readonly crew: CrewDay
+  readonly day: WorkDay
+  readonly dispatch: Dispatch
+  readonly reread: () => Promise<unknown>
+  /** Told what still stands on the day after the crew got it off. */
+  readonly onOpenOrders: (orders: readonly string[]) => void
+}
+
+export const laneNames = {
+  Morning: 'booking.time.morning',
+  Afternoon: 'booking.time.afternoon',
+  AnyTime: 'officeBoard.anyTime',
+} as const
+
+/** What a crew does on the day, half by half, and whether it works at all. */
+export function CrewRow({ crew, dispatch, ...acting }: CrewRowProps) {
+  const text = useText()
+  const name = groupName(text, crew.groupNo)
+  const long = crew.visits.filter((visit) => laneOf(visit) === undefined)
+  return (
+    <Row data-off={crew.isOff || crew.isGone ? '' : undefined} aria-label={name}>
+      <chakra.div minWidth="0">
+        <chakra.h3 textStyle="t14" overflowWrap="anywhere">
+          {name}
+        </chakra.h3>
+        <chakra.p color="muted">{text('officeBoard.crew.visits', { count: crew.visits.length })}</chakra.p>
+        <CrewState crew={crew} name={name} {...acting} />
+      </chakra.div>
+      {long.length > 0 && (
+        <Over>
+          {long.map((visit) => (
+            <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
+          ))}
+        </Over>
+      )}
+      {lanes.map((lane) => (
+        <LaneCell key={lane} lane={lane} crew={crew} name={name} dispatch={dispatch} />
+      ))}
+    </Row>
+  )
+}
+
+/** Tags, and the link that gives the crew the day off or takes that back; what lies behind stays as it was. */
+function CrewState({
+  crew,
+  name,
+  day,
+  reread,
+  onOpenOrders,
+}: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
+  const text = useText()
+  const { act, isRunning } = useListAction(reread)
+  const { id: groupId, isOff, isActive, isGone } = crew
+  const toggle = async () => {
+    const variables = { groupId, date: day.date }
+    if (isOff) {
+      await act({ mutation: RemoveGroupDayOffDocument, variables })
+      return onOpenOrders([])
+    }
+    const reply = await act({ mutation: SetGroupDayOffDocument, variables })
+    onOpenOrders(reply?.openOrders ?? [])
+  }
+  return (
+    <>
+      {isOff && <Tag tone="warn">{text('officeStaff.dayOff')}</Tag>}
+      {isGone && <Tag>{text('officeBoard.crew.gone')}</Tag>}
+      {!isActive && !isGone && <Tag>{text('officeStaff.groups.inactive')}</Tag>}
+      {!isGone && !day.isPast && (
+        <div>
+          <RowLink about={name} disabled={isRunning} onClick={() => void toggle()}>
+            {text(isOff ? 'officeStaff.dayOff.works' : 'officeStaff.dayOff.give')}
+          </RowLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface LaneCellProps extends Pick<CrewRowProps, 'crew' | 'dispatch'> {
+  readonly lane: Lane
+  readonly name: string
+}
+
+/** One half of a crew's day; while something is carried it is a place to drop it. */
+function LaneCell({ lane, crew, name, dispatch }: LaneCellProps) {
+  const text = useText()
+  const { carried, isDragged, over, drop } = dispatch.carrying
+  const place = { groupId: crew.id, lane }
+  const visits = crew.visits.filter((visit) => laneOf(visit) === lane)
+  const changes = carried && changesOf(carried, place)
+  const isPlace =
+    changes && !crew.isGone && lanesFor(carried).includes(lane) && (changes.moves || changes.assigns)
+  const id = nameOfDrop(place)
+  return (
+    <Cell
+      data-drop={isPlace ? id : undefined}
+      data-over={over === id ? '' : undefined}
+      data-empty={visits.length === 0 && !isPlace ? '' : undefined}
+    >
+      <chakra.h4 hideFrom="md" textStyle="t12" fontWeight="medium" color="muted">
+        {text(laneNames[lane])}
+      </chakra.h4>
+      <chakra.ul listStyle="none" display="grid" gap="2">
+        {visits.map((visit) => (
+          <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
+        ))}
+      </chakra.ul>
+      {isPlace && (
+        <Here
+          type="button"
+          data-place={lane}
+          tabIndex={isDragged ? -1 : 0}
+          aria-label={text(`officeBoard.drop.${lane}`, { orderNo: carried.order.orderNo, crew: name })}
+          onClick={() => drop(place)}
+        >
+          {text('officeBoard.drop')}
+        </Here>
+      )}
+    </Cell>
+  )
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem repeat(3, minmax(0, 1fr))' },
+    gap: '2',
+    p: '3',
+    '&[data-off]': { bg: 'sunk' },
+  },
+})
+
+const Over = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '2',
+    gridColumn: { md: '2 / span 2' },
+    // the halves stand below, and the rest of the day beside both
+    '& ~ :nth-of-type(2)': { gridColumn: { md: '2' } },
+  },
+})
+
+const Cell = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2',
+    minWidth: 0,
+    minHeight: { md: '3.5rem' },
+    p: '1',
+    borderRadius: 'input',
+    '&[data-empty]': { mdDown: { display: 'none' }, bg: 'sunk' },
+    '&[data-over]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
+    '[data-off] > &': { bg: 'transparent' },
+  },
+})
+
+const Here = chakra('button', {
+  base: {
+    minHeight: '2.25rem',
+    px: '2',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'brand',
+    borderRadius: 'input',
+    color: 'brand',
+    cursor: 'pointer',
+    '&:hover, &:focus-visible': { bg: 'brandTint' },
+  },
+})

@@ -1,0 +1,182 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Problem } from '../../api/command/Problem.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import { groupName } from '../parts/groupName.ts'
+import { ListFailed } from '../parts/settings/RowList.tsx'
+import { BoardQuestions } from './BoardQuestions.tsx'
+import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
+import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
+import { VisitCard } from './VisitCard.tsx'
+import type { WorkCalendar } from './workDays.ts'
+
+/** As many as the server gives of a day. */
+const MOST = 200
+
+interface BoardProps extends Omit<CrewRowProps, 'crew'> {
+  readonly calendar: WorkCalendar
+  /** Undefined until they were read. */
+  readonly visits: readonly Visit[] | undefined
+  readonly hasFailed: boolean
+}
+
+/** A day's work: who does what in which half, and beside it what nobody has yet. Visits are dragged, or picked up and dropped by keys. */
+export function DispatchBoard({ day, calendar, visits, hasFailed, dispatch, ...acting }: BoardProps) {
+  const text = useText()
+  const board = useRef<HTMLElement>(null)
+  const { carrying, question } = dispatch
+  const { carried } = carrying
+  useHandFocus(carried?.id, { isElsewhere: question !== undefined, isDragged: carrying.isDragged })
+  const crews = visits && crewDays(calendar.staffGroups, visits, day.date)
+  const nameOf = (groupId: string) => groupName(text, crews?.find(({ id }) => id === groupId)?.groupNo ?? '')
+  return (
+    <chakra.section
+      ref={board}
+      aria-labelledby="board"
+      onKeyDown={(event) => walk(event, board.current)}
+      mt="8"
+      containerType="inline-size"
+    >
+      <chakra.h2 id="board" textStyle="t18">
+        {text('officeBoard.title')}
+      </chakra.h2>
+      <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="measure">
+        {text('officeBoard.hint')}
+      </chakra.p>
+      <HiddenText role="status">
+        {carried && text('officeBoard.held', { orderNo: carried.order.orderNo })}
+      </HiddenText>
+      <Problem reply={dispatch.failed} />
+      {!crews &&
+        (hasFailed ? <ListFailed onRetry={() => void acting.reread()} /> : <Skeleton height="16rem" />)}
+      {crews && visits && (
+        <Sides>
+          <Waiting visits={unassigned(visits)} dispatch={dispatch} />
+          <chakra.div minWidth="0">
+            <Lanes aria-hidden>
+              <span />
+              {lanes.map((lane) => (
+                <span key={lane}>{text(laneNames[lane])}</span>
+              ))}
+            </Lanes>
+            {crews.length === 0 && <chakra.p color="muted">{text('officeStaff.groups.none')}</chakra.p>}
+            <Crews>
+              {crews.map((crew) => (
+                <CrewRow key={crew.id} crew={crew} day={day} dispatch={dispatch} {...acting} />
+              ))}
+            </Crews>
+            {visits.length >= MOST && <Notice>{text('officeBoard.more', { shown: MOST })}</Notice>}
+          </chakra.div>
+        </Sides>
+      )}
+      <BoardQuestions dispatch={dispatch} nameOf={nameOf} />
+    </chakra.section>
+  )
+}
+
+/** What waits for a crew, beside the crews. */
+function Waiting({ visits, dispatch }: Pick<BoardProps, 'dispatch'> & { readonly visits: readonly Visit[] }) {
+  const text = useText()
+  return (
+    <Tray aria-labelledby="board-unassigned" data-none={visits.length === 0 ? '' : undefined}>
+      <chakra.h3 id="board-unassigned" textStyle="t14" mb="2">
+        {text('officeBoard.unassigned')} {visits.length > 0 && <b>{visits.length}</b>}
+      </chakra.h3>
+      {visits.length === 0 && <chakra.p color="muted">{text('officeBoard.unassigned.none')}</chakra.p>}
+      <ul>
+        {visits.map((visit) => (
+          <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
+        ))}
+      </ul>
+    </Tray>
+  )
+}
+
+/** The focus goes with what is carried: to the first place it can go to, and back to its handle, wherever that is by then. */
+function useHandFocus(
+  carried: string | undefined,
+  { isElsewhere, isDragged }: { readonly isElsewhere: boolean; readonly isDragged: boolean },
+): void {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (carried === undefined || isDragged) return
+    last.current = carried
+    document.querySelector<HTMLElement>('[data-place]')?.focus()
+  }, [carried, isDragged])
+  useEffect(() => {
+    if (last.current === undefined || carried !== undefined || isElsewhere) return
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-handle="${last.current}"]`)?.focus({ preventScroll: true })
+  })
+}
+
+/** Arrow keys lead from place to place: up and down through the crews, to the sides through the halves. */
+function walk(event: KeyboardEvent, board: HTMLElement | null): void {
+  const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null
+  if (!here || !board || !event.key.startsWith('Arrow')) return
+  event.preventDefault()
+  const places = [...board.querySelectorAll<HTMLElement>('[data-place]')]
+  const isAside = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  const isBack = event.key === 'ArrowLeft' || event.key === 'ArrowUp'
+  const column = isAside ? places : places.filter(({ dataset }) => dataset.place === here.dataset.place)
+  column[column.indexOf(here) + (isBack ? -1 : 1)]?.focus()
+}
+
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@container (min-width: 56rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+      '& > section': { order: 1 },
+    },
+  },
+})
+
+const Tray = chakra('section', {
+  base: {
+    p: '3',
+    borderWidth: '1px',
+    borderColor: 'wheatLine',
+    borderRadius: 'card',
+    bg: 'wheatTint',
+    textStyle: 't14',
+    '&[data-none]': { bg: 'panel', borderColor: 'line' },
+    '& ul': {
+      listStyle: 'none',
+      display: 'grid',
+      gap: '2',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    },
+  },
+})
+
+const Lanes = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'grid' },
+    gridTemplateColumns: '9rem repeat(3, minmax(0, 1fr))',
+    gap: '2',
+    px: '3',
+    pb: '1',
+    textStyle: 't12',
+    fontWeight: 'medium',
+    color: 'muted',
+  },
+})
+
+const Crews = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    bg: 'panel',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    textStyle: 't14',
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})

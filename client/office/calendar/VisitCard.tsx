@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
+import { streetLine } from '../../format/addressText.ts'
+import { writeTime } from '../../format/businessDates.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { orderSearchPath } from '../parts/orderSearchPath.ts'
+import { laneOf, type Visit } from './boardDay.ts'
+import type { Dispatch } from './useDispatch.ts'
+
+interface VisitCardProps {
+  readonly visit: Visit
+  readonly dispatch: Pick<Dispatch, 'carrying' | 'ask' | 'isSending'>
+}
+
+/** A visit on the board: when, what, where and for whom, and the handle by which it is moved while the server would allow it. */
+export function VisitCard({ visit, dispatch }: VisitCardProps) {
+  const text = useText()
+  const { carrying, ask, isSending } = dispatch
+  const { order, customer, address, officeMay } = visit
+  const { orderNo } = order
+  const isHeld = carrying.carried?.id === visit.id
+  return (
+    <Frame
+      data-held={isHeld ? '' : undefined}
+      data-movable={officeMay.assign ? '' : undefined}
+      onPointerDown={officeMay.assign && !isSending ? (event) => carrying.onPress(event, visit) : undefined}
+    >
+      {officeMay.assign && (
+        <Handle
+          type="button"
+          data-handle={visit.id}
+          aria-pressed={isHeld}
+          aria-label={text('officeBoard.pickUp', { orderNo, service: order.serviceName })}
+          disabled={isSending}
+          onClick={() => carrying.pickUp(visit)}
+        >
+          <Icon name="grip" size={18} />
+        </Handle>
+      )}
+      <chakra.div minWidth="0" flex="1">
+        <chakra.p fontWeight="medium" display="flex" gap="1" alignItems="center">
+          <Icon name={catalogIcons[order.catalog]} size={16} />
+          <chakra.span minWidth="0" overflowWrap="anywhere">
+            <When visit={visit} /> {order.serviceName}
+          </chakra.span>
+        </chakra.p>
+        <chakra.p color="muted" overflowWrap="anywhere">
+          {streetLine(address)}, {address.city} · {customer.firstName} {customer.lastName}
+        </chakra.p>
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <chakra.span fontVariantNumeric="tabular-nums">
+            <Link to={orderSearchPath(orderNo)}>{orderNo}</Link>
+          </chakra.span>
+          {officeMay.move && (
+            <Button
+              look="link"
+              textStyle="t14"
+              minHeight="6"
+              disabled={isSending}
+              aria-label={text('officeBoard.another.of', { orderNo })}
+              onClick={() => ask({ kind: 'move', visit })}
+            >
+              {text('officeBoard.another')}
+            </Button>
+          )}
+        </chakra.p>
+        {!officeMay.assign && <StatusBadge status={order.status} />}
+      </chakra.div>
+    </Frame>
+  )
+}
+
+/** The hour, or what else it is that begins or fills the day. */
+function When({ visit }: Pick<VisitCardProps, 'visit'>) {
+  const intl = useIntl()
+  const text = useText()
+  const { periodType, bookedDate: date, bookedTime: time } = visit.order
+  if (periodType !== 'Day') return `${writeBookedTime(intl, { periodType, date })} ·`
+  if (!time) return null
+  return laneOf(visit) === undefined
+    ? `${writeTime(intl, time)}, ${text('officeBoard.wholeDay')} ·`
+    : `${writeTime(intl, time)} ·`
+}
+
+const Frame = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    p: '2',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'input',
+    bg: 'panel',
+    textStyle: 't14',
+    '&[data-movable]': { borderColor: 'inputLine', cursor: 'grab', userSelect: 'none' },
+    '&[data-held]': { borderColor: 'brand', bg: 'brandTint', boxShadow: 'soft' },
+  },
+})
+
+const Handle = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    alignSelf: 'start',
+    boxSize: '7',
+    ms: '-1',
+    borderRadius: 'input',
+    color: 'muted',
+    cursor: 'grab',
+    touchAction: 'none',
+    '&:hover': { bg: 'sunk' },
+    '&[aria-pressed=true]': { color: 'brand' },
+  },
+})

@@ -1,0 +1,95 @@
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
+import type { BoardVisitFragment, WorkCalendarQuery } from './calendar.generated.ts'
+
+export type Visit = BoardVisitFragment
+
+/** Columns of the board: the halves of a cleaning day, and what may be done at any time of it. */
+export const lanes = ['Morning', 'Afternoon', 'AnyTime'] as const
+export type Lane = (typeof lanes)[number]
+
+/** Where a visit can be dropped: with a crew, and there in a lane. */
+export interface Place {
+  readonly groupId: string
+  readonly lane: Lane
+}
+
+/** A crew on the day of the board. */
+export interface CrewDay {
+  readonly id: string
+  readonly groupNo: string
+  /** Somebody of it can work at all. */
+  readonly isActive: boolean
+  readonly isOff: boolean
+  /** It is a crew no more, and has visits yet. */
+  readonly isGone: boolean
+  readonly visits: readonly Visit[]
+}
+
+/** The lane a visit stands in; undefined for a clean that takes both halves, which lies over them. */
+export function laneOf({ dayPart, order }: Pick<Visit, 'dayPart' | 'order'>): Lane | undefined {
+  if (order.catalog !== 'HouseCleaning' || dayPart === null) return 'AnyTime'
+  return dayPart === 'WholeDay' ? undefined : dayPart
+}
+
+/** The lanes in which somebody may drop a visit: a half clean in either half, everything else where it stands. */
+export function lanesFor(visit: Visit): readonly Lane[] {
+  const lane = laneOf(visit)
+  if (lane === undefined) return ['Morning']
+  return lane === 'AnyTime' || !visit.officeMay.move ? [lane] : ['Morning', 'Afternoon']
+}
+
+/** What dropping a visit there asks of the server; nothing where it comes from. */
+export function changesOf(
+  visit: Visit,
+  { groupId, lane }: Place,
+): { readonly moves: boolean; readonly assigns: boolean } {
+  const from = laneOf(visit) ?? 'Morning'
+  return { moves: from !== lane, assigns: visit.group?.id !== groupId }
+}
+
+/** Every crew with what it does on the day, in the crews' order; those that are crews no more at the end, while they have visits. */
+export function crewDays(
+  crews: WorkCalendarQuery['staffGroups'],
+  visits: readonly Visit[],
+  date: string,
+): readonly CrewDay[] {
+  const ofCrew = Map.groupBy(visits, ({ group }) => group?.id)
+  const known = crews.map(({ id, groupNo, isActive, daysOff }) => {
+    const isOff = daysOff.includes(date)
+    return { id, groupNo, isActive, isOff, isGone: false, visits: ofCrew.get(id) ?? [] }
+  })
+  const gone = [...ofCrew.values()].flatMap(([visit]) => {
+    const group = visit?.group
+    if (!group || crews.some(({ id }) => id === group.id)) return []
+    return { ...group, isActive: false, isOff: false, isGone: true, visits: ofCrew.get(group.id) ?? [] }
+  })
+  return [...known, ...gone]
+}
+
+/** What waits for a crew. */
+export function unassigned(visits: readonly Visit[]): readonly Visit[] {
+  return visits.filter(({ group }) => !group)
+}
+
+/** How full a catalog's day is: of each half for cleaning, of the day for the others. */
+export interface Load {
+  readonly catalog: ServiceCatalog
+  readonly visits: number
+  readonly unassigned: number
+  readonly places: number
+  readonly amTaken: number
+  readonly pmTaken: number
+}
+
+/** Which halves have no place left; a day without halves is full or not. */
+export function fullness({
+  catalog,
+  places,
+  amTaken,
+  pmTaken,
+}: Load): 'none' | 'morning' | 'afternoon' | 'day' {
+  const [am, pm] = [amTaken > 0 && amTaken >= places, pmTaken > 0 && pmTaken >= places]
+  if (am && pm) return 'day'
+  if (catalog !== 'HouseCleaning' || am === pm) return 'none'
+  return am ? 'morning' : 'afternoon'
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { useCommand } from '../../api/command/useCommand.ts'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { daysInMonth } from '../../format/calendarDates.ts'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { AssignGroupDocument } from '../orders/orders.generated.ts'
+import { changesOf, type Lane, type Visit } from './boardDay.ts'
+import { CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
+import { type Carrying, type Drop, useCarrying } from './useCarrying.ts'
+
+/** How long the lists are given to catch up with a command whose answer was ahead of them. */
+const SETTLE_MS = 1500
+
+/** A question that stands between a drop and what it asks for. */
+export type BoardQuestion =
+  | { readonly kind: 'busy'; readonly visit: Visit; readonly groupId: string }
+  | {
+      readonly kind: 'move'
+      readonly visit: Visit
+      readonly date?: string | undefined
+      readonly lane?: Lane | undefined
+      /** Who gets it once it is moved. */
+      readonly groupId?: string | undefined
+    }
+
+export interface Dispatch extends ReturnType<typeof useBoardCommands> {
+  readonly carrying: Carrying
+}
+
+/** The month's load and the day's visits, which follow every change of an order. */
+export function useDayVisits(date: string, month: string) {
+  const reading = {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
+  } as const
+  const days = useQuery(CalendarDaysDocument, {
+    ...reading,
+    variables: { from: `${month}-01`, days: daysInMonth(month) },
+  })
+  const visits = useQuery(DayVisitsDocument, { ...reading, variables: { date } })
+  const reread = () => Promise.all([days.refetch(), visits.refetch()]).catch(() => undefined)
+  useLiveOrders(reread)
+  return {
+    loads: (days.data ?? days.previousData)?.calendarDays ?? [],
+    visits: visits.data?.dayVisits,
+    hasFailed: visits.error !== undefined && visits.data === undefined,
+    reread,
+  }
+}
+
+/** Gives visits to crews and moves them as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9). */
+export function useDispatch(date: string, reread: () => Promise<unknown>): Dispatch {
+  const commands = useBoardCommands(reread)
+  const { ask, assign } = commands
+  const onDrop = (visit: Visit, at: Drop) => {
+    if ('date' in at) {
+      if (at.date !== date && visit.officeMay.move) ask({ kind: 'move', visit, date: at.date })
+      return
+    }
+    const { moves, assigns } = changesOf(visit, at)
+    const groupId = assigns ? at.groupId : undefined
+    if (moves) ask({ kind: 'move', visit, date, lane: at.lane, groupId })
+    else if (groupId !== undefined) void assign(visit, { groupId, seen: { revisionSeen: visit.revision } })
+  }
+  return { ...commands, carrying: useCarrying(onDrop) }
+}
+
+interface Assigning {
+  readonly groupId: string
+  readonly evenIfBusy?: boolean
+  readonly seen: { readonly revisionSeen?: number }
+}
+
+function useBoardCommands(reread: () => Promise<unknown>) {
+  const { run, isSending, failed, forget } = useCommand()
+  const [question, ask] = useState<BoardQuestion>()
+  const later = useDelayed()
+  const settle = async ({ stale }: Reply) => {
+    if (stale) later(SETTLE_MS, () => void reread())
+    else await reread()
+  }
+  const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen }: Assigning) => {
+    const { orderNo } = visit.order
+    const about = { mutation: AssignGroupDocument, about: orderNo, context: { leaveTo: '/' }, reread: settle }
+    const reply = await run(() => sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }))
+    if (reply?.userErrors[0]?.code !== 'CREW_BUSY_ELSEWHERE') return
+    forget()
+    ask({ kind: 'busy', visit, groupId })
+  }
+  const askAnew = (next: BoardQuestion | undefined) => {
+    forget()
+    ask(next)
+  }
+  return {
+    question,
+    ask: askAnew,
+    assign,
+    settle,
+    isSending,
+    failed,
+  }
+}
