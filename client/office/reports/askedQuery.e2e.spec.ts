@@ -30,6 +30,10 @@ test('the question behind a report is copied, and opens in the explorer as it wa
     JSON.parse(`{${variables}`),
   )
   await expect(column(page, 2)).toHaveText(copied.paymentReport.edges.map(({ node }) => node.invoiceNo))
-  const explorer = await page.getByRole('link', { name: 'Open in the explorer' }).getAttribute('href')
-  expect(new URLSearchParams(explorer?.split('#')[1]).get('query')).toBe(query)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open in the explorer' }).click()
+  const explorer = await opening
+  const editor = (name: string) => explorer.getByRole('region', { name }).locator('.view-lines').first()
+  await expect(editor('Operation Editor')).toContainText(/query\sPaymentReport/)
+  await expect(editor('Variables')).toContainText(/"province":\s"QC"/)
 })

@@ -32,5 +32,17 @@ export async function showExplorer(reply: FastifyReply): Promise<FastifyReply> {
 /** Nine megabytes of program: loaded when somebody looks, and never in production. */
 async function renderedPage(): Promise<string> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  return renderGraphiQL({ endpoint: '/graphql', title: 'Aspenrow GraphQL' })
+  const options = { endpoint: '/graphql', title: 'Aspenrow GraphQL' }
+  const written = JSON.stringify(options)
+  return renderGraphiQL(options).replace(written, () => `{ ...${written}, ...(${ASKED})() }`)
 }
+
+/**
+ * Runs in the page: the question that a link to it holds after its "#", `query` and `variables`, is in the editors and not asked by itself.
+ * It leaves the address, where the editor's own changes go.
+ */
+const ASKED = `() => {
+  const link = new URLSearchParams(location.hash.slice(1))
+  history.replaceState(null, '', location.pathname + location.search)
+  return Object.fromEntries(['query', 'variables'].flatMap((name) => (link.has(name) ? [[name, link.get(name)]] : [])))
+}`
