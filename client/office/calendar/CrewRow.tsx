@@ -164,7 +164,7 @@ const Cell = chakra('div', {
     minHeight: { md: '3.5rem' },
     p: '1',
     borderRadius: 'input',
-    '&[data-empty]': { mdDown: { display: 'none' }, bg: 'sunk' },
+    '&[data-empty]': { mdDown: { display: 'none' }, alignSelf: 'start', bg: 'sunk' },
     '&[data-over]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
     '[data-off] > &': { bg: 'transparent' },
   },
