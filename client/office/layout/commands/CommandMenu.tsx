@@ -1,20 +1,27 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
+import { writeDate } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Input } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useDelayed } from '../../../ui/useDelayed.ts'
 import { places } from '../places.ts'
 import { type Command, foundCommands } from './foundCommands.ts'
+import { CommandHitsDocument } from './hits.generated.ts'
 
-/** Ctrl or Cmd + K: type a screen's name, an order's number or somebody's name; arrows choose, Enter goes there. */
+/** Ctrl or Cmd + K: type a screen's name, an order's number or somebody's name, and see what there is; arrows choose, Enter goes there. */
 export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
-  const commands = foundCommands(typed, places, ({ label }) => text(label))
+  const { hits, isSure, ask } = useHits(typed)
+  const commands = foundCommands(typed, { places, nameOf: ({ label }) => text(label), hits })
   const chosen = Math.min(place, commands.length - 1)
 
   function go({ to }: Command) {
@@ -47,6 +54,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
         onChange={(event) => {
           setTyped(event.target.value)
           setPlace(0)
+          ask(event.target.value)
         }}
         onKeyDown={onKeyDown}
       />
@@ -66,18 +74,68 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
             onPointerMove={() => setPlace(index)}
             onClick={() => go(command)}
           >
-            {command.typed ? text(command.label, { text: command.typed }) : text(command.label)}
+            <Icon name={command.icon} size={18} />
+            <chakra.span minWidth="0">
+              <CommandWords {...command} />
+            </chakra.span>
           </Line>
         ))}
       </chakra.ul>
+      {commands.length === 0 && isSure && (
+        <chakra.p role="status" px="3" textStyle="t14" color="muted">
+          {text('office.commands.none', { text: typed.trim() })}
+        </chakra.p>
+      )}
     </Dialog>
   )
+}
+
+/** What a line says; an order tells what and for whom it is beside its number. */
+function CommandWords({ label, values, order: found }: Command) {
+  const text = useText()
+  const intl = useIntl()
+  if (typeof label === 'string') return text(label, values)
+  if (!found) return label.name
+  const { order, customer } = found
+  const facts = [
+    order.serviceName,
+    writeDate(intl, order.bookedDate, 'medium'),
+    `${customer.firstName} ${customer.lastName}`,
+  ]
+  return (
+    <>
+      {label.name} <chakra.span color="muted">{facts.join(' · ')}</chakra.span>
+    </>
+  )
+}
+
+/** How long somebody types on before the server is asked, in milliseconds. */
+const PAUSE_MS = 200
+/** A single letter finds half of everybody. */
+const LEAST = 2
+
+/** People and orders that the text finds; undefined while that is not known, or cannot be. */
+function useHits(typed: string) {
+  const [asked, setAsked] = useState('')
+  const later = useDelayed()
+  const { data } = useQuery(CommandHitsDocument, {
+    variables: { text: asked },
+    skip: asked.length < LEAST,
+    context: { isQuiet: true },
+  })
+  const hits = asked === typed.trim() && asked.length >= LEAST ? data : undefined
+  return {
+    hits,
+    isSure: hits !== undefined,
+    ask: (text: string) => later(PAUSE_MS, () => setAsked(text.trim())),
+  }
 }
 
 const Line = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    gap: '3',
     minHeight: '10',
     px: '3',
     borderRadius: 'input',

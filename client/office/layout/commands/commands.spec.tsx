@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Answer } from '../../../testing/fakeServer.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 
-async function open() {
-  const visit = await renderApp({ at: '/adminMainPage', admin: olivia })
+async function open(server: Record<string, Answer> = {}) {
+  const visit = await renderApp({ at: '/adminMainPage', admin: olivia, server })
   await screen.findByRole('button', { name: /Find or go to/ })
   return visit
 }
@@ -12,9 +13,57 @@ it('finds a screen by its name, and goes there', async () => {
   const { user, path } = await open()
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: 'Screen, order number or person' }), 'group')
-  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Staff groups')
+  const menu = within(screen.getByRole('listbox'))
+  expect(menu.getByRole('option', { selected: true }).textContent).toBe('Staff groups')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(path()).toBe('/adminStaffGroupList'))
+})
+
+it('shows people and orders while one types, and goes to them', async () => {
+  const order = {
+    id: 'o-1',
+    orderNo: 'K7M4-2QXP',
+    status: 'Pending',
+    serviceName: 'Deep clean',
+    bookedDate: '2026-11-25',
+  }
+  const customer = { id: 'c-1', firstName: 'Zoé', lastName: 'Quill' }
+  const { user, path, server } = await open({
+    CommandHits: ({ variables }) => ({
+      data: {
+        customers:
+          variables.text === 'zoé'
+            ? { totalCount: 1, items: [{ ...customer, userNo: '100045' }] }
+            : { totalCount: 0, items: [] },
+        orderReport:
+          variables.text === 'nobody'
+            ? { totalCount: 0, edges: [] }
+            : { totalCount: 1, edges: [{ node: { id: 'o-1', order, customer } }] },
+      },
+    }),
+  })
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: 'Screen, order number or person' })
+  await user.type(field, 'zoé')
+  const person = await screen.findByRole('option', { name: 'Zoé Quill · 100045' })
+  expect(person.getAttribute('aria-selected')).toBe('true')
+  expect(
+    screen.getByRole('option', { name: 'K7M4-2QXP Deep clean · Nov 25, 2026 · Zoé Quill' }),
+  ).toBeDefined()
+  expect(screen.queryByRole('option', { name: /Users with/ })).toBeNull()
+  await user.clear(field)
+  await user.type(field, 'nobody')
+  expect(await screen.findByText('Nothing found for “nobody”.')).toBeDefined()
+  await user.clear(field)
+  await user.type(field, 'k7m4-2qxp')
+  await screen.findByRole('option', { name: /^K7M4-2QXP Deep clean/, selected: true })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(path()).toBe('/adminOrderList?tab=4&type=1&text=K7M4-2QXP'))
+  // one question for each pause, none for each letter
+  const asked = server.calls.filter(({ operationName }) => operationName === 'CommandHits')
+  expect(asked.map(({ variables }) => variables)).toEqual(
+    ['zoé', 'nobody', 'k7m4-2qxp'].map((text) => ({ text })),
+  )
 })
 
 it('searches users for what was typed', async () => {

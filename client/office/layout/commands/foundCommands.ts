@@ -1,36 +1,85 @@
 import type { MessageId } from '../../../i18n/messageId.ts'
+import type { IconName } from '../../../ui/Icon.tsx'
 import { orderSearchPath } from '../../parts/orderSearchPath.ts'
 import type { Place } from '../places.ts'
+import type { CommandHitsQuery } from './hits.generated.ts'
 
 /** A line of the command menu. */
 export interface Command {
   readonly to: string
-  readonly label: MessageId
-  /** What the line says about the text that was typed, if anything. */
-  readonly typed?: string
+  readonly icon: IconName
+  /** What it says: a text, or what is found by its own name. */
+  readonly label: MessageId | { readonly name: string }
+  readonly values?: Readonly<Record<string, string | number>>
+  readonly order?: OrderHit
 }
 
+type OrderHit = CommandHitsQuery['orderReport']['edges'][number]['node']
+
+/** So many people and orders stand in the menu; the rest is behind a line of its own. */
+const SHOWN = 4
+
 /**
- * The screens whose name holds what was typed, then searches for it: orders by their number, people by whatever a person is found by
- * (decisions I7, I12).
+ * The screens whose name holds what was typed, and the people and orders that it finds; what looks like an order's number finds orders
+ * first. While nothing is known yet of people and orders, searches for them (decisions I7, I12).
  * @param nameOf a place's name in the reader's language
+ * @param hits what the server found for the text; undefined until then
  */
 export function foundCommands(
   typed: string,
-  places: readonly Place[],
-  nameOf: (place: Place) => string,
+  {
+    places,
+    nameOf,
+    hits,
+  }: { places: readonly Place[]; nameOf: (place: Place) => string; hits?: CommandHitsQuery | undefined },
 ): readonly Command[] {
   const text = typed.trim()
-  const wanted = plain(text)
-  const found = places.filter((place) => plain(nameOf(place)).includes(wanted))
-  return [...found.map(({ to, label }) => ({ to, label })), ...(text ? searchesFor(text) : [])]
+  const found = places
+    .filter((place) => plain(nameOf(place)).includes(plain(text)))
+    .map(({ to, icon, label }) => ({ to, icon, label }))
+  if (!text) return found
+  if (!hits)
+    return looksLikeNumber(text) ? [byNumber(text), byPerson(text), ...found] : [...found, byPerson(text)]
+  const [people, orders] = [peopleOf(hits, text), ordersOf(hits, text)]
+  return looksLikeNumber(text) ? [...orders, ...found, ...people] : [...found, ...people, ...orders]
 }
 
-function searchesFor(typed: string): readonly Command[] {
+/** Whether it could be an order's number, or its beginning: two groups of four letters and figures, such as K7M4-2QXP. */
+export function looksLikeNumber(text: string): boolean {
+  return /^(?=.*[\d-])[a-z\d]{4}-?[a-z\d]{1,4}$/i.test(text)
+}
+
+function peopleOf({ customers: { items, totalCount } }: CommandHitsQuery, text: string): Command[] {
+  const shown = items.slice(0, SHOWN).map(({ id, userNo, firstName, lastName }) => ({
+    to: `/adminUserList?user=${id}`,
+    icon: 'user' as const,
+    label: { name: `${firstName} ${lastName} · ${userNo}` },
+  }))
+  return totalCount > shown.length ? [...shown, byPerson(text)] : shown
+}
+
+function ordersOf({ orderReport: { edges, totalCount } }: CommandHitsQuery, text: string): Command[] {
+  const shown = edges.map(({ node }) => ({
+    to: orderSearchPath(node.order.orderNo),
+    icon: 'orders' as const,
+    label: { name: node.order.orderNo },
+    order: node,
+  }))
+  if (totalCount <= shown.length) return shown
+  const all = `/adminReports?${new URLSearchParams({ report: 'orders', by: 'Placed', text })}`
   return [
-    { to: orderSearchPath(typed), label: 'office.commands.order', typed },
-    { to: `/adminUserList?search=${encodeURIComponent(typed)}`, label: 'office.commands.user', typed },
+    ...shown,
+    { to: all, icon: 'search', label: 'office.commands.orders', values: { text, count: totalCount } },
   ]
+}
+
+function byNumber(text: string): Command {
+  return { to: orderSearchPath(text), icon: 'search', label: 'office.commands.order', values: { text } }
+}
+
+function byPerson(text: string): Command {
+  const to = `/adminUserList?search=${encodeURIComponent(text)}`
+  return { to, icon: 'search', label: 'office.commands.user', values: { text } }
 }
 
 /** Without regard to case and accents. */
