@@ -15,6 +15,9 @@ export interface Crew {
   readonly groupNo: string
 }
 
+/** As people count: Crew 2 comes before Crew 10. */
+export const inNumberOrder = new Intl.Collator('en', { numeric: true })
+
 /** Crews with at least one enabled member, by number. */
 export async function listActiveCrews(db: Db): Promise<readonly Crew[]> {
   const rows = await db
@@ -31,9 +34,10 @@ export async function listActiveCrews(db: Db): Promise<readonly Crew[]> {
           .where('crew_person.is_enabled', '=', true),
       ),
     )
-    .orderBy('group_no')
     .execute()
-  return rows.map((row) => ({ groupId: row.id, groupNo: row.group_no }))
+  return rows
+    .map((row) => ({ groupId: row.id, groupNo: row.group_no }))
+    .toSorted((a, b) => inNumberOrder.compare(a.groupNo, b.groupNo))
 }
 
 /** A crew by its id, also a removed one: orders keep showing it (decision I3). */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { type CrewMember, memberOf } from './crewMembers.store.ts'
-import type { Crew } from './crews.store.ts'
+import { type Crew, inNumberOrder } from './crews.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
 /** A crew with the people who are in it now, in the order they joined. */
@@ -107,5 +107,3 @@ export async function deleteMember(
     .executeTakeFirstOrThrow()
   return outcome.numDeletedRows === 1n
 }
-
-const inNumberOrder = new Intl.Collator('en', { numeric: true })

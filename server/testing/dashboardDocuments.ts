@@ -2,7 +2,8 @@ const CATALOGS = 'houseCleaning lawnCare snowRemoval'
 
 export const DASHBOARD = `query Dashboard { dashboard {
   now { at zoneLabel }
-  counts { pending pendingThisWeek users services staff groups }
+  counts { pending pendingThisWeek pendingNextDays users services staff groups }
+  work { lateVisits openComplaints erasureRequests }
   days { date ${CATALOGS} }
   weeks { from ${CATALOGS} cancellations pointsSold pointsSpent pointsReturned }
   unassignedTomorrow { ${CATALOGS} }

@@ -11,8 +11,12 @@ interface ChartTable {
 }
 
 interface ChartCardProps {
+  /** Where a link leads to it. */
+  readonly id?: string
   /** A question. */
   readonly title: string
+  /** What else can be chosen about it. */
+  readonly choice?: ReactNode
   /** What the figures answer, in a sentence. */
   readonly answer: string
   readonly table: ChartTable
@@ -21,12 +25,12 @@ interface ChartCardProps {
 }
 
 /** A question, its answer, and the figures behind it as a picture or, at will, as a table. */
-export function ChartCard({ title, answer, table, children }: ChartCardProps) {
+export function ChartCard({ id, title, choice, answer, table, children }: ChartCardProps) {
   const text = useText()
   const titleId = useId()
   const [isTable, setTable] = useState(false)
   return (
-    <Card aria-labelledby={titleId} display="flex" flexDirection="column" p={{ base: '4', md: '5' }}>
+    <Card id={id} aria-labelledby={titleId} display="flex" flexDirection="column" p={{ base: '4', md: '5' }}>
       <Head>
         <chakra.h2 id={titleId} textStyle="t16" fontWeight="strong">
           {title}
@@ -39,16 +43,16 @@ export function ChartCard({ title, answer, table, children }: ChartCardProps) {
           fontWeight="normal"
           color="muted"
           borderColor="line"
-          css={{ '&[aria-pressed=true]': { bg: 'brandTint', borderColor: 'brand', color: 'brand' } }}
-          aria-pressed={isTable}
+          data-table={isTable ? 'open' : 'closed'}
           aria-describedby={titleId}
           onClick={() => setTable(!isTable)}
         >
-          {text('officeStart.table')}
+          {text(isTable ? 'officeStart.chart' : 'officeStart.table')}
         </Button>
         <chakra.p gridColumn="1 / -1" color="muted" textStyle="t14" fontVariantNumeric="tabular-nums">
           {answer}
         </chakra.p>
+        {choice}
       </Head>
       {isTable ? <Figures {...table} title={title} /> : children}
     </Card>

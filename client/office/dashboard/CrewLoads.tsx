@@ -2,26 +2,43 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import type { Dashboard } from './dashboardFigures.ts'
 
-/** A bar a crew: what it has to do, of the days on which it works. */
+/** As many as stand beside the other cards without a hole. */
+const MOST = 8
+
+/** A bar a crew: what it has to do, of the days on which it works; where there are many, those with the most to do. */
 export function CrewLoads({ crews }: Pick<Dashboard, 'crews'>) {
   const text = useText()
+  const shown = busiestOf(crews)
   return (
-    <Rows>
-      {crews.map(({ groupId, groupNo, orders, takenDays, workingDays }) => (
-        <li key={groupId}>
-          <chakra.span fontWeight="medium" overflowWrap="anywhere">
-            {groupNo}
-          </chakra.span>
-          <chakra.span color="muted" fontVariantNumeric="tabular-nums">
-            {text('officeStart.crews.load', { orders, takenDays, workingDays })}
-          </chakra.span>
-          <Track aria-hidden>
-            <Fill style={{ width: `${shareOf(takenDays, workingDays)}%` }} />
-          </Track>
-        </li>
-      ))}
-    </Rows>
+    <>
+      <Rows>
+        {shown.map(({ groupId, groupNo, orders, takenDays, workingDays }) => (
+          <li key={groupId}>
+            <chakra.span fontWeight="medium" overflowWrap="anywhere">
+              {groupNo}
+            </chakra.span>
+            <chakra.span color="muted" fontVariantNumeric="tabular-nums">
+              {text('officeStart.crews.load', { orders, takenDays, workingDays })}
+            </chakra.span>
+            <Track aria-hidden>
+              <Fill style={{ width: `${shareOf(takenDays, workingDays)}%` }} />
+            </Track>
+          </li>
+        ))}
+      </Rows>
+      {shown.length < crews.length && (
+        <chakra.p mt="3" color="muted" textStyle="t14">
+          {text('officeStart.crews.more', { count: crews.length - shown.length })}
+        </chakra.p>
+      )}
+    </>
   )
+}
+
+/** The busiest ones, in the order they came in. */
+function busiestOf(crews: Dashboard['crews']): Dashboard['crews'] {
+  const busiest = new Set(crews.toSorted((a, b) => b.takenDays - a.takenDays).slice(0, MOST))
+  return crews.filter((crew) => busiest.has(crew))
 }
 
 function shareOf(takenDays: number, workingDays: number): number {

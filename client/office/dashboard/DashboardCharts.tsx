@@ -3,7 +3,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type OrderStatus, StatusBadge } from '../../ui/StatusBadge.tsx'
-import { BookingsByDay, BookingsByWeek } from './BookingCards.tsx'
+import { BookingsCard } from './BookingCards.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import { CrewLoads } from './CrewLoads.tsx'
 import { type Dashboard, peakOf, sumOf } from './dashboardFigures.ts'
@@ -14,15 +14,12 @@ import { CancellationsCard, PointsCard } from './WeekCards.tsx'
 export function DashboardCharts({ dashboard }: { readonly dashboard: Dashboard }) {
   return (
     <Grid>
-      <BookingsByDay days={dashboard.days} />
-      <BookingsByWeek weeks={dashboard.weeks} />
+      <BookingsCard days={dashboard.days} weeks={dashboard.weeks} />
       <PointsCard weeks={dashboard.weeks} outstanding={dashboard.outstanding} />
       <CancellationsCard weeks={dashboard.weeks} />
       <StatusCard statuses={dashboard.statuses} />
       <CrewCard crews={dashboard.crews} />
-      <Whole>
-        <ListsCard readModels={dashboard.readModels} />
-      </Whole>
+      <ListsCard readModels={dashboard.readModels} />
     </Grid>
   )
 }
@@ -107,6 +104,7 @@ function ListsCard({ readModels }: Pick<Dashboard, 'readModels'>) {
   }
   return (
     <ChartCard
+      id="lists"
       title={text('officeStart.lists.title')}
       answer={text('officeStart.lists.answer', { total: readModels.length, behind })}
       table={table}
@@ -123,8 +121,6 @@ const Grid = chakra('div', {
     gap: '4',
   },
 })
-
-const Whole = chakra('div', { base: { xl: { gridColumn: '1 / -1' } } })
 
 const names: Readonly<Record<OrderStatus, MessageId>> = {
   Pending: 'status.pending',

@@ -1,25 +1,24 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import { loadChunk } from '../../browser/chunks.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { Sentences } from '../../ui/Sentences.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { Doors } from './Doors.tsx'
 import { DashboardDocument } from './dashboard.generated.ts'
-import { type ByCatalog, type Dashboard, ordersOf } from './dashboardFigures.ts'
+import type { Dashboard } from './dashboardFigures.ts'
 import { useListName } from './ListStates.tsx'
+import { Worklist } from './Worklist.tsx'
 
 const Charts = lazy(async () => ({
   default: (await loadChunk(() => import('./DashboardCharts.tsx'))).DashboardCharts,
 }))
 
-/** /adminMainPage: the five lists, and under them how the business stands (back-office document, section 2; decision T9). */
+/** /adminMainPage: what waits, the five lists, and under them how the business stands (back-office document, section 2; decision T9). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(DashboardDocument, {
@@ -34,15 +33,16 @@ export function Component() {
         {text('office.nav.main')}
       </PageHeading>
       {!hasFailed && <Now now={dashboard?.now} />}
+      <chakra.div mt="4">
+        {dashboard && <SetAsideNotice readModels={dashboard.readModels} />}
+        {dashboard && <Worklist dashboard={dashboard} />}
+        {!dashboard && !hasFailed && <WaitingCard height="6rem" />}
+      </chakra.div>
       <Doors counts={dashboard?.counts} hasFailed={hasFailed} />
       {dashboard && (
-        <>
-          <SetAsideNotice readModels={dashboard.readModels} />
-          <UnassignedNotice {...dashboard.unassignedTomorrow} />
-          <Suspense fallback={<DashboardSkeleton />}>
-            <Charts dashboard={dashboard} />
-          </Suspense>
-        </>
+        <Suspense fallback={<DashboardSkeleton />}>
+          <Charts dashboard={dashboard} />
+        </Suspense>
       )}
       {!dashboard && !hasFailed && <DashboardSkeleton />}
       {hasFailed && <LoadFailed size="sm" words="officeStart.failed" onRetry={() => void refetch()} />}
@@ -66,7 +66,7 @@ function Now({ now }: { readonly now: Dashboard['now'] | undefined }) {
   )
 }
 
-const cards = ['days', 'weeks', 'points', 'cancellations', 'statuses', 'crews']
+const cards = ['bookings', 'points', 'cancellations', 'statuses', 'crews', 'lists']
 
 /** As large as the charts to come. */
 function DashboardSkeleton() {
@@ -95,24 +95,6 @@ function SetAsideNotice({ readModels }: Pick<Dashboard, 'readModels'>) {
     <chakra.div mb="4">
       <Notice tone="danger">
         <p>{text('officeStart.setAside', { entries, lists })}</p>
-      </Notice>
-    </chakra.div>
-  )
-}
-
-/** Whether somebody goes to every order of tomorrow: the one thing that cannot wait. */
-function UnassignedNotice(figures: ByCatalog) {
-  const text = useText()
-  const orders = ordersOf(figures)
-  return (
-    <chakra.div mb="4">
-      <Notice tone={orders === 0 ? 'ok' : 'warn'}>
-        <p>
-          <Sentences
-            first={text('officeStart.unassigned', { orders })}
-            second={orders > 0 && <Link to="/adminOrderList">{text('officeStart.unassigned.go')}</Link>}
-          />
-        </p>
       </Notice>
     </chakra.div>
   )

@@ -64,8 +64,7 @@ export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
 const Rows = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '8',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     listStyle: 'none',
     textStyle: 't14',
     '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '2' },

@@ -6,7 +6,8 @@ const none = { houseCleaning: 0, lawnCare: 0, snowRemoval: 0 }
 const week = { ...none, cancellations: 0, pointsSold: 0, pointsSpent: 0, pointsReturned: 0 }
 const dashboard = {
   now: { at: '2025-11-19T10:40:00-07:00', zoneLabel: 'MST' },
-  counts: { pending: 47, pendingThisWeek: 9, users: 406, services: 17, staff: 21, groups: 9 },
+  counts: { pending: 47, pendingNextDays: 9, users: 406, services: 17, staff: 21, groups: 9 },
+  work: { lateVisits: 0, openComplaints: 0, erasureRequests: 0 },
   days: [
     { date: '2025-11-18', houseCleaning: 14, lawnCare: 3, snowRemoval: 26 },
     { date: '2025-11-19', ...none, houseCleaning: 6 },
@@ -49,7 +50,7 @@ it('links to the five lists, tells what is behind them and what time it is where
   expect(await screen.findByText('Wednesday, November 19, 2025, 10:40 AM MST')).toBeDefined()
   const links = within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Order Settings47 pending, 9 for this week', '/adminOrderList'],
+    ['Order Settings47 pending, 9 in the next 7 days', '/adminOrderList'],
     ['User Settings406 users', '/adminUserList'],
     ['Service Items17 in 3 catalogs', '/adminServiceList'],
     ['Staff Settings21 active', '/adminStaffList'],
@@ -57,15 +58,25 @@ it('links to the five lists, tells what is behind them and what time it is where
   ])
 })
 
-it('warns of orders that nobody goes to tomorrow', async () => {
-  await open()
-  expect(await screen.findByText(/2 orders for tomorrow have no staff group\./)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Assign them' }).getAttribute('href')).toBe('/adminOrderList')
+it('lists what waits on top, each with the way to exactly that', async () => {
+  const work = { lateVisits: 1, openComplaints: 3, erasureRequests: 2 }
+  await open({ ...dashboard, work })
+  const list = await screen.findByRole('region', { name: 'To do' })
+  const links = within(list).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2 orders for tomorrow have no staff group.', '/adminCalendar?day=2025-11-20'],
+    [
+      '1 confirmed visit of an earlier day was not started.',
+      '/adminReports?report=orders&by=Booked&to=2025-11-18&status=Confirmed',
+    ],
+    ['3 complaints are open.', '/adminReports?report=orders&status=Disputed'],
+    ['2 customers asked to be erased.', '/adminUserList?list=erasure'],
+    ['1 list is behind.', '/adminMainPage#lists'],
+  ])
 })
 
 it.each([
-  ['How many orders are placed each day?', '49 orders in 14 days. Most on Nov 18: 43.'],
-  ['How many orders are placed each week?', '100 orders in 8 weeks; 40 this week so far.'],
+  ['How many orders are placed?', '49 orders in 14 days. Most on Nov 18: 43.'],
   [
     'Are points bought as fast as they are used?',
     '8 weeks: 5,100 sold, 4,000 spent. Customers hold 10,000 points, 1,000 of them rewards.',
@@ -73,7 +84,7 @@ it.each([
   ['How many orders are cancelled?', '4 in 8 weeks: 4% of the orders placed.'],
   ['Where do the orders of the last 30 days stand?', '589 orders. 3 disputes are open.'],
   ['Which groups have work in the coming days?', '6 orders in 7 days; Crew 1 has the most to do: 2.25 days.'],
-  ['Do the lists show everything?', 'One of 2 lists is behind.'],
+  ['Are the lists up to date?', 'One of 2 lists is behind.'],
 ])('answers "%s" in a sentence', async (question, answer) => {
   await open()
   const card = await screen.findByRole('region', { name: question })
@@ -82,7 +93,7 @@ it.each([
 
 it('shows the figures of a picture as a table', async () => {
   const { user } = await open()
-  const card = await screen.findByRole('region', { name: 'How many orders are placed each day?' })
+  const card = await screen.findByRole('region', { name: 'How many orders are placed?' })
   expect(within(card).getByRole('img').getAttribute('aria-label')).toContain('49 orders in 14 days.')
   await user.click(within(card).getByRole('button', { name: 'Table' }))
   const rows = within(card).getAllByRole('row')
@@ -92,11 +103,33 @@ it('shows the figures of a picture as a table', async () => {
     ['Nov 19', '6', '0', '0', '6'],
   ])
   expect(within(card).queryByRole('img')).toBeNull()
+  await user.click(within(card).getByRole('button', { name: 'Chart' }))
+  expect(within(card).getByRole('img')).toBeDefined()
+  await user.click(within(card).getByRole('button', { name: '8 weeks' }))
+  expect(within(card).getByText('100 orders in 8 weeks; 40 this week so far.')).toBeDefined()
+  expect(within(card).getByRole('img').getAttribute('aria-label')).toContain('100 orders in 8 weeks')
+})
+
+it('shows the eight groups with the most to do, and how many there are beside', async () => {
+  const crews = Array.from({ length: 11 }, (_, at) => ({
+    groupId: `g-${at}`,
+    groupNo: `Crew ${at}`,
+    orders: 1,
+    takenDays: at,
+    workingDays: 6,
+  }))
+  await open({ ...dashboard, crews })
+  const card = await screen.findByRole('region', { name: 'Which groups have work in the coming days?' })
+  const rows = within(card).getAllByRole('listitem')
+  expect(rows.map((row) => row.firstChild?.textContent)).toEqual(
+    [3, 4, 5, 6, 7, 8, 9, 10].map((at) => `Crew ${at}`),
+  )
+  expect(within(card).getByText('3 more groups in the table.')).toBeDefined()
 })
 
 it('tells how far a list is behind, and for how long', async () => {
   const { user } = await open()
-  const card = await screen.findByRole('region', { name: 'Do the lists show everything?' })
+  const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
   expect(within(card).getByText('12 behind, the oldest for 2 minutes')).toBeDefined()
   await user.click(within(card).getByRole('button', { name: 'Table' }))
   const rows = within(card).getAllByRole('row')
@@ -116,7 +149,7 @@ it('gives notice of changes that a list could not show', async () => {
   await open({ ...dashboard, readModels })
   const notice = /^3 changes could not be shown and are set aside \(Orders, Payments and tax\)\./
   expect(await screen.findByText(notice)).toBeDefined()
-  const card = await screen.findByRole('region', { name: 'Do the lists show everything?' })
+  const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
   expect(within(card).getByText('2 set aside')).toBeDefined()
   expect(within(card).queryByText('Up to date')).toBeNull()
 })
@@ -133,10 +166,14 @@ it('says that there is nothing, of a new business', async () => {
     days: [{ date: '2025-11-19', ...none }],
     weeks: [{ ...week, from: '2025-11-17' }],
     unassignedTomorrow: none,
+    readModels: dashboard.readModels.slice(0, 1),
     crews: [],
   })
   expect(await screen.findByText('No orders in 14 days.')).toBeDefined()
-  expect(screen.getByText('Every order for tomorrow has a staff group.')).toBeDefined()
+  expect(
+    screen.getByText('Nothing is waiting, and every order for tomorrow has a staff group.'),
+  ).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'To do' })).toBeNull()
   expect(screen.getByText('None in 8 weeks.')).toBeDefined()
   expect(screen.getByText('No orders are assigned for the next 7 days.')).toBeDefined()
 })

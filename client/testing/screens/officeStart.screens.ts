@@ -46,7 +46,7 @@ async function untilAlert(page: Page): Promise<void> {
 /** Every picture as its table. */
 async function openTables(page: Page): Promise<void> {
   await untilCharts(page)
-  const closed = page.locator('main button[aria-pressed=false]')
+  const closed = page.locator('main button[data-table=closed]')
   for (let left = await closed.count(); left > 0; left--) await closed.first().click()
   await page.locator('main table').last().waitFor()
 }

@@ -48,6 +48,9 @@ export class DashboardCounts {
   @Field(() => Int, { description: 'Of these, booked from today to Sunday.' })
   pendingThisWeek!: number
 
+  @Field(() => Int, { description: 'Of these, booked from today to the 6th day after.' })
+  pendingNextDays!: number
+
   @Field(() => Int, { description: 'Customers.' })
   users!: number
 
@@ -59,6 +62,18 @@ export class DashboardCounts {
 
   @Field(() => Int, { description: 'Staff groups.' })
   groups!: number
+}
+
+@ObjectType({ description: 'What waits for somebody in the office.' })
+export class DashboardWork {
+  @Field(() => Int, { description: 'Confirmed orders booked for a day before today that were not begun.' })
+  lateVisits!: number
+
+  @Field(() => Int, { description: 'Complaints that are not decided.' })
+  openComplaints!: number
+
+  @Field(() => Int, { description: 'Customers who asked to be forgotten.' })
+  erasureRequests!: number
 }
 
 @ObjectType({ description: 'How many orders have a status.' })
@@ -130,6 +145,9 @@ export class Dashboard {
 
   @Field(() => DashboardCounts, { description: 'Behind the links.' })
   counts!: DashboardCounts
+
+  @Field(() => DashboardWork, { description: 'What waits for somebody, beside orders without a crew.' })
+  work!: DashboardWork
 
   @Field(() => [DashboardDay], {
     description: 'Orders placed on each of the last 14 days, the oldest first.',

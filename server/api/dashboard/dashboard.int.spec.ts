@@ -23,7 +23,8 @@ it('shows what happened, by day, week, catalog, status and crew', async () => {
   const { dashboard } = (await office.ask(DASHBOARD, {})) as { dashboard: Record<string, unknown> }
   expect(dashboard).toMatchObject({
     now: { at: expect.stringMatching(/^2026-11-24T10:0\d:\d\d-06:00$/) },
-    counts: { pending: 1, pendingThisWeek: 1, users: 1, groups: 2 },
+    counts: { pending: 1, pendingThisWeek: 1, pendingNextDays: 1, users: 1, groups: 2 },
+    work: { lateVisits: 0, openComplaints: 0, erasureRequests: 0 },
     unassignedTomorrow: { houseCleaning: 1, lawnCare: 0, snowRemoval: 0 },
   })
   const { days, weeks, statuses, crews, readModels, outstanding } = dashboard as Record<string, object[]>
@@ -67,4 +68,12 @@ it('shows what happened, by day, week, catalog, status and crew', async () => {
     points: Number(held.points),
     rewardPoints: Number(held.rewardPoints),
   })
+})
+
+it('tells what waits: visits nobody began, complaints and wishes to be forgotten', async () => {
+  office.product.later({ hours: 96 })
+  const { token } = await office.product.admin()
+  const { dashboard } = (await office.ask(DASHBOARD, {}, token)) as { dashboard: Record<string, unknown> }
+  // that of the 25th lapsed with its day, nobody having been given it; that of the 27th has a crew that never began
+  expect(dashboard.work).toEqual({ lateVisits: 1, openComplaints: 0, erasureRequests: 0 })
 })

@@ -37,7 +37,7 @@ export async function dashboard(
   )
   return {
     now: zonedMoment(now),
-    counts: await dashboardCounts(db, span, booked),
+    ...(await dashboardCounts(db, span, booked)),
     days: dayFigures(span, placed),
     weeks: weekFigures(span, { placed, cancelled, points }),
     unassignedTomorrow: byCatalog(tomorrow),

@@ -17,7 +17,7 @@ export function PointLines({ rows, label }: PointLinesProps) {
   const text = useText()
   const intl = useIntl()
   const short = (points: number) =>
-    intl.formatNumber(points, { notation: 'compact', maximumFractionDigits: 1 })
+    intl.formatNumber(points, { notation: 'compact', maximumSignificantDigits: 3 })
   const last = rows.at(-1)
   const words = {
     sold: text('officeStart.points.sold', { points: short(last?.sold ?? 0) }),

@@ -15,10 +15,10 @@ it.each([
   expect(figureTicks(most)).toEqual(marks)
 })
 
-it('writes the last name, and others equally far apart before it', () => {
+it('writes the first name, the last one, and some between them', () => {
   const days = Array.from({ length: 14 }, (_, place) => `day ${place + 1}`)
-  expect(namedTicks(days)).toEqual(['day 2', 'day 5', 'day 8', 'day 11', 'day 14'])
-  expect(namedTicks(days.slice(0, 8))).toEqual(['day 2', 'day 4', 'day 6', 'day 8'])
+  expect(namedTicks(days)).toEqual(['day 1', 'day 5', 'day 10', 'day 14'])
+  expect(namedTicks(days.slice(0, 8))).toEqual(['day 1', 'day 3', 'day 6', 'day 8'])
   expect(namedTicks(['day 1'])).toEqual(['day 1'])
   expect(namedTicks([])).toEqual([])
 })

@@ -1,5 +1,5 @@
 const INTERVALS = 4
-const NAMES = 5
+const NAMES = 4
 const ROUND = [1, 2, 5, 10]
 /** So that a single one is no bar as high as the drawing. */
 const LEAST = 3
@@ -17,8 +17,10 @@ export function figureTicks(most: number): number[] {
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, place) => place * step)
 }
 
-/** The names that are written under an axis: the last one, and from there every so many, equally far apart. */
+/** The names that are written under an axis: the first, the last and some between them, as evenly as whole places allow. */
 export function namedTicks(names: readonly string[]): string[] {
-  const step = Math.ceil(names.length / NAMES)
-  return names.filter((_, place) => (names.length - 1 - place) % step === 0)
+  const count = Math.min(NAMES, names.length)
+  const step = (names.length - 1) / Math.max(1, count - 1)
+  const places = new Set(Array.from({ length: count }, (_, at) => Math.round(at * step)))
+  return names.filter((_, place) => places.has(place))
 }

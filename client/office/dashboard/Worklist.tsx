@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { addDays } from '../../format/calendarDates.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { type Dashboard, ordersOf } from './dashboardFigures.ts'
+
+/** How long a list may be behind before somebody is told, in milliseconds: it catches up within seconds. */
+const LATE_LIST = 60_000
+
+/** What waits for somebody, the most pressing first, each with the way to exactly that. */
+export function Worklist({ dashboard }: { readonly dashboard: Dashboard }) {
+  const text = useText()
+  const waiting = useWork(dashboard).filter(({ count }) => count > 0)
+  if (waiting.length === 0)
+    return (
+      <chakra.div mb="4">
+        <Notice tone="ok">
+          <p>{text('officeStart.work.none')}</p>
+        </Notice>
+      </chakra.div>
+    )
+  return (
+    <chakra.section aria-labelledby="work" mb="6">
+      <chakra.h2 id="work" textStyle="t16" fontWeight="strong" mb="2">
+        {text('officeStart.work')}
+      </chakra.h2>
+      <Rows>
+        {waiting.map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name="alert" size={18} />
+              <span>{words}</span>
+              <Icon name="right" size={18} />
+            </Link>
+          </li>
+        ))}
+      </Rows>
+    </chakra.section>
+  )
+}
+
+function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
+  const text = useText()
+  const today = now.at.slice(0, 10)
+  const reported = (filter: Record<string, string>) =>
+    `/adminReports?${new URLSearchParams({ report: 'orders', ...filter })}`
+  const orders = ordersOf(unassignedTomorrow)
+  const late = readModels.filter(({ oldestMs }) => oldestMs >= LATE_LIST).length
+  const { lateVisits, openComplaints, erasureRequests } = work
+  return [
+    {
+      count: orders,
+      words: text('officeStart.unassigned', { orders }),
+      to: `/adminCalendar?day=${addDays(today, 1)}`,
+    },
+    {
+      count: lateVisits,
+      words: text('officeStart.work.late', { count: lateVisits }),
+      to: reported({ by: 'Booked', to: addDays(today, -1), status: 'Confirmed' }),
+    },
+    {
+      count: openComplaints,
+      words: text('officeStart.work.complaints', { count: openComplaints }),
+      to: reported({ status: 'Disputed' }),
+    },
+    {
+      count: erasureRequests,
+      words: text('officeStart.work.erasures', { count: erasureRequests }),
+      to: '/adminUserList?list=erasure',
+    },
+    { count: late, words: text('officeStart.work.lists', { count: late }), to: '#lists' },
+  ]
+}
+
+const Rows = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    bg: 'wheatTint',
+    borderWidth: '1px',
+    borderColor: 'wheatLine',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'wheatLine' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      px: '4',
+      py: '2',
+      minHeight: '11',
+      color: 'ink',
+      textDecoration: 'none',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& a:hover': { bg: 'panel', color: 'ink' },
+    '& a:focus-visible': { outlineOffset: '-2px' },
+    '& a > span': { flex: '1', minWidth: 0 },
+    '& svg:first-of-type': { color: 'wheatText' },
+    '& svg:last-of-type': { color: 'muted' },
+  },
+})
