@@ -1,16 +1,33 @@
 import type pg from 'pg'
 import type { Position, RecordedEvent } from '../../eventstore/port.ts'
+import type { CheckpointMove } from './checkpoints.store.ts'
 import { foldRows } from './foldRows.ts'
+import type { GenerationKey } from './generations.store.ts'
+import type { Row } from './projection.ts'
 import { type FoundRow, rowsFound, rowsToWrite } from './readModelTables.store.ts'
 import type { Known, RowCache } from './rowCache.ts'
 import type { RowsByTable } from './rowKeys.ts'
-import { readingRows, type Worded, writingRows } from './rowStatements.ts'
+import { readingRows, type TableKeys, type TableRows, type Worded, writingRows } from './rowStatements.ts'
 import { byCategory, type Sifted, sift, type Target } from './runnerApply.ts'
 
 /** A generation that goes together with others, of which no event is held back. */
 export interface Member extends Target {
   readonly position: Position
   readonly cache: RowCache
+}
+
+/** Where a group's generation goes, if it stands where it is thought to. */
+export type GroupMove = GenerationKey & CheckpointMove
+
+/** The rows of several generations at once. */
+export interface GroupRows {
+  /** What each question finds, by key. */
+  readRows(questions: readonly TableKeys[]): Promise<readonly ReadonlyMap<string, Row>[]>
+  /**
+   * Writes rows and moves checkpoints.
+   * @returns those whose checkpoints could be moved; nothing was written unless all could
+   */
+  writeRows(moves: readonly GroupMove[], written: readonly TableRows[]): Promise<readonly GenerationKey[]>
 }
 
 interface Batch {
@@ -25,7 +42,7 @@ interface Batch {
  * @throws when the database refuses it or does not answer: then none has
  */
 export async function takeTogether<Of extends Member>(
-  pool: pg.Pool,
+  rows: GroupRows,
   members: readonly Of[],
   batch: Batch,
 ): Promise<readonly Of[]> {
@@ -34,17 +51,17 @@ export async function takeTogether<Of extends Member>(
     const { known, skipped } = sift(member.projection, member.position, events)
     return { member, known, skipped, ...member.cache.look(known) }
   })
-  await readUnknown(pool, sifted)
+  await readUnknown(rows, sifted)
   let folded: readonly Folded<Of>[] = attempt(sifted, (one) => ({
     ...one,
     rows: foldRows(one.member.projection, one.known, one.before),
   }))
   for (;;) {
-    const held = await write(pool, folded, batch.to)
+    const held = await write(rows, folded, batch.to)
     if (held.length === folded.length) break
     folded = held
   }
-  for (const { member, rows } of folded) member.cache.keep(rows)
+  for (const { member, rows: written } of folded) member.cache.keep(written)
   return folded.map(({ member }) => member)
 }
 
@@ -57,19 +74,18 @@ interface Folded<Of extends Member> extends Sifting<Of> {
   readonly rows: RowsByTable
 }
 
-async function readUnknown(pool: pg.Pool, sifted: readonly Sifting<Member>[]): Promise<void> {
+async function readUnknown(rows: GroupRows, sifted: readonly Sifting<Member>[]): Promise<void> {
   const questions = sifted.flatMap(({ member, unread, before }) =>
     [...unread].map(([table, keys]) => ({ table, key: member.key, keys, answers: before.get(table.name) })),
   )
   if (questions.length === 0) return
-  const { rows } = await pool.query<FoundRow>(prepared(readingRows(questions)))
-  for (const [nth, found] of rowsFound(questions, rows).entries())
+  for (const [nth, found] of (await rows.readRows(questions)).entries())
     for (const [key, row] of found) questions[nth]?.answers?.set(key, row)
 }
 
 /** @returns those whose checkpoints could be moved; nothing was written unless all could */
 async function write<Of extends Member>(
-  pool: pg.Pool,
+  rows: GroupRows,
   folded: readonly Folded<Of>[],
   to: Position,
 ): Promise<readonly Folded<Of>[]> {
@@ -81,19 +97,33 @@ async function write<Of extends Member>(
     to,
     skipped,
   }))
-  const written = folded.flatMap(({ member, rows }) =>
-    rowsToWrite(member.key, { projection: member.projection, rows }),
+  const written = folded.flatMap((one) =>
+    rowsToWrite(one.member.key, { projection: one.member.projection, rows: one.rows }),
   )
-  const rows = writingRows(written, {
-    values: [JSON.stringify(moves)],
-    condition: '(select is_whole from whole)',
-  })
-  const parts = [moving, rows.text].filter((part) => part !== '').join(',\n')
-  const answer = await pool.query<{ name: string; generation: number }>(
-    prepared({ text: `with ${parts} select name, generation from held`, values: rows.values }),
-  )
-  const held = new Set(answer.rows.map(({ name, generation }) => `${name} ${generation}`))
+  const answer = await rows.writeRows(moves, written)
+  const held = new Set(answer.map(({ name, generation }) => `${name} ${generation}`))
   return folded.filter(({ member: { key } }) => held.has(`${key.name} ${key.generation}`))
+}
+
+/** In PostgreSQL: each question and each writing is one statement. */
+export function groupRowsIn(pool: pg.Pool): GroupRows {
+  return {
+    async readRows(questions) {
+      const { rows } = await pool.query<FoundRow>(prepared(readingRows(questions)))
+      return rowsFound(questions, rows)
+    },
+    async writeRows(moves, written) {
+      const { text, values } = writingRows(written, {
+        values: [JSON.stringify(moves)],
+        condition: '(select is_whole from whole)',
+      })
+      const parts = [moving, text].filter((part) => part !== '').join(',\n')
+      const answer = await pool.query<GenerationKey>(
+        prepared({ text: `with ${parts} select name, generation from held`, values }),
+      )
+      return answer.rows
+    },
+  }
 }
 
 /** The checkpoints that stand where they should and are nobody else's; if that is all of them, they are moved. */

@@ -5,6 +5,7 @@ import { createDb, createPool, type Db } from '../../kernel/database.ts'
 import type { Notifications } from '../../kernel/notifications.ts'
 import { projections as registered } from '../registry.ts'
 import { type BuiltFrom, openGenerations } from './generations.store.ts'
+import { modelRecordsIn } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
 import { beginRebuild, isOurs, prepareProjection, requireSameStore } from './runnerPrepare.ts'
 import { Progress } from './runnerProgress.ts'
@@ -86,7 +87,9 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
   const progress = new Progress((position) => notifications?.notify('read_models_moved', position))
   const deafen = notifications?.listen('read_models_moved', (told) => progress.hear(told as Position))
   const pool = createPool(options.connectionString, MOST_CONNECTIONS, SESSION)
-  const own = { db: createDb(pool), pool, progress, signal: ending.signal }
+  const ownDb = createDb(pool)
+  const records = modelRecordsIn({ db: ownDb, pool, store })
+  const own = { db: ownDb, records, progress, signal: ending.signal }
   const working = supervise({ ...options, ...own, projections, log, pollMs, builtFrom }).finally(() =>
     pool.end(),
   )

@@ -1,9 +1,8 @@
-import type pg from 'pg'
 import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import { gatherBatches } from '../../eventstore/consumer/gatherBatches.ts'
 import { type Batch, comparePositions, type EventStore, type Position } from '../../eventstore/port.ts'
 import { pause } from '../../kernel/retryPolicies.ts'
-import { type Member, takeTogether } from './groupStep.ts'
+import { type GroupRows, type Member, takeTogether } from './groupStep.ts'
 import { RowCache } from './rowCache.ts'
 import type { Target } from './runnerApply.ts'
 import type { Progress } from './runnerProgress.ts'
@@ -14,7 +13,7 @@ const GATHERING_MS = 20
 const CATCHING_UP = { maxEvents: 4_000, maxMs: 250 }
 
 export interface GroupContext {
-  readonly pool: pg.Pool
+  readonly records: GroupRows
   readonly store: EventStore
   readonly log: FollowerLog
   readonly progress: Progress
@@ -133,7 +132,7 @@ class Group {
   async #take({ events, checkpoint: to }: Batch): Promise<void> {
     const behind = this.#members.filter(({ position }) => comparePositions(position, to) < 0)
     if (behind.length > 0) {
-      const taken = new Set(await takeTogether(this.#context.pool, behind, { events, to }))
+      const taken = new Set(await takeTogether(this.#context.records, behind, { events, to }))
       for (const member of taken) member.position = to
       this.#dismiss(behind.filter((member) => !taken.has(member)))
     }

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import { comparePositions, type Position, type RecordedEvent } from '../../eventstore/port.ts'
-import type { Db } from '../../kernel/database.ts'
 import { RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
 import { CheckpointMovedError, GenerationRetiredError } from './checkpoints.store.ts'
 import { FoldError } from './foldRows.ts'
-import { applyStep, type Step, type Target } from './runnerApply.ts'
+import type { ModelRecords } from './modelRecords.ts'
+import type { Step, Target } from './runnerApply.ts'
 import { isPoison } from './runnerFailure.ts'
 
 const RETRIES = 5
 const LONGEST_FAULT = 1_000
 
 export interface StepContext {
-  readonly db: Db
+  readonly records: Pick<ModelRecords, 'apply'>
   readonly target: Target
   readonly log: FollowerLog
   /** Ends all waiting; the step is then left to whoever comes next. */
@@ -71,11 +71,14 @@ function writable(words: string): string {
  * @returns the fault of an event, if that is what kept the step from being taken
  * @throws when the step is not ours to take, or the signal ends the waiting for an outage
  */
-async function tryStep({ db, target, log, signal }: StepContext, step: Step): Promise<Error | undefined> {
+async function tryStep(
+  { records, target, log, signal }: StepContext,
+  step: Step,
+): Promise<Error | undefined> {
   for (let attempt = 0; ; attempt++) {
     signal.throwIfAborted()
     try {
-      await applyStep(db, target, step)
+      await records.apply(target, step)
       return undefined
     } catch (error) {
       if (error instanceof CheckpointMovedError || error instanceof GenerationRetiredError) throw error

@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type LockSession, openLockSession } from '../../eventstore/consumer/lockSession.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type BuiltFrom, type Generation, openGenerations } from './generations.store.ts'
+import type { ModelRecords } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
 import { type GroupContext, Groups } from './runnerGroup.ts'
 import { isOurs } from './runnerPrepare.ts'
 import { type Assignment, keepUpToDate, type WorkerContext } from './runnerWorker.ts'
 
 export interface SupervisorContext extends GroupContext {
-  /** The tables of `pool`. */
+  readonly records: ModelRecords
   readonly db: Db
   readonly connectionString: string
   readonly projections: readonly Projection[]

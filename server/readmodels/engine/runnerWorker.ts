@@ -2,21 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import { gatherBatches } from '../../eventstore/consumer/gatherBatches.ts'
 import { type Batch, comparePositions, type EventStore, type Position } from '../../eventstore/port.ts'
-import type { Db } from '../../kernel/database.ts'
 import { keepDoing, RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
-import { type Checkpoint, GenerationRetiredError, readCheckpoint } from './checkpoints.store.ts'
+import { type Checkpoint, GenerationRetiredError } from './checkpoints.store.ts'
 import type { Generation } from './generations.store.ts'
+import type { ModelRecords } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
-import { indexFullTables } from './readModelTables.store.ts'
-import { cutOver, LockTimeoutError } from './runnerCutover.ts'
+import { LockTimeoutError } from './runnerCutover.ts'
 import { isPoison } from './runnerFailure.ts'
 import type { Groups } from './runnerGroup.ts'
 import type { Progress } from './runnerProgress.ts'
-import { replayParked } from './runnerReplay.ts'
 import { takeStep } from './runnerRetry.ts'
 
 export interface WorkerContext {
-  readonly db: Db
+  readonly records: ModelRecords
   readonly store: EventStore
   readonly log: FollowerLog
   readonly progress: Progress
@@ -60,7 +58,7 @@ async function follow(
 ): Promise<void> {
   await replay(context, assignment)
   for (let isAlone = isAgain; !context.signal.aborted; isAlone = true) {
-    let at = await readCheckpoint(context.db, assignment.key)
+    let at = await context.records.checkpoint(assignment.key)
     reportReached(context, assignment, at)
     if (isAlone || at.hasParked) at = await followAlone(context, assignment, { at, succeeded })
     if (!at.hasParked) await context.groups.follow({ ...assignment, ...at })
@@ -81,7 +79,7 @@ async function followAlone(
     // for which a command waits before it answers
     for await (const batch of gatherBatches(context.store.subscribe({ after: at.position, signal }))) {
       const isCompleted = await advance({ ...context, signal }, target, { at, batch })
-      at = await readCheckpoint(context.db, target.key)
+      at = await context.records.checkpoint(target.key)
       reportReached(context, target, at)
       from.succeeded()
       if (isCompleted || (!at.hasParked && (at.status === 'live' || !batch.live))) return at
@@ -102,7 +100,7 @@ async function advance(
   if (to !== at.position)
     await takeStep({ ...context, target }, { from: at.position, to, events: batch.events })
   if (at.status === 'live' || !batch.live) return false
-  if (await indexFullTables(context.db, target.projection, target.key)) return true
+  if (await context.records.index(target)) return true
   await tryCutOver(context, target)
   return false
 }
@@ -116,7 +114,7 @@ function reportReached(
 }
 
 async function replay(context: WorkerContext, target: Assignment): Promise<void> {
-  const { released, stillParked } = await replayParked(context, target)
+  const { released, stillParked } = await context.records.replayParked(target)
   if (released.length + stillParked.length > 0)
     context.log.warn({ projection: target.key.name, released, stillParked }, 'parked streams were replayed')
 }
@@ -136,7 +134,7 @@ async function tryCutOver(context: WorkerContext, target: Assignment): Promise<v
 async function cutOverBetweenReaders(context: WorkerContext, target: Assignment): Promise<void> {
   for (let attempt = 3; ; attempt++) {
     try {
-      return await cutOver(context, target)
+      return await context.records.cutOver(target)
     } catch (error) {
       if (!(error instanceof LockTimeoutError)) throw error
       await wait(retryDelay(RETRY_POLICIES.consumer, attempt), undefined, { signal: context.signal })
