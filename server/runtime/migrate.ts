@@ -9,16 +9,19 @@ import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 
 /** Held by the one process that brings the schema up to date; the others wait for it and find nothing left to do. */
 const MIGRATING = 7_310_841
+const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations')
 
 /**
  * Brings a database to the newest schema, the job queue's own included. Safe to call from several processes at once.
  * @param folder holds the migrations, one file each, played in the order of their names
+ * @param only these of them; all unless told
  * @returns the names of the migrations it played, oldest first
  * @throws what the failing migration threw; that migration and those after it have left no trace
  */
 export async function migrate(
   databaseUrl: string,
-  folder: string = path.join(PROJECT_ROOT, 'migrations'),
+  folder: string = MIGRATIONS,
+  only?: readonly string[],
 ): Promise<readonly string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl })
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c timezone=UTC', max: 2 })
@@ -30,16 +33,16 @@ export async function migrate(
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATING])
     await prepareJobQueue(pool)
-    return await playAll(pool, folder)
+    return await playAll(pool, migrationsIn(folder, only))
   } finally {
     await Promise.all([pool.end(), lock.end()])
   }
 }
 
-async function playAll(pool: pg.Pool, folder: string): Promise<readonly string[]> {
+async function playAll(pool: pg.Pool, provider: MigrationProvider): Promise<readonly string[]> {
   const migrator = new Migrator({
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
-    provider: migrationsIn(folder),
+    provider,
     // Two branches that grew side by side may be merged in either order.
     allowUnorderedMigrations: true,
   })
@@ -50,17 +53,23 @@ async function playAll(pool: pg.Pool, folder: string): Promise<readonly string[]
 }
 
 /** Node 26 reads the files as they are, so that the built server and the specs play the very same ones. */
-function migrationsIn(folder: string): MigrationProvider {
+function migrationsIn(folder: string, only?: readonly string[]): MigrationProvider {
   return {
     async getMigrations() {
-      const files = (await readdir(folder)).filter((name) => /^\d+_\w+\.ts$/.test(name)).sort()
-      const loaded = files.map(async (file): Promise<[string, Migration]> => {
+      const names = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true)
+      const loaded = names.map(async (name): Promise<[string, Migration]> => {
         const migration: Migration = await import(
-          /* @vite-ignore */ pathToFileURL(path.join(folder, file)).href
+          /* @vite-ignore */ pathToFileURL(path.join(folder, `${name}.ts`)).href
         )
-        return [file.slice(0, -'.ts'.length), migration]
+        return [name, migration]
       })
       return Object.fromEntries(await Promise.all(loaded))
     },
   }
+}
+
+/** Every migration that this code knows, oldest first. */
+export async function migrationNames(folder: string = MIGRATIONS): Promise<readonly string[]> {
+  const files = (await readdir(folder)).filter((name) => /^\d+_\w+\.ts$/.test(name))
+  return files.map((file) => file.slice(0, -'.ts'.length)).sort()
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { availabilityOf } from '../kernel/circuit.ts'
 import type { Config } from '../kernel/config.ts'
 import { createPool } from '../kernel/database.ts'
-import { startEmbeddedPostgres } from './embeddedPostgres/startEmbeddedPostgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres/startEmbeddedPostgres.ts'
 import type { Logger } from './logger.ts'
 import { migrate } from './migrate.ts'
 import { OperatorError } from './operatorError.ts'
@@ -26,7 +26,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'isProduction'>,
   logger: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): Promise<OpenDatabase> {
-  const server = config.databaseUrl ? external(config.databaseUrl) : await embedded(config.dataDir, logger)
+  const server = await openServer(config, logger)
   const pool = createPool(server.url)
   pool.circuit.onChange((isAway) => logger.warn({ isAway }, availabilityOf('database', isAway)))
   const close = async () => {
@@ -44,11 +44,12 @@ export async function openDatabase(
   }
 }
 
-function external(url: string) {
-  return { url, stop: async () => undefined }
-}
-
-async function embedded(dataDir: string, logger: Pick<Logger, 'error'>) {
+/** A database as it is, whatever its schema: the configured one, or the embedded one's until it is stopped. */
+export async function openServer(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  logger: Pick<Logger, 'error'>,
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined }
   return startEmbeddedPostgres(dataDir, {
     onLost: (error) => logger.error({ err: error }, 'the embedded database could not be brought back'),
   })

@@ -43,8 +43,9 @@ export async function startServerProcess(
 export async function runBuiltCommand(
   name: string,
   environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
 ): Promise<{ readonly code: number; readonly output: string }> {
-  const child = spawn(process.execPath, [path.join(PROJECT_ROOT, `dist/server/${name}.js`)], {
+  const child = spawn(process.execPath, [path.join(PROJECT_ROOT, `dist/server/${name}.js`), ...args], {
     cwd: PROJECT_ROOT,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { accounts } from './accounts.journey.ts'
+import { backups } from './backups.journey.ts'
 import { booking } from './booking.journey.ts'
 import { crews } from './crews.journey.ts'
 import { customers } from './customers.journey.ts'
@@ -62,7 +63,7 @@ describe('every documented call', () => {
   })
 
   it('left everything in order: every invariant holds', async () => {
-    expect(await world.verify()).toMatchObject({ code: 0 })
+    expect(await world.run('verify')).toMatchObject({ code: 0 })
   })
 
   it('never failed on our side', () => {
@@ -70,3 +71,5 @@ describe('every documented call', () => {
     expect(failed).toEqual([])
   })
 })
+
+backups(theWorld)

@@ -26,10 +26,23 @@ export interface BlackBox {
   note(path: string, status: number): void
   /** How each call has answered so far. */
   readonly seen: ReadonlyMap<string, ReadonlySet<number>>
+  /** Every request and every reply so far, as it went over the wire. */
+  readonly spoken: readonly string[]
 }
 
 export function openBlackBox(url: string): BlackBox {
-  const { rest, send } = speakTo(url)
+  const spoken: string[] = []
+  const doors = speakTo(url)
+  const send: typeof doors.send = async (path, init) => {
+    const reply = await doors.send<never>(path, init)
+    spoken.push(path, String(init.body ?? ''), reply.text)
+    return reply
+  }
+  const rest: typeof doors.rest = async (path, body, caller) => {
+    const reply = await doors.rest<never>(path, body, caller)
+    spoken.push(JSON.stringify(body), reply.text, caller?.token ?? '')
+    return reply
+  }
   const seen = new Map<string, Set<number>>()
   const note = (path: string, status: number) => {
     seen.set(path, (seen.get(path) ?? new Set()).add(status))
@@ -54,6 +67,7 @@ export function openBlackBox(url: string): BlackBox {
     send,
     note,
     seen,
+    spoken,
     good: (path, body, token) => status(200, path, [body, token]),
     saved: async (path, body, token) => {
       const reply = await rest(path, body, { token })

@@ -13,8 +13,13 @@ export interface World {
   readonly admin: string
   readonly avery: { readonly token: string; readonly userId: string }
   readonly sam: { readonly token: string; readonly staffId: string }
-  /** `npm run verify` on what it left behind. */
-  verify(): ReturnType<typeof runBuiltCommand>
+  readonly database: FreshDatabase
+  /** Its DATA_DIR. */
+  readonly folder: string
+  /** Everything that it has written to its log so far, at the most talkative level. */
+  log(): string
+  /** One of the product's commands on what it left behind. */
+  run(command: string, ...args: readonly string[]): ReturnType<typeof runBuiltCommand>
   stop(): Promise<void>
 }
 
@@ -30,7 +35,7 @@ export async function startWorld(): Promise<World> {
     CAPTCHA_ANSWER: CAPTCHA,
     ATTEMPT_LIMITS: 'off',
     DEMO_DATA: 'on',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'trace',
   })
   const box = openBlackBox(server.url)
   const [admin, avery, sam] = [
@@ -43,7 +48,11 @@ export async function startWorld(): Promise<World> {
     admin: admin.token,
     avery: { token: avery.token, userId: avery.user.userId ?? '' },
     sam: { token: sam.token, staffId: sam.user.staffId ?? '' },
-    verify: () => runBuiltCommand('verify', { DATABASE_URL: database.url, DATA_DIR: folder }),
+    database,
+    folder,
+    log: () => server.output(),
+    run: (command, ...args) =>
+      runBuiltCommand(command, { DATABASE_URL: database.url, DATA_DIR: folder }, args),
     stop: () => stopped({ server, database, folder }),
   }
 }
