@@ -7,6 +7,7 @@ import { booking } from './booking.journey.ts'
 import { crews } from './crews.journey.ts'
 import { customers } from './customers.journey.ts'
 import { homes } from './homes.journey.ts'
+import { logs } from './logs.journey.ts'
 import { money } from './money.journey.ts'
 import { officeOrders } from './officeOrders.journey.ts'
 import { orderLife } from './orderLife.journey.ts'
@@ -72,4 +73,5 @@ describe('every documented call', () => {
   })
 })
 
+logs(theWorld)
 backups(theWorld)
