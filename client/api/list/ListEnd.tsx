@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Pages } from './usePages.ts'
@@ -67,16 +67,42 @@ function useFocusAfterLast(hasMore: boolean) {
   }
 }
 
-/** Calls `onEnd` whenever the element comes near the window's lower edge while `isActive`. */
+/**
+ * Calls `onEnd` when the list's end is near the window's lower edge and the reader scrolls, or turns the wheel where nothing is left to
+ * scroll; and at once where the page is too short to scroll at all (decision L6).
+ */
 function useScrolledToEnd(isActive: boolean, onEnd: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null)
+  const reached = useEffectEvent(onEnd)
   useEffect(() => {
     if (!isActive || !end.current || !('IntersectionObserver' in window)) return
+    let isNear = false
+    let hasScrolled = false
+    const look = () => {
+      if (isNear && (hasScrolled || !canScroll())) reached()
+    }
+    const scrolled = (event: Event) => {
+      // a new page is opened at its top, which nobody scrolled to
+      hasScrolled ||= event.type !== 'scroll' || window.scrollY > 0
+      look()
+    }
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting) && window.scrollY > 0) onEnd()
+      isNear = entries.at(-1)?.isIntersecting ?? false
+      look()
     })
     observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [isActive, onEnd])
+    for (const move of moves) window.addEventListener(move, scrolled, { passive: true })
+    return () => {
+      observer.disconnect()
+      for (const move of moves) window.removeEventListener(move, scrolled)
+    }
+  }, [isActive])
   return end
+}
+
+const moves = ['scroll', 'wheel', 'touchmove'] as const
+
+function canScroll(): boolean {
+  const page = document.documentElement
+  return page.scrollHeight > page.clientHeight
 }

@@ -5,20 +5,28 @@ import { openAs, signInAs } from '../../testing/demoPeople.ts'
 /** A busy machine takes its time for the first answer of each page; `waitFor` has all of it. */
 test.describe.configure({ timeout: 90_000 })
 
-test('the balance history grows by scrolling and by its button', async ({ page, avery }) => {
+test('in a window of any height the balance history grows by three per scroll, and by its button', async ({
+  page,
+  avery,
+}) => {
   await openAs(page, avery)
-  // So tall that nothing scrolls: the button alone brings more.
-  await page.setViewportSize({ width: 1280, height: 1600 })
-  await page.goto('/userPointHistory')
   const rows = page.getByRole('region', { name: 'Balance history' }).getByRole('listitem')
-  await rows.first().waitFor()
-  await expect(rows).toHaveCount(5)
+  for (const height of [600, 800, 900, 1000, 1080]) {
+    await page.setViewportSize({ width: 1280, height })
+    await page.goto('/userPointHistory')
+    await rows.first().waitFor()
+    await expect(rows, `${height} px`).toHaveCount(5)
+    await page.mouse.wheel(0, 4_000)
+    await expect(rows, `${height} px`).toHaveCount(8)
+    await page.mouse.wheel(0, 4_000)
+    await expect(rows, `${height} px`).toHaveCount(11)
+  }
   await expect(page.getByRole('region', { name: 'Current balance' })).toContainText('reward, used first')
   await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(rows).toHaveCount(8)
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.mouse.wheel(0, 4_000)
-  await expect(rows).toHaveCount(11)
+  await expect(rows).toHaveCount(14)
+  // So tall that nothing scrolls: more come by themselves until the window is full.
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await expect.poll(() => rows.count()).toBeGreaterThan(20)
 })
 
 test('a year shows that year alone, and a reload keeps it', async ({ page, avery }) => {
