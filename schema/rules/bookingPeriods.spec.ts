@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookableMonths, lastBookableDate, spanOf, unusedMonths } from './bookingPeriods.ts'
+import { bookableMonths, lastBookableDate, leftOfBegun, spanOf, unusedMonths } from './bookingPeriods.ts'
 import { PeriodType } from './enumerations.ts'
 
 describe('booking periods', () => {
@@ -33,5 +33,20 @@ describe('booking periods', () => {
     ['2027-06-01', 0],
   ])('on %s leave %i whole months of a season unused', (today, months) => {
     expect(unusedMonths(spanOf(PeriodType.Season, '2026-09-01'), today)).toBe(months)
+  })
+
+  it.each([
+    [PeriodType.Season, '2026-09-01', '2026-08-31', undefined],
+    [PeriodType.Season, '2026-09-01', '2026-09-30', undefined],
+    [PeriodType.Season, '2026-09-01', '2026-11-19', { left: 6, of: 8 }],
+    [PeriodType.Season, '2026-09-01', '2027-04-30', { left: 1, of: 8 }],
+    [PeriodType.Season, '2026-09-01', '2027-05-01', undefined],
+    [PeriodType.Month, '2028-02-01', '2028-02-01', undefined],
+    [PeriodType.Month, '2028-02-01', '2028-02-02', { left: 28, of: 29 }],
+    [PeriodType.Month, '2028-02-01', '2028-02-29', { left: 1, of: 29 }],
+    [PeriodType.Month, '2028-03-01', '2028-02-29', undefined],
+    [PeriodType.Day, '2028-02-10', '2028-02-10', undefined],
+  ])('of kind %i from %s have begun on %s: %o', (periodType, firstDay, today, left) => {
+    expect(leftOfBegun(periodType, firstDay, today)).toStrictEqual(left)
   })
 })

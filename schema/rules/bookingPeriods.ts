@@ -55,6 +55,24 @@ export function unusedMonths(span: BookedSpan, today: string): number {
   return Math.min(Math.max(ahead, 0), span.months)
 }
 
+/**
+ * What is left of a month, in days, or of a season, in months, once a part of it is over; today's own counts as left (decision L5).
+ * @returns undefined for a day, and for a period that is whole still or over
+ */
+export function leftOfBegun(
+  periodType: PeriodType,
+  firstDay: string,
+  today: string,
+): { readonly left: number; readonly of: number } | undefined {
+  const span = spanOf(periodType, firstDay)
+  if (span.months === 0 || today > span.lastDay) return undefined
+  const { daysInMonth } = yearMonth(firstDay)
+  const daysAhead = Temporal.PlainDate.from(today).until(span.lastDay).days
+  const [left, of] =
+    span.months === 1 ? [daysAhead + 1, daysInMonth] : [unusedMonths(span, today) + 1, span.months]
+  return left < of ? { left, of } : undefined
+}
+
 /** yyyy-mm-dd of an existing day, and of numbers that only might be one: nothing is checked here. */
 export function isoDate(parts: {
   readonly year: number

@@ -69,6 +69,19 @@ describe('an order mail', () => {
     expect(season).not.toContain('24 hours')
   })
 
+  it.each(['orderReceived', 'orderConfirmed'] as const)(
+    '%s says what was left of a season that had begun, and nothing of one to come',
+    (kind) => {
+      const begun = seasonPlaced()
+      const told = mailPlainText(orderMail(kind, orderMaterial([begun, assigned()]), en), en)
+      expect(told).toContain('6 of its 8 months were left. The price is for the whole season.')
+      const coming = seasonPlaced(2027)
+      expect(mailPlainText(orderMail(kind, orderMaterial([coming, assigned()]), en), en)).not.toContain(
+        'had begun',
+      )
+    },
+  )
+
   it('names the day alone where no time is booked', () => {
     const lawn = placed({
       serviceCatalog: 2,

@@ -1,5 +1,9 @@
+import { leftOfBegun } from '../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
+import { PeriodType } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
+import { businessDate } from '../kernel/time.ts'
+import type { Order } from '../ordering/order.ts'
 import { bookedWhen } from './bookedWhen.ts'
 import { contractTerms } from './contractTerms.ts'
 import type { Fact, MailBlock, MailDocument } from './mailDocument.ts'
@@ -43,12 +47,15 @@ interface Words {
 }
 
 const wordsOf: Record<OrderMailKind, (material: OrderMaterial, voice: MailVoice) => Words> = {
-  orderReceived: (_, { say }) => ({
-    before: [say('orderReceived.body')],
-    after: [say('orderReceived.note')],
+  orderReceived: ({ order }, voice) => ({
+    before: [voice.say('orderReceived.body'), ...begunNote(order, voice)],
+    after: [voice.say('orderReceived.note')],
   }),
-  orderConfirmed: ({ order }, { say }) => ({
-    before: [say(order.hasOtherCrew ? 'orderConfirmed.crewChanged' : 'orderConfirmed.body')],
+  orderConfirmed: ({ order }, voice) => ({
+    before: [
+      voice.say(order.hasOtherCrew ? 'orderConfirmed.crewChanged' : 'orderConfirmed.body'),
+      ...begunNote(order, voice),
+    ],
   }),
   confirmationResent: (_, { say }) => ({ before: [say('confirmationResent.body')] }),
   orderChanged: ({ order }, { say }) => {
@@ -71,6 +78,13 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, voice: MailVoice)
       }),
     ],
   }),
+}
+
+/** What was left of a month or season that had begun when it was ordered, and that the price is for the whole (decision L5). */
+function begunNote({ periodType, bookedFor, placedAt }: Order, { say }: MailVoice): readonly string[] {
+  const begun = leftOfBegun(periodType, bookedFor.date, businessDate(placedAt).toString())
+  if (!begun) return []
+  return [say(periodType === PeriodType.Month ? 'begun.month' : 'begun.season', begun)]
 }
 
 function isContractCopy(kind: OrderMailKind): boolean {

@@ -118,11 +118,11 @@ export const livesUntil: Readonly<Record<OrderStatus, readonly Remembered<OrderE
 }
 
 /** A season of snow removal from September 2026 to 30 April 2027, 8,000 points. */
-export function seasonPlaced(): Remembered<OrderEvent> {
+export function seasonPlaced(year = 2026): Remembered<OrderEvent> {
   return placed({
     serviceCatalog: ServiceCatalog.SnowRemoval,
     periodType: PeriodType.Season,
-    bookedFor: { date: '2026-09-01', zone: BUSINESS_ZONE },
+    bookedFor: { date: `${year}-09-01`, zone: BUSINESS_ZONE },
     slot: Slot.None,
     totalPoints: 8_000,
   })

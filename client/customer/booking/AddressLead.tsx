@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { cityLine, streetLine, type WrittenAddress } from '../../format/addressText.ts'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
+import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NoBreak } from '../../ui/NoBreak.tsx'
@@ -9,7 +10,7 @@ import { selectServiceAddressPath } from '../parts/paths/bookingPaths.ts'
 
 interface AddressLeadProps {
   readonly catalog: ServiceCatalog
-  readonly address: WrittenAddress
+  readonly address: SavedAddressFragment
 }
 
 /** The chosen address in one line with the way to another. */
@@ -22,7 +23,7 @@ export function AddressLead({ catalog, address }: AddressLeadProps) {
       </chakra.span>
       <chakra.span minWidth="0">
         {streetLine(address)}, <NoBreak>{cityLine(address)}</NoBreak>{' '}
-        <Link to={selectServiceAddressPath(catalog)} aria-label={text('booking.changeAddress')}>
+        <Link to={selectServiceAddressPath(catalog, address.id)} aria-label={text('booking.changeAddress')}>
           {text('booking.change')}
         </Link>
       </chakra.span>

@@ -55,18 +55,28 @@ const Line = chakra('div', {
   },
 })
 
+interface ShortfallProps {
+  readonly balance: BalanceAfter
+  /** Names the sentence for a button that rests because of it. */
+  readonly id?: string
+  /** A button beside it leads to the recharge already. */
+  readonly isBare?: boolean
+}
+
 /** Says what is missing and where to recharge; nothing while the balance reaches (decision D14). */
-export function Shortfall({ balance }: { readonly balance: BalanceAfter }) {
+export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
   if (balance.missing === 0) return null
   return (
-    <chakra.div mt="3">
+    <chakra.div id={id} mt="3">
       <Notice tone="warn">
         <Sentences
           first={<Words id="booking.price.short" values={{ points: balance.missing }} />}
           second={
-            <Link to="/userRecharge">
-              <Words id="booking.price.recharge" />
-            </Link>
+            !isBare && (
+              <Link to="/userRecharge">
+                <Words id="booking.price.recharge" />
+              </Link>
+            )
           }
         />
       </Notice>

@@ -11,6 +11,7 @@ import { cityLine, streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
 import {
   selectServiceAddressPath,
@@ -25,10 +26,12 @@ interface BookingAnswersProps {
   readonly route: BookingRoute
   readonly chosen: ChosenTime
   readonly available: AvailableTime
+  /** What is left of a month or season that has begun. */
+  readonly begun: string | undefined
 }
 
 /** Every answer of the booking with the way to change it. */
-export function BookingAnswers({ route, chosen, available }: BookingAnswersProps) {
+export function BookingAnswers({ route, chosen, available, begun }: BookingAnswersProps) {
   const intl = useIntl()
   const text = useText()
   const { address, service } = available
@@ -44,7 +47,7 @@ export function BookingAnswers({ route, chosen, available }: BookingAnswersProps
         label={text('booking.step.address')}
         change={
           <ChangeLink
-            to={`${selectServiceAddressPath(route.catalog)}?address=${encodeURIComponent(route.addressId)}`}
+            to={selectServiceAddressPath(route.catalog, route.addressId)}
             label="booking.changeAddress"
           />
         }
@@ -58,10 +61,7 @@ export function BookingAnswers({ route, chosen, available }: BookingAnswersProps
       <Answer
         label={text('booking.step.service')}
         change={
-          <ChangeLink
-            to={`${selectServiceDetailPath(route)}?service=${encodeURIComponent(route.serviceId)}`}
-            label="booking.changeService"
-          />
+          <ChangeLink to={selectServiceDetailPath(route, route.serviceId)} label="booking.changeService" />
         }
       >
         <Strong>{service.name}</Strong>
@@ -72,7 +72,7 @@ export function BookingAnswers({ route, chosen, available }: BookingAnswersProps
         label={text(timeLabel(route.catalog, isDay))}
         change={
           <ChangeLink
-            to={`${selectWhenPath(route, chosen.periodType)}?day=${chosen.date}`}
+            to={selectWhenPath(route, chosen.periodType, chosen)}
             label={isDay ? 'booking.changeTime' : 'booking.changePeriod'}
           />
         }
@@ -81,6 +81,11 @@ export function BookingAnswers({ route, chosen, available }: BookingAnswersProps
         <Muted>
           <Words id="booking.zone" values={{ zone: available.zoneLabel }} />
         </Muted>
+        {begun && (
+          <chakra.div mt="2">
+            <Notice>{begun}</Notice>
+          </chakra.div>
+        )}
       </Answer>
       <Answer
         label={text('booking.review.plansChange')}

@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 
+interface NextStepsProps {
+  readonly email: string | undefined
+  /** The day before is still to come. */
+  readonly hasReminder: boolean
+}
+
 /** What happens once the order is placed. */
-export function NextSteps({ email }: { readonly email: string | undefined }) {
+export function NextSteps({ email, hasReminder }: NextStepsProps) {
   const text = useText()
   return (
     <StepsAhead
@@ -11,7 +17,7 @@ export function NextSteps({ email }: { readonly email: string | undefined }) {
       steps={[
         ['check', text('booking.review.nextPoints')],
         ['users', email ? text('booking.review.nextCrew', { email }) : text('booking.created.nextConfirm')],
-        ['clock', text('booking.review.nextReminder')],
+        ...(hasReminder ? [['clock', text('booking.review.nextReminder')] as const] : []),
       ]}
     />
   )

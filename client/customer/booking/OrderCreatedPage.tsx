@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
 import { addressLine } from '../../format/addressText.ts'
+import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -18,6 +19,7 @@ import { BrokenBookingLink, OrderNotFound } from '../parts/page/BookingProblem.t
 import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
 import { userOrderDetailPath, userOrderListPath } from '../parts/paths/orderPaths.ts'
+import { begunWords } from './begunPeriod.ts'
 import { PlacedOrderDocument, type PlacedOrderQuery } from './booking.generated.ts'
 import { StepsAhead } from './NextSteps.tsx'
 import { readShownBooking, type ShownBooking, shownOf } from './placedBooking.ts'
@@ -35,6 +37,7 @@ function Created({ told }: { readonly told: ShownBooking }) {
   })
   const order = data?.order
   if (data && !order && !state?.justPlaced) return <OrderNotFound />
+  const shown = order ? shownOf(order) : told
   return (
     <Wrap
       pt={{ base: '6', md: '12' }}
@@ -56,8 +59,8 @@ function Created({ told }: { readonly told: ShownBooking }) {
           />
         </Notice>
       )}
-      <CreatedFacts shown={order ? shownOf(order) : told} order={order} />
-      <NextSteps />
+      <CreatedFacts shown={shown} order={order} />
+      <NextSteps shown={shown} />
       <CreatedLinks orderNo={told.orderNo} />
     </Wrap>
   )
@@ -142,17 +145,24 @@ function CreatedFacts({ shown, order }: CreatedFactsProps) {
   )
 }
 
-function NextSteps() {
+/** What is left of a month or season that has begun, and what comes: no reminder of a day that is over (decision L5). */
+function NextSteps({ shown }: { readonly shown: ShownBooking }) {
   const text = useText()
+  const today = useToday()
+  const begun = today && begunWords(text, shown, today)
+  const isPeriod = shown.periodType !== 'Day'
   return (
-    <StepsAhead
-      title={text('booking.review.next')}
-      steps={[
-        ['users', text('booking.created.nextConfirm')],
-        ['clock', text('booking.created.nextReminder')],
-        ['phone', text('booking.created.nextChange')],
-      ]}
-    />
+    <>
+      {begun && <Notice>{begun}</Notice>}
+      <StepsAhead
+        title={text('booking.review.next')}
+        steps={[
+          ['users', text('booking.created.nextConfirm')],
+          ...(today && shown.date > today ? [['clock', text('booking.created.nextReminder')] as const] : []),
+          ['phone', text(isPeriod ? 'booking.created.nextChangePeriod' : 'booking.created.nextChange')],
+        ]}
+      />
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { sendOnce } from '../../api/command/command.ts'
@@ -13,7 +12,7 @@ import {
   readChosenTime,
   readPeriod,
 } from '../../domain/booking/bookingRoute.ts'
-import { momentOf } from '../../domain/calendar/dayOffers.ts'
+import { todayOf } from '../../domain/calendar/dayOffers.ts'
 import { catalogName, periodName, slotName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -21,9 +20,10 @@ import { useDelayed } from '../../ui/useDelayed.ts'
 import { Words } from '../../ui/Words.tsx'
 import { BookingProblem, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { onsiteTimeOf, selectWhenPath, userOrderCreatedPath } from '../parts/paths/bookingPaths.ts'
-import { calendarOf } from './availableTime.ts'
+import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
+import { begunWords } from './begunPeriod.ts'
 import { PlaceOrderDocument } from './booking.generated.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
@@ -43,13 +43,12 @@ function Summary({ route }: { readonly route: BookingRoute }) {
   const text = useText()
   const periodType = readPeriod(params.period) ?? PeriodType.Day
   const chosen = readChosenTime(params, route.catalog)
-  const backTo = selectWhenPath(route, periodType)
-  if (!chosen) return <InvalidTime backTo={backTo} />
+  if (!chosen) return <InvalidTime backTo={selectWhenPath(route, periodType)} />
   const frame = {
     step: 'review',
     title: text('booking.review.title'),
     back: {
-      to: `${backTo}?day=${chosen.date}`,
+      to: selectWhenPath(route, periodType, chosen),
       label: text(periodType === PeriodType.Day ? 'booking.back.time' : 'booking.back.period'),
     },
   } as const
@@ -78,7 +77,12 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const { run, isSending } = useCommand()
   const navigate = useNavigate()
   const whenPath = selectWhenPath(route, chosen.periodType)
-  if (!attempt && !isPossible(chosen, found)) return <InvalidTime backTo={whenPath} />
+  const begun = begunWords(
+    useText(),
+    { periodType: periodName(chosen.periodType), date: chosen.date },
+    todayOf(available),
+  )
+  if (!attempt && !isBookable(chosen, calendarOf(available))) return <InvalidTime backTo={whenPath} />
 
   const submit = async () => {
     const { price, name } = available.service
@@ -97,19 +101,21 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       {...frame}
       problems={attempt && <ReviewNotice attempt={attempt} now={now} whenPath={whenPath} />}
       aside={
-        <ReviewAside available={available} me={me} isSending={isSending} onPlace={() => void submit()} />
+        <ReviewAside
+          available={available}
+          me={me}
+          begun={begun}
+          isSending={isSending}
+          onPlace={() => void submit()}
+        />
       }
     >
-      <BookingAnswers route={route} chosen={chosen} available={available} />
-      <NextSteps email={me?.email} />
+      <BookingAnswers route={route} chosen={chosen} available={available} begun={begun} />
+      {now.needed <= now.available && (
+        <NextSteps email={me?.email} hasReminder={chosen.date > todayOf(available)} />
+      )}
     </BookingFrame>
   )
-}
-
-function isPossible(chosen: ChosenTime, { available }: Found): boolean {
-  const calendar = calendarOf(available)
-  const request = { ...chosen, ...(chosen.time ?? { hour: 0, minute: 0 }), serviceCatalog: calendar.catalog }
-  return !('rejected' in checkBooking(request, momentOf(calendar)))
 }
 
 type Price = Found['available']['service']['price']

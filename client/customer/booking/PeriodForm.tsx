@@ -2,19 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import {
-  firstMonthOfSeason,
-  lastMonthOfSeason,
-  monthChoices,
-  monthsLeftOfSeason,
-  SEASON_MONTHS,
-} from '../../domain/booking/periodChoices.ts'
-import { type Calendar, momentOf } from '../../domain/calendar/dayOffers.ts'
+import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from '../../domain/booking/periodChoices.ts'
+import { type Calendar, todayOf } from '../../domain/calendar/dayOffers.ts'
+import { periodName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
-import { monthOf } from '../../format/calendarDates.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +15,8 @@ import { Field, Select } from '../../ui/Field.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { AvailableTime } from './availableTime.ts'
+import { type AvailableTime, isBookable } from './availableTime.ts'
+import { begunWords } from './begunPeriod.ts'
 
 type Period = typeof PeriodType.Month | typeof PeriodType.Season
 
@@ -53,14 +47,16 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
   const before = useSearchParams()[0].get('day')?.slice(0, 7)
   const [month, setMonth] = useState(() => options.find(({ value }) => value === before)?.value ?? '')
   const [isRefused, setRefused] = useState(false)
+  const chosen = chosenOf(periodType, month)
+  const isValid = chosen !== undefined && isBookable(chosen, calendar)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const chosen = chosenOf(periodType, month)
-    const isValid = chosen !== undefined && isBookable(chosen, calendar)
     setRefused(!isValid)
     if (isValid) onChosen(chosen)
   }
   const { label, empty, invalid } = words[periodType]
+  const begun =
+    chosen && begunWords(text, { periodType: periodName(periodType), date: chosen.date }, todayOf(calendar))
   return (
     <chakra.form
       id={formId}
@@ -71,7 +67,7 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
       gap="4"
     >
       <chakra.div maxWidth="26rem">
-        <Field label={text(label)} error={isRefused ? text(invalid) : undefined}>
+        <Field label={text(label)} error={isRefused && !isValid ? text(invalid) : undefined}>
           {(control) => (
             <Select {...control} value={month} onChange={(event) => setMonth(event.target.value)}>
               <option value="">{text(empty)}</option>
@@ -84,7 +80,7 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
           )}
         </Field>
       </chakra.div>
-      <PeriodRunning periodType={periodType} month={month} calendar={calendar} />
+      {begun && <Notice role="status">{begun}</Notice>}
       <PeriodTip available={available} />
     </chakra.form>
   )
@@ -99,25 +95,6 @@ export function PeriodFormButton({ wide = false }: { readonly wide?: boolean }) 
       <Words id={wide ? 'booking.period.continue' : 'booking.continue'} />
     </Button>
   )
-}
-
-function PeriodRunning({
-  periodType,
-  month,
-  calendar,
-}: {
-  readonly periodType: Period
-  readonly month: string
-  readonly calendar: Calendar
-}) {
-  const text = useText()
-  const current = monthOf(calendar.now)
-  if (periodType === PeriodType.Month)
-    return month === current ? <Notice role="status">{text('booking.period.monthStarted')}</Notice> : null
-  const count = month ? monthsLeftOfSeason(Number(month.slice(0, 4)), current) : SEASON_MONTHS
-  return count < SEASON_MONTHS ? (
-    <Notice role="status">{text('booking.period.remaining', { count })}</Notice>
-  ) : null
 }
 
 function PeriodTip({ available }: { readonly available: AvailableTime }) {
@@ -141,11 +118,6 @@ function chosenOf(periodType: Period, month: string): ChosenTime | undefined {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const start = periodType === PeriodType.Season ? firstMonthOfSeason(year) : month
   return { periodType, year, month: number, day: 1, slot: Slot.None, time: undefined, date: `${start}-01` }
-}
-
-function isBookable(chosen: ChosenTime, calendar: Calendar): boolean {
-  const request = { ...chosen, hour: 0, minute: 0, serviceCatalog: calendar.catalog }
-  return !('rejected' in checkBooking(request, momentOf(calendar)))
 }
 
 /** What the period picker offers: each option's first month (`yyyy-mm`) and its words. */

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { writeEstimate } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import type { Price } from './PriceBreakdown.tsx'
@@ -15,13 +16,15 @@ interface PriceBarProps {
   readonly price: Price | undefined
   /** What the button to the drawer says; the estimate unless given. */
   readonly note?: string
+  /** What the balance lacks; said instead of the note. */
+  readonly shortfall?: string | undefined
   readonly action?: ReactNode
   /** What the drawer shows. */
   readonly children: ReactNode
 }
 
 /** The price on small screens: a bar at the bottom edge whose lines open as a drawer. */
-export function PriceBar({ title, price, note, action, children }: PriceBarProps) {
+export function PriceBar({ title, price, note, shortfall, action, children }: PriceBarProps) {
   const intl = useIntl()
   const text = useText()
   return (
@@ -34,8 +37,11 @@ export function PriceBar({ title, price, note, action, children }: PriceBarProps
           <PriceDrawer
             title={title}
             opener={
-              note ?? text('booking.price.seeLines', { amount: writeEstimate(intl, price.estimatedDollars) })
+              shortfall ??
+              note ??
+              text('booking.price.seeLines', { amount: writeEstimate(intl, price.estimatedDollars) })
             }
+            isShort={shortfall !== undefined}
           >
             {children}
           </PriceDrawer>
@@ -53,14 +59,22 @@ function pointsOf(price: Price) {
 interface PriceDrawerProps {
   readonly title: string
   readonly opener: string
+  readonly isShort: boolean
   readonly children: ReactNode
 }
 
-function PriceDrawer({ title, opener, children }: PriceDrawerProps) {
+function PriceDrawer({ title, opener, isShort, children }: PriceDrawerProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="link" textStyle="t14" py="1" onClick={() => setOpen(true)}>
+      <Button
+        look="link"
+        textStyle="t14"
+        py="1"
+        color={isShort ? 'wheatText' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {isShort && <Icon name="alert" size={18} />}
         {opener}
       </Button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={title} placement="bottom">

@@ -38,13 +38,17 @@ interface PricePanelProps extends PriceContentProps {
 
 /** The price beside the page: a sticky panel on wide screens, a bar with a drawer below them. It never moves. */
 export function PricePanel({ booking, when, action, barAction }: PricePanelProps) {
-  const title = useText()('booking.price.title')
+  const text = useText()
+  const title = text('booking.price.title')
+  const { price, points, rewardPoints } = booking
+  const missing = price ? balanceAfter(points, rewardPoints, price.totalPoints).missing : 0
+  const shortfall = missing > 0 ? text('booking.price.missingAfter', { points: missing }) : undefined
   return (
     <>
       <SidePanel title={title} action={action}>
         <PriceContent booking={booking} when={when} />
       </SidePanel>
-      <PriceBar title={title} price={booking.price} action={barAction}>
+      <PriceBar title={title} price={price} shortfall={shortfall} action={barAction}>
         <PriceContent booking={booking} when={when} />
       </PriceBar>
     </>
@@ -92,7 +96,7 @@ function PriceFigures({ booking, price }: { readonly booking: BookingPrice; read
       <PriceBreakdown price={price} rank={booking.rank} />
       <BalanceBox>
         <BalanceLine label="booking.price.balance" points={balance.before} />
-        <BalanceLine label="booking.price.after" points={balance.after} />
+        {balance.missing === 0 && <BalanceLine label="booking.price.after" points={balance.after} />}
       </BalanceBox>
       <Shortfall balance={balance} />
     </>

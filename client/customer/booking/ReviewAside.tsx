@@ -1,100 +1,139 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { AvailableTime } from './availableTime.ts'
 import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
 import { type BalanceAfter, balanceAfter } from './balanceAfter.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import { PriceBar } from './PriceBar.tsx'
-import { type Price, PriceBreakdown } from './PriceBreakdown.tsx'
+import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 interface ReviewAsideProps {
   readonly available: AvailableTime
   readonly me: AvailabilityQuery['me']
+  /** What is left of a month or season that has begun. */
+  readonly begun: string | undefined
   readonly isSending: boolean
   readonly onPlace: () => void
 }
 
-/** Price, what it takes from which points, and the one button. */
-export function ReviewAside({ available, me, isSending, onPlace }: ReviewAsideProps) {
+/** Price, what it takes from which points, and the one button: to place the order, or to recharge first (decision L4). */
+export function ReviewAside({ available, me, begun, ...sending }: ReviewAsideProps) {
   const text = useText()
   const { price } = available.service
   const balance = balanceAfter(available.points, available.rewardPoints, price.totalPoints)
+  const { missing } = balance
   const title = text('booking.price.priceTitle')
-  const figures = <ReviewFigures price={price} balance={balance} rank={me?.rank.title} />
-  const sending = { isSending, isShort: balance.missing > 0, onPlace }
-  const left = sending.isShort ? 'booking.price.missingAfter' : 'booking.price.leftAfter'
+  const rank = me?.rank.title
   return (
     <>
       <SidePanel
         title={title}
         action={
-          <PlaceButton wide {...sending}>
-            {text('booking.review.place', { points: price.totalPoints })}
-          </PlaceButton>
+          <ReviewButtons
+            missing={missing}
+            reasonId="review-short"
+            place={text('booking.review.place', { points: price.totalPoints })}
+            recharge={text('booking.price.rechargeMissing', { points: missing })}
+            {...sending}
+          />
         }
       >
-        <chakra.div mt="2">{figures}</chakra.div>
+        <chakra.div mt="2">
+          <PriceBreakdown price={price} rank={rank} />
+          <BalanceLines balance={balance} />
+          <Shortfall id="review-short" balance={balance} isBare />
+          {begun && (
+            <chakra.p mt="3" textStyle="t14" color="muted">
+              {begun}
+            </chakra.p>
+          )}
+        </chakra.div>
       </SidePanel>
       <PriceBar
         title={title}
         price={price}
-        note={text(left, { points: balance.missing || balance.after })}
-        action={<PlaceButton {...sending}>{text('booking.review.placeShort')}</PlaceButton>}
+        note={text('booking.price.leftAfter', { points: balance.after })}
+        shortfall={missing > 0 ? text('booking.price.missingAfter', { points: missing }) : undefined}
+        action={
+          <ReviewButtons
+            missing={missing}
+            place={text('booking.review.placeShort')}
+            recharge={text('booking.price.recharge')}
+            {...sending}
+          />
+        }
       >
-        {figures}
+        <PriceBreakdown price={price} rank={rank} />
+        <BalanceLines balance={balance} />
+        <Shortfall balance={balance} />
       </PriceBar>
     </>
   )
 }
 
-interface ReviewFiguresProps {
-  readonly price: Price
-  readonly balance: BalanceAfter
-  readonly rank: Parameters<typeof PriceBreakdown>[0]['rank']
-}
-
-function ReviewFigures({ price, balance, rank }: ReviewFiguresProps) {
+function BalanceLines({ balance }: { readonly balance: BalanceAfter }) {
   return (
-    <>
-      <PriceBreakdown price={price} rank={rank} />
-      <BalanceBox>
-        <BalanceLine label="booking.price.balance" points={balance.before} />
-        <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
-        <BalanceLine label="booking.price.paidUsed" points={-balance.paidUsed} />
-        <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
-      </BalanceBox>
-      <Shortfall balance={balance} />
-    </>
+    <BalanceBox>
+      <BalanceLine label="booking.price.balance" points={balance.before} />
+      {balance.missing === 0 && (
+        <>
+          <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
+          <BalanceLine label="booking.price.paidUsed" points={-balance.paidUsed} />
+          <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
+        </>
+      )}
+    </BalanceBox>
   )
 }
 
-interface PlaceButtonProps {
-  readonly wide?: boolean
+interface ReviewButtonsProps {
+  /** Points missing as far as is known here; the server has the last word. */
+  readonly missing: number
+  /** What says so beside the buttons. */
+  readonly reasonId?: string
+  readonly place: string
+  readonly recharge: string
   readonly isSending: boolean
-  /** Points are missing as far as is known here: to recharge them comes first, and the server has the last word. */
-  readonly isShort: boolean
   readonly onPlace: () => void
-  readonly children: string
 }
 
-/** Keeps its width and shows a spinner while the order is on its way. */
-function PlaceButton({ wide = false, isSending, isShort, onPlace, children }: PlaceButtonProps) {
+/** "Place order", which keeps its width and shows a spinner while the order is on its way, and rests behind the recharge while points are missing. */
+function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace }: ReviewButtonsProps) {
   const text = useText()
+  const isShort = missing > 0
   return (
-    <Button
-      look={isShort ? 'secondary' : 'primary'}
-      size="lg"
-      wide={wide}
-      disabled={isSending}
-      aria-label={isSending ? text('booking.review.placing') : undefined}
-      onClick={onPlace}
-      fontVariantNumeric="tabular-nums"
-    >
-      {isSending && <Spinner />}
-      {children}
-    </Button>
+    <Buttons>
+      {isShort && (
+        <ButtonLink look="primary" size="lg" to="/userRecharge">
+          {recharge}
+        </ButtonLink>
+      )}
+      <Button
+        look={isShort ? 'secondary' : 'primary'}
+        size="lg"
+        disabled={isSending || isShort}
+        aria-label={isSending ? text('booking.review.placing') : undefined}
+        aria-describedby={isShort ? reasonId : undefined}
+        onClick={onPlace}
+      >
+        {isSending && <Spinner />}
+        {place}
+      </Button>
+    </Buttons>
   )
 }
+
+/** Below each other in the panel, beside each other on the phone's bar where there is room. */
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: { base: 'row-reverse', lg: 'column' },
+    gap: '2',
+    fontVariantNumeric: 'tabular-nums',
+    '& > *': { flex: '1 1 auto', px: { base: '4', lg: '6' } },
+  },
+})

@@ -57,13 +57,14 @@ interface AddressChoiceProps {
 function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
   const text = useText()
   const before = useSearchParams()[0].get('address')
-  const [addressId, setAddressId] = useState(() => addresses.find(({ id }) => id === before)?.id)
+  const [addressId, setAddressId] = useState(() => firstChoice(addresses, before))
   const [isMissing, setMissing] = useState(false)
   const go = useBookingNavigation()
   if (addresses.length === 0) return <NoAddress catalog={catalog} />
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (addressId) go(selectServiceDetailPath({ catalog, addressId }))
+    if (addressId)
+      go(selectServiceDetailPath({ catalog, addressId }), selectServiceAddressPath(catalog, addressId))
     else setMissing(true)
   }
   const problem = isMissing && !addressId ? text('booking.address.required') : undefined
@@ -81,6 +82,16 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
       </chakra.div>
     </chakra.form>
   )
+}
+
+/** The address chosen before; else the default one, or the only one (decision L2). */
+function firstChoice(
+  addresses: readonly SavedAddressFragment[],
+  beforeId: string | null,
+): string | undefined {
+  const before = addresses.find(({ id }) => id === beforeId)
+  const only = addresses.length === 1 ? addresses[0] : undefined
+  return (before ?? addresses.find(({ isDefault }) => isDefault) ?? only)?.id
 }
 
 /** The address form; it comes back to this step with the new address chosen. */

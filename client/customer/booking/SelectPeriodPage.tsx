@@ -3,7 +3,7 @@ import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { readBookingRoute, readCatalog, readPeriod } from '../../domain/booking/bookingRoute.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
-import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
+import { selectWhenPath, serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
 import { AddressLead } from './AddressLead.tsx'
 import { calendarOf, priceOf } from './availableTime.ts'
 import { BookingFrame } from './BookingFrame.tsx'
@@ -47,7 +47,9 @@ export function Component() {
             periodType={period}
             available={available}
             calendar={calendarOf(available)}
-            onChosen={(chosen) => go(serviceOrderSummaryPath(route, chosen))}
+            onChosen={(chosen) =>
+              go(serviceOrderSummaryPath(route, chosen), selectWhenPath(route, period, chosen))
+            }
           />
         </BookingFrame>
       )}

@@ -58,8 +58,7 @@ interface ServiceFormProps {
 /** What the frame says before and after the answer. */
 function useServiceFrame(catalog: ServiceCatalog, addressId: string) {
   const text = useText()
-  const to = `${selectServiceAddressPath(catalog)}?address=${encodeURIComponent(addressId)}`
-  const back = { to, label: text('booking.back.address') }
+  const back = { to: selectServiceAddressPath(catalog, addressId), label: text('booking.back.address') }
   return { catalog, step: 'service', title: text('booking.service.title'), back } as const
 }
 
@@ -71,11 +70,13 @@ function ServiceForm({ catalog, found, rank }: ServiceFormProps) {
   const go = useBookingNavigation()
   const { address, offers, points, rewardPoints } = found
   const offer = offers.find((each) => each.id === serviceId)
+  const here = selectServiceDetailPath({ catalog, addressId: address.id }, offer?.id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(!offer)
     if (!offer) return
-    go(selectWhenPath({ catalog, addressId: address.id, serviceId: offer.id }, PeriodType[offer.periodType]))
+    const route = { catalog, addressId: address.id, serviceId: offer.id }
+    go(selectWhenPath(route, PeriodType[offer.periodType]), here)
   }
   const problem = isMissing && !offer ? text('booking.service.required') : undefined
   const name = catalogName(catalog)
@@ -116,12 +117,7 @@ function ServiceForm({ catalog, found, rank }: ServiceFormProps) {
             problem={problem}
           />
         )}
-        <PropertyPanel
-          catalog={name}
-          address={address}
-          price={offer?.price}
-          here={`${selectServiceDetailPath({ catalog, addressId: address.id })}${offer ? `?service=${encodeURIComponent(offer.id)}` : ''}`}
-        />
+        <PropertyPanel catalog={name} address={address} price={offer?.price} here={here} />
       </BookingFrame>
     </form>
   )

@@ -8,10 +8,12 @@ import {
   type ChosenTime,
   readBookingRoute,
   readCatalog,
+  readChosenTime,
 } from '../../domain/booking/bookingRoute.ts'
-import { clockOf } from '../../domain/booking/slotTimes.ts'
+import { clockOf, type TimeOfDay } from '../../domain/booking/slotTimes.ts'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { CalendarNotes } from '../../domain/calendar/CalendarNotes.tsx'
-import { offerOf } from '../../domain/calendar/dayOffers.ts'
+import { type Calendar, offerOf } from '../../domain/calendar/dayOffers.ts'
 import { useDayRefusal } from '../../domain/calendar/dayRefusal.ts'
 import { MonthCalendar } from '../../domain/calendar/MonthCalendar.tsx'
 import type { DayView } from '../../domain/calendar/monthView.ts'
@@ -19,12 +21,13 @@ import { writeHalf } from '../../domain/calendar/writtenHalf.ts'
 import { streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
-import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
+import { selectWhenPath, serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
 import { AddressLead } from './AddressLead.tsx'
-import { type AvailableTime, calendarOf, priceOf } from './availableTime.ts'
+import { type AvailableTime, calendarOf, isBookable, priceOf } from './availableTime.ts'
 import { BookingFrame } from './BookingFrame.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
@@ -58,11 +61,18 @@ interface TimeStepProps {
 
 function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
   const calendar = calendarOf(available)
-  const [day, setDay] = useChosenDay(calendar)
+  const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
+  const [search] = useSearchParams()
+  const kept = keptTime(search, calendar)
+  const [day, setDay] = useState(kept?.date)
   const [isAsking, setAsking] = useState(false)
   const [activated, setActivated] = useState<DayView>()
   const word = useDayRefusal(calendar)
   const go = useBookingNavigation()
+  const review = (chosen: ChosenTime) =>
+    go(serviceOrderSummaryPath(route, chosen), selectWhenPath(route, PeriodType.Day, chosen))
+  // what was chosen before stands until another day is looked at
+  const shown = kept?.date === day ? kept : undefined
   // The day and not its words, which are another language's after a switch.
   const refused = activated && word(activated)
   const activate = (pressed: DayView) => {
@@ -79,11 +89,24 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
       aside={
         <PricePanel
           booking={priceOf(available, me)}
-          when={day && <ChosenDay day={day} />}
+          when={day && <ChosenDay day={day} time={shown?.time} isTimed={isTimed} />}
+          action={
+            shown && (
+              <Button look="primary" size="lg" wide onClick={() => review(shown)}>
+                <Words id="booking.period.continue" />
+              </Button>
+            )
+          }
           barAction={
-            <chakra.span textStyle="t14" color="muted" textAlign="end">
-              <Words id="booking.time.toContinue" />
-            </chakra.span>
+            shown ? (
+              <Button look="primary" size="lg" onClick={() => review(shown)}>
+                <Words id="booking.continue" />
+              </Button>
+            ) : (
+              <chakra.span textStyle="t14" color="muted" textAlign="end">
+                <Words id="booking.time.toContinue" />
+              </chakra.span>
+            )
           }
         />
       }
@@ -100,21 +123,24 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
         <BookingDayDialog
           available={available}
           date={day}
+          before={shown}
           onClose={() => setAsking(false)}
-          onChosen={(chosen) => go(serviceOrderSummaryPath(route, chosen))}
+          onChosen={review}
         />
       )}
     </BookingFrame>
   )
 }
 
-/** The day in hand: at first the one a later step came back with, if it can still be booked. */
-function useChosenDay(calendar: ReturnType<typeof calendarOf>) {
-  const before = useSearchParams()[0].get('day')
-  return useState(() => {
-    const isDay = before !== null && /^\d{4}-\d{2}-\d{2}$/.test(before) && !Number.isNaN(Date.parse(before))
-    return isDay && offerOf(before, calendar).kind === 'open' ? before : undefined
-  })
+/** The day and time that a later step came back with, while they can still be booked (decision L3). */
+function keptTime(search: URLSearchParams, calendar: Calendar): ChosenTime | undefined {
+  const [yyyy, mm, dd] = (search.get('day') ?? '').split('-')
+  const [slot, hm] = [search.get('slot') ?? '0', search.get('hm') ?? '0']
+  const chosen = readChosenTime({ yyyy, mm, dd, slot, hm, period: '0' }, calendar.catalog)
+  if (!chosen || !isBookable(chosen, calendar)) return undefined
+  const offer = offerOf(chosen.date, calendar)
+  const isFree = offer.kind === 'open' && (!chosen.time || offer.halves.some((half) => half === chosen.slot))
+  return isFree ? chosen : undefined
 }
 
 /** The calendar's dialog for a booking: its answer goes to the summary. */
@@ -142,17 +168,28 @@ function BookingDayDialog({ available, ...rest }: BookingDayDialogProps) {
 interface BookingDayDialogProps {
   readonly available: AvailableTime
   readonly date: string
+  readonly before: ChosenTime | undefined
   readonly onClose: () => void
   readonly onChosen: (chosen: ChosenTime) => void
 }
 
-function ChosenDay({ day }: { readonly day: string }) {
+interface ChosenDayProps {
+  readonly day: string
+  readonly time: TimeOfDay | undefined
+  readonly isTimed: boolean
+}
+
+function ChosenDay({ day, time, isTimed }: ChosenDayProps) {
+  const intl = useIntl()
+  if (time) return writeBookedTime(intl, { periodType: 'Day', date: day, time: clockOf(time) })
   return (
     <>
-      {writeDate(useIntl(), day, 'full')}
-      <chakra.span display="block" color="muted">
-        <Words id="booking.time.chooseArrival" />
-      </chakra.span>
+      {writeDate(intl, day, 'full')}
+      {isTimed && (
+        <chakra.span display="block" color="muted">
+          <Words id="booking.time.chooseArrival" />
+        </chakra.span>
+      )}
     </>
   )
 }

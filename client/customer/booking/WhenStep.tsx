@@ -68,8 +68,7 @@ function useAvailability({ addressId, serviceId }: BookingRoute) {
 
 /** The way back from the time or the period to the service that was chosen. */
 export function backToService(route: BookingRoute, text: ReturnType<typeof useText>) {
-  const to = `${selectServiceDetailPath(route)}?service=${encodeURIComponent(route.serviceId)}`
-  return { to, label: text('booking.back.service') }
+  return { to: selectServiceDetailPath(route, route.serviceId), label: text('booking.back.service') }
 }
 
 /** What a service wants known before it is booked; nothing for most. */

@@ -1,4 +1,6 @@
-import type { Calendar } from '../../domain/calendar/dayOffers.ts'
+import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
+import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
+import { type Calendar, momentOf } from '../../domain/calendar/dayOffers.ts'
 import { moveCalendar } from '../../domain/orders/moveCalendar.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import type { BookingPrice } from './PricePanel.tsx'
@@ -9,6 +11,12 @@ export type AvailableTime = NonNullable<AvailabilityQuery['availability']>
 /** The same answer as the calendar's rules read it. */
 export function calendarOf(available: AvailableTime): Calendar {
   return moveCalendar(available, available.service)
+}
+
+/** Whether the calendar's rules allow that time; what others have taken of it is not asked. */
+export function isBookable(chosen: ChosenTime, calendar: Calendar): boolean {
+  const request = { ...chosen, ...(chosen.time ?? { hour: 0, minute: 0 }), serviceCatalog: calendar.catalog }
+  return !('rejected' in checkBooking(request, momentOf(calendar)))
 }
 
 /** The same answer as the price panel reads it. */

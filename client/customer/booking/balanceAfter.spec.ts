@@ -15,6 +15,6 @@ it('leaves paid points alone while rewards reach', () => {
   expect(balanceAfter(100, 1_500, 1_200)).toMatchObject({ rewardUsed: 1_200, paidUsed: 0, after: 400 })
 })
 
-it('says how much is missing', () => {
-  expect(balanceAfter(21_480, 1_500, 25_080)).toMatchObject({ after: -2_100, missing: 2_100 })
+it('says how much is missing, and never leaves less than nothing', () => {
+  expect(balanceAfter(21_480, 1_500, 25_080)).toMatchObject({ after: 0, missing: 2_100 })
 })

@@ -4,7 +4,7 @@ export interface BalanceAfter {
   readonly before: number
   readonly rewardUsed: number
   readonly paidUsed: number
-  /** What remains; negative when the balance does not reach. */
+  /** What remains; 0 when the balance does not reach. */
   readonly after: number
   /** Points missing, 0 when the balance reaches. */
   readonly missing: number
@@ -14,6 +14,12 @@ export interface BalanceAfter {
 export function balanceAfter(points: number, rewardPoints: number, totalPoints: number): BalanceAfter {
   const before = points + rewardPoints
   const rewardUsed = Math.min(rewardPoints, totalPoints)
-  const after = before - totalPoints
-  return { before, rewardUsed, paidUsed: totalPoints - rewardUsed, after, missing: Math.max(0, -after) }
+  const left = before - totalPoints
+  return {
+    before,
+    rewardUsed,
+    paidUsed: totalPoints - rewardUsed,
+    after: Math.max(0, left),
+    missing: Math.max(0, -left),
+  }
 }

@@ -83,15 +83,36 @@ test('a slot that is full by now is told in words and leads back to the calendar
   await expect(page.getByText('This day is full. Please choose another one.')).toBeVisible()
 })
 
-test('points that do not reach are told with what is missing', async ({ page, avery }) => {
-  const { addressId, serviceId } = await demoOffer(avery.token, 'HouseCleaning', 'Move-out clean')
+test('the browser’s Back keeps what was chosen; points that do not reach lead to the recharge', async ({
+  page,
+  avery,
+}) => {
+  const { serviceId } = await demoOffer(avery.token, 'HouseCleaning', 'Move-out clean')
   await openAs(page, avery)
-  await page.goto(`/selectServiceTime/1/${addressId}/${serviceId}`)
+  await page.goto('/selectServiceAddress/1')
+  const address = page.getByRole('group', { name: 'Other addresses' }).getByRole('radio').first()
+  await address.check({ force: true })
+  await page.getByRole('button', { name: 'Continue to service' }).click()
+  const service = page.locator(`input[value="${serviceId}"]`)
+  await service.check({ force: true })
+  await page.getByRole('button', { name: 'Continue to date and time' }).click()
   await chooseFreeMorning(page, /^9:00/)
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Not enough points' })).toContainText(
-    /This booking needs [\d,]+ points and you have [\d,]+: [\d,]+ are missing\. Nothing was booked\./,
+
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
+  await expect(page.getByRole('link', { name: /^Recharge points · [\d,]+ missing$/ })).toHaveAttribute(
+    'href',
+    '/userRecharge',
   )
+  const panel = page.getByRole('complementary')
+  await expect(panel.getByText(/^[\d,]+ points are missing\. Recharge before/)).toBeVisible()
+
+  await page.goBack()
+  await expect(panel.getByText(/ by 9:00.AM$/)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Continue to review' })).toBeVisible()
+  await page.goBack()
+  await expect(service).toBeChecked()
+  await page.goBack()
+  await expect(address).toBeChecked()
 })
 
 test('somebody without an address hears what to do first', async ({ page, noor }) => {

@@ -23,8 +23,11 @@ const offers = (list: unknown[]) => ({
 const continueButton = (name: RegExp) => screen.getAllByRole('button', { name })[0] as HTMLElement
 
 describe('choosing an address', () => {
-  it('asks for one, then goes to the services of the chosen one', async () => {
-    const server = { ...addresses([nadiasAddress, otherAddress]), ...offers([standardClean]) }
+  it('asks for one where none is the default, then goes to the services of the chosen one', async () => {
+    const server = {
+      ...addresses([{ ...nadiasAddress, isDefault: false }, otherAddress]),
+      ...offers([standardClean]),
+    }
     const { user, path } = await renderApp({ at: '/selectServiceAddress/1', user: nadia, server })
     const go = await screen.findByRole('button', { name: 'Continue to service' })
     await user.click(go)
@@ -35,6 +38,16 @@ describe('choosing an address', () => {
     await user.click(within(others).getByRole('radio', { name: /7 Cottonwood Crescent/ }))
     await user.click(go)
     await waitFor(() => expect(path()).toBe('/selectServiceDetail/1/a2'))
+  })
+
+  it.each([
+    ['the default one', [otherAddress, nadiasAddress], '/selectServiceDetail/1/a1'],
+    ['the only one', [otherAddress], '/selectServiceDetail/1/a2'],
+  ])('has %s chosen at first', async (_, list, next) => {
+    const server = { ...addresses(list), ...offers([standardClean]) }
+    const { user, path } = await renderApp({ at: '/selectServiceAddress/1', user: nadia, server })
+    await user.click(await screen.findByRole('button', { name: 'Continue to service' }))
+    await waitFor(() => expect(path()).toBe(next))
   })
 
   it('leads on when there is no address', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { availability, me, seasonPass, standardClean } from '../../testing/bookingExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
@@ -78,6 +78,31 @@ describe('the dialog of a cleaning', () => {
   })
 })
 
+describe('a time that was chosen before', () => {
+  it('is there for who comes back, with its way on', async () => {
+    const at = `${cleaning}?day=2025-11-27&slot=1&hm=930`
+    const { user, path } = await renderApp({ at, user: nadia, server: answer() })
+    const panel = within(await screen.findByRole('complementary', { name: 'Your booking' }))
+    expect(panel.getByText(/^Thursday, November 27, 2025 by 9:30.AM$/)).toBeDefined()
+    await user.click(await day(/^Thursday, November 27/))
+    const dialog = await openedDialog('dialog', 'Thursday, November 27')
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Morning/ }).checked).toBe(true)
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: '9:30\u00A0AM' }).checked).toBe(true)
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await user.click(panel.getByRole('button', { name: 'Continue to review' }))
+    await waitFor(() => expect(path()).toBe('/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'))
+  })
+
+  it.each(['2025-11-25&slot=1&hm=930', '2025-11-18&slot=1&hm=930', '2025-11-27', 'never&slot=1&hm=930'])(
+    'is forgotten where it cannot be booked any more: %s',
+    async (kept) => {
+      await renderApp({ at: `${cleaning}?day=${kept}`, user: nadia, server: answer() })
+      await day(/^Thursday, November 27/)
+      expect(screen.queryByRole('button', { name: 'Continue to review' })).toBeNull()
+    },
+  )
+})
+
 describe('services without a time', () => {
   const lawn = { ...standardClean, id: '21', catalog: 'LawnCare' as const, name: 'Mow and edge' }
 
@@ -110,8 +135,11 @@ describe('a season', () => {
     const year = await screen.findByRole('combobox', { name: 'Year the season begins' })
     await user.click(screen.getByRole('button', { name: 'Continue to review' }))
     expect(screen.getByText('Must select a valid year.')).toBeDefined()
+    expect(year.getAttribute('aria-invalid')).toBe('true')
     await user.selectOptions(year, '2025-09')
-    expect(screen.getByText(/6 of its 8 months are still ahead/)).toBeDefined()
+    expect(screen.queryByText('Must select a valid year.')).toBeNull()
+    expect(year.getAttribute('aria-invalid')).not.toBe('true')
+    expect(screen.getByText(/6 of its 8 months are left\. The price is for the whole season\./)).toBeDefined()
     expect(screen.getByText('Keep the driveway free of cars.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Continue to review' }))
     await waitFor(() => expect(path()).toBe('/serviceOrderSummary/3/a1/31/2025/9/1/0/0/2'))

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { availability, confirmedOrder, me, standardClean } from '../../testing/bookingExamples.ts'
+import { describe, expect, it } from 'vitest'
+import { learnClock } from '../../format/serverClock.ts'
+import { availability, confirmedOrder, me, seasonPass, standardClean } from '../../testing/bookingExamples.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
@@ -26,7 +27,7 @@ it('shows every answer with its Change link, the points used first, and what is 
   expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   expect(screen.getByText('Free until Wednesday, November 26, 9:30 AM')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Change day and time' }).getAttribute('href')).toBe(
-    '/selectServiceTime/1/a1/11?day=2025-11-27',
+    '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',
   )
   const price = within(screen.getByRole('complementary', { name: 'Price' }))
   for (const words of ['22,980', '−1,500', '−13,320', '8,160']) expect(price.getByText(words)).toBeDefined()
@@ -119,6 +120,59 @@ it('says what is needed and what is there when points are missing', async () => 
     name: 'Recharge points',
   })
   expect(recharge.getAttribute('href')).toBe('/userRecharge')
+})
+
+it('leads to the recharge while points are missing, and lets the order rest', async () => {
+  const { server } = await renderApp({ at, user: nadia, server: available({ points: 5_000 }) })
+  const price = within(await screen.findByRole('complementary', { name: 'Price' }))
+  expect(price.getByRole('link', { name: 'Recharge points · 8,320 missing' }).getAttribute('href')).toBe(
+    '/userRecharge',
+  )
+  const place = price.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
+  expect(place.disabled).toBe(true)
+  const reason = document.getElementById(place.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toContain('8,320 points are missing.')
+  // of phones, which jsdom is none
+  const bar = within(document.querySelector('[data-bottom-bar]') as HTMLElement)
+  expect(bar.getByText('8,320 points missing')).toBeDefined()
+  expect(bar.getByText('Recharge points').getAttribute('href')).toBe('/userRecharge')
+  expect(bar.getByText<HTMLButtonElement>('Place order').disabled).toBe(true)
+  expect(document.body.textContent).not.toMatch(/−[\d,]*320|What happens next/)
+  expect(server.calls.some((call) => call.operationName === 'PlaceOrder')).toBe(false)
+})
+
+describe('a season that has begun', () => {
+  const season = '/serviceOrderSummary/3/a1/31/2025/9/1/0/0/2'
+  const left = /^This season has begun: 6 of its 8 months are left\. The price is for the whole season\.$/
+
+  it('says so where the money is agreed to, and promises no day before', async () => {
+    await renderApp({ at: season, user: nadia, server: available({ service: seasonPass }) })
+    const price = within(await screen.findByRole('complementary', { name: 'Price' }))
+    expect(price.getByText(left)).toBeDefined()
+    expect(screen.getAllByText(left).length).toBeGreaterThan(1)
+    expect(screen.getByText(/^We assign a crew/)).toBeDefined()
+    expect(screen.queryByText(/^The day before/)).toBeNull()
+  })
+
+  it('says so once more when it is placed', async () => {
+    learnClock('2025-11-19T10:40:00-07:00', Date.now())
+    const order = {
+      ...confirmedOrder,
+      catalog: 'SnowRemoval',
+      periodType: 'Season',
+      bookedDate: '2025-09-01',
+      bookedTime: null,
+    }
+    const server = { PlacedOrder: () => ({ data: { me, order } }) }
+    await renderApp({
+      at: '/userOrderCreated/K7M4-2QXP/2025-09-01T00%3A00/3/Season%20pass/0/2',
+      user: nadia,
+      server,
+    })
+    expect(await screen.findByText(left)).toBeDefined()
+    expect(screen.getByText(/cancel it free of charge until the service starts/)).toBeDefined()
+    expect(screen.queryByText(/^The day before/)).toBeNull()
+  })
 })
 
 it('reads a changed price again and shows it', async () => {

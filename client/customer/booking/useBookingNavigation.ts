@@ -3,12 +3,20 @@ import { useNavigate } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
 
-/** Goes to a path of the booking after the documented 200 ms (section 4); leaving the page in between calls it off. */
-export function useBookingNavigation(): (path: string) => void {
+/**
+ * Goes to a path of the booking after the documented 200 ms (section 4); leaving the page in between calls it off. The choice that leads
+ * there stays behind in the browser's history, for who comes back (decision L3).
+ * @returns takes the path, and this step's own address with what was chosen on it
+ */
+export function useBookingNavigation(): (path: string, chosenHere: string) => void {
   const navigate = useNavigate()
   const later = useDelayed()
   return useCallback(
-    (path) => later(businessRules.ui.bookingDelayMs, () => void navigate(path)),
+    (path, chosenHere) =>
+      later(businessRules.ui.bookingDelayMs, async () => {
+        await navigate(chosenHere, { replace: true })
+        await navigate(path)
+      }),
     [later, navigate],
   )
 }

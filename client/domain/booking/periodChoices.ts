@@ -8,12 +8,6 @@ export function monthChoices(earliest: string, latest: string): string[] {
   return Array.from({ length: count }, (_, index) => addToMonth(earliest, index))
 }
 
-/** How many months of a season are still ahead, the current one counted; a season has eight (decision D9). */
-export function monthsLeftOfSeason(startYear: number, currentMonth: string): number {
-  const left = monthsBetween(currentMonth, lastMonthOfSeason(startYear)) + 1
-  return Math.min(SEASON_MONTHS, Math.max(0, left))
-}
-
 /** First month of a season: September of its year. */
 export function firstMonthOfSeason(startYear: number): string {
   return `${startYear}-09`
@@ -23,8 +17,6 @@ export function firstMonthOfSeason(startYear: number): string {
 export function lastMonthOfSeason(startYear: number): string {
   return `${startYear + 1}-04`
 }
-
-export const SEASON_MONTHS = 8
 
 /** First and last month of the season that begins on that day. */
 export function writeSeason(intl: IntlShape, date: string): string {

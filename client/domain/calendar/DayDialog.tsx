@@ -17,8 +17,8 @@ interface DayDialogProps {
   readonly calendar: Calendar
   /** The day it asks about, yyyy-mm-dd. */
   readonly date: string
-  /** The half that is chosen at first; none unless told. */
-  readonly half?: HalfDay | undefined
+  /** What of it is chosen at first, such as what was chosen on this day before. */
+  readonly before?: Partial<ChosenTime> | undefined
   /** What is booked or moved, and where. */
   readonly about: string
   /** How long the work takes. */
@@ -39,11 +39,12 @@ interface Refused {
 
 /** Asks what a day still needs: morning or afternoon and a time for cleaning, only a yes for the others (document section 4). */
 export function DayDialog(props: DayDialogProps) {
-  const { calendar, date, about, minutes, submitLabel, onClose, onChosen, isSending, children } = props
+  const { calendar, date, before, about, minutes, submitLabel, onClose, onChosen, isSending, children } =
+    props
   const intl = useIntl()
   const text = useText()
   const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
-  const { half, time, refused, ...questions } = useDayQuestions(calendar, date, props.half)
+  const { half, time, refused, ...questions } = useDayQuestions(calendar, date, before)
   const problemOf = (field: RefusedField) => (refused?.field === field ? refused.words : undefined)
 
   return (
@@ -92,10 +93,10 @@ export function DayDialog(props: DayDialogProps) {
 const noTime: TimeOfDay = { hour: 0, minute: 0 }
 
 /** The answers so far and what the documented rules say to them (section 5). */
-function useDayQuestions(calendar: Calendar, date: string, first: HalfDay | undefined) {
+function useDayQuestions(calendar: Calendar, date: string, before: Partial<ChosenTime> | undefined) {
   const text = useText()
-  const [half, setHalf] = useState(first)
-  const [time, setTime] = useState<TimeOfDay>()
+  const [half, setHalf] = useState<HalfDay | undefined>(() => before?.slot || undefined)
+  const [time, setTime] = useState(before?.time)
   const [refused, setRefused] = useState<Refused>()
 
   const check = (chosenTime: TimeOfDay | undefined): ChosenTime | undefined => {

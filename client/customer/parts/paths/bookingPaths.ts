@@ -2,21 +2,28 @@ import { PeriodType, type ServiceCatalog } from '../../../../schema/rules/enumer
 import type { BookingRoute, ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { toHm } from '../../../domain/booking/slotTimes.ts'
 
-/** The addresses of the booking screens, exactly as the document names them (section 2; decisions D10, D11). */
+/**
+ * The addresses of the booking screens, exactly as the document names them (section 2; decisions D10, D11). What was chosen on a step goes
+ * behind the `?` of that step's own address, so that whoever comes back finds it chosen (decision L3).
+ */
 
-export function selectServiceAddressPath(catalog: ServiceCatalog): string {
-  return `/selectServiceAddress/${catalog}`
+export function selectServiceAddressPath(catalog: ServiceCatalog, chosenId?: string): string {
+  return `/selectServiceAddress/${catalog}${chosenId ? `?address=${encodeURIComponent(chosenId)}` : ''}`
 }
 
-export function selectServiceDetailPath(route: Omit<BookingRoute, 'serviceId'>): string {
-  return `/selectServiceDetail/${route.catalog}/${encodeURIComponent(route.addressId)}`
+export function selectServiceDetailPath(route: Omit<BookingRoute, 'serviceId'>, chosenId?: string): string {
+  const chosen = chosenId ? `?service=${encodeURIComponent(chosenId)}` : ''
+  return `/selectServiceDetail/${route.catalog}/${encodeURIComponent(route.addressId)}${chosen}`
 }
 
 /** The page where this kind of service is given its time: days on the calendar, months and seasons on the period page. */
-export function selectWhenPath(route: BookingRoute, periodType: PeriodType): string {
-  return periodType === PeriodType.Day
-    ? `/selectServiceTime/${threeParts(route)}`
-    : `/selectServicePeriod/${threeParts(route)}/${periodType}`
+export function selectWhenPath(route: BookingRoute, periodType: PeriodType, chosen?: ChosenTime): string {
+  const page =
+    periodType === PeriodType.Day
+      ? `/selectServiceTime/${threeParts(route)}`
+      : `/selectServicePeriod/${threeParts(route)}/${periodType}`
+  if (!chosen) return page
+  return `${page}?day=${chosen.date}${chosen.time ? `&slot=${chosen.slot}&hm=${toHm(chosen.time)}` : ''}`
 }
 
 export function serviceOrderSummaryPath(route: BookingRoute, chosen: ChosenTime): string {
