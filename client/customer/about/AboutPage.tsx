@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
 
 const teams: readonly { readonly icon: IconName; readonly title: MessageId; readonly body: MessageId }[] = [
@@ -22,6 +23,7 @@ export function Component() {
   const { company } = businessRules
   return (
     <Wrap pt={{ base: '8', lg: '12' }}>
+      <TurnedAway />
       <PageHeading title={text('about.title')}>{text('about.title')}</PageHeading>
       <chakra.p textStyle="t18" color="muted" mt="4">
         {text('about.lede', { company: company.name })}

@@ -14,9 +14,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
+import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { AccountDocument } from './Account.generated.ts'
 import { CardGrid } from './CardGrid.tsx'
+import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { RankCard } from './RankCard.tsx'
@@ -26,6 +28,7 @@ import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 export function Component() {
   const { data, error, refetch } = useQuery(AccountDocument)
   const isStranger = data?.me === null
+  const firstSteps = data?.me ? firstStepsOf(data.me) : undefined
 
   // A token without a customer behind it: the session is over, though the server refused nothing.
   useEffect(() => {
@@ -34,8 +37,15 @@ export function Component() {
 
   return (
     <Wrap>
-      <Greeting />
-      {data?.me && <AccountCards customer={data.me} orders={data.orders.edges.map((edge) => edge.node)} />}
+      <Greeting isReady={!firstSteps || (firstSteps.hasAddress && firstSteps.hasPoints)} />
+      <TurnedAway />
+      {data?.me && (
+        <AccountCards
+          customer={data.me}
+          orders={data.orders.edges.map((edge) => edge.node)}
+          firstSteps={firstSteps}
+        />
+      )}
       {!data?.me && !error && <AccountSkeleton />}
       {!data?.me && error && <LoadFailed words="account.failed" onRetry={() => void refetch()} />}
     </Wrap>
@@ -43,7 +53,7 @@ export function Component() {
 }
 
 /** The customer by first name, the customer number behind a button, and Quick Book. */
-function Greeting() {
+function Greeting({ isReady }: { readonly isReady: boolean }) {
   const text = useText()
   const user = useSession('customer')?.user
   return (
@@ -63,7 +73,7 @@ function Greeting() {
           {text('account.userNo', { userNo: user?.userNo ?? '' })}
         </ToggleTip>
       </chakra.div>
-      <QuickBook />
+      <QuickBook look={isReady ? 'primary' : 'secondary'} />
     </chakra.div>
   )
 }
@@ -72,7 +82,7 @@ function Greeting() {
 const offered: readonly CatalogName[] = ['HouseCleaning', 'SnowRemoval', 'LawnCare']
 
 /** The Quick Book menu: a catalog leads to address selection, or to /about while an order of it is unfinished. */
-function QuickBook() {
+function QuickBook({ look }: { readonly look: 'primary' | 'secondary' }) {
   const text = useText()
   const { book, asking } = useBookingEntry('/about')
 
@@ -84,7 +94,7 @@ function QuickBook() {
   return (
     <MenuButton
       trigger={
-        <Button look="primary" size="lg" width={{ base: '100%', sm: 'auto' }} disabled={asking !== null}>
+        <Button look={look} size="lg" width={{ base: '100%', sm: 'auto' }} disabled={asking !== null}>
           {text('account.quickBook')}
           <Icon name="down" />
         </Button>
@@ -102,15 +112,30 @@ function QuickBook() {
 interface AccountCardsProps {
   readonly customer: AccountCustomer
   readonly orders: readonly AccountOrder[]
+  /** Of who has never ordered. */
+  readonly firstSteps: FirstStepsProps | undefined
 }
 
-/** Points, rank, orders and settings. */
-function AccountCards({ customer, orders }: AccountCardsProps) {
+/** What is done before the first order; undefined once there was one. */
+function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
+  const { ongoingOrderCount, historyOrderCount, points, rewardPoints, defaultAddress } = customer
+  if (ongoingOrderCount + historyOrderCount > 0) return undefined
+  return { hasAddress: defaultAddress !== null, hasPoints: points + rewardPoints > 0 }
+}
+
+/** Points, rank, orders and settings; before the first order, the way to it stands above them. */
+function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
   return (
     <CardGrid>
+      {firstSteps && <FirstSteps {...firstSteps} />}
       <PointsCard points={customer.points} rewardPoints={customer.rewardPoints} />
       <RankCard rank={customer.rank} />
-      <OrdersCard ongoing={customer.ongoingOrderCount} history={customer.historyOrderCount} orders={orders} />
+      <OrdersCard
+        ongoing={customer.ongoingOrderCount}
+        history={customer.historyOrderCount}
+        orders={orders}
+        isNew={firstSteps !== undefined}
+      />
       <SettingsCard customer={customer} />
     </CardGrid>
   )

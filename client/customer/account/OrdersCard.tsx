@@ -18,10 +18,12 @@ interface OrdersCardProps {
   readonly history: number
   /** The next few ongoing ones. */
   readonly orders: readonly AccountOrder[]
+  /** Has never ordered, and is told elsewhere how to. */
+  readonly isNew: boolean
 }
 
 /** Two counts that lead to the order lists, and what comes next (customer document, section 2). */
-export function OrdersCard({ ongoing, history, orders }: OrdersCardProps) {
+export function OrdersCard({ ongoing, history, orders, isNew }: OrdersCardProps) {
   const text = useText()
   return (
     <Card aria-labelledby="orders-title">
@@ -38,7 +40,7 @@ export function OrdersCard({ ongoing, history, orders }: OrdersCardProps) {
         <Count to="/userOrderList/0" label={text('account.orders.ongoing')} count={ongoing} />
         <Count to="/userOrderList/1" label={text('account.orders.history')} count={history} />
       </chakra.ul>
-      {orders.length === 0 && <chakra.p color="muted">{text('account.orders.none')}</chakra.p>}
+      {orders.length === 0 && !isNew && <chakra.p color="muted">{text('account.orders.none')}</chakra.p>}
       <chakra.ul listStyle="none">
         {orders.map((order) => (
           <OngoingOrder key={order.id} order={order} />

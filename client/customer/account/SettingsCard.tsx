@@ -78,11 +78,11 @@ function Setting({ label, links, children }: SettingProps) {
   )
 }
 
-/** Label and links in one line above the value; on a phone the links come last. */
+/** Label and links in one line above the value, links below each other where they have no room; on a phone they come last. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '1',
     py: '4',
@@ -96,6 +96,7 @@ const Row = chakra('div', {
       flexWrap: 'wrap',
       columnGap: '4',
       rowGap: '3',
+      justifyContent: { sm: 'flex-end' },
       gridArea: { sm: '1 / 2' },
       mt: { base: '2', sm: '0' },
       textStyle: 't14',

@@ -130,11 +130,32 @@ it('says what is missing to a new customer', async () => {
   expect(card('Settings').getByText(/You have no address yet/)).toBeDefined()
   expect(card('Settings').getByText(/No phone number yet/)).toBeDefined()
   expect(card('Orders').getByText(/Nothing is booked/)).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Three steps to your first visit' })).toBeNull()
+})
+
+it.each([
+  [{ points: 0, rewardPoints: 0, defaultAddress: null }, ['Add an address', 'Recharge']],
+  [{ points: 0, rewardPoints: 0 }, ['Recharge']],
+  [{ defaultAddress: null }, ['Add an address']],
+  [{}, []],
+])('leads a customer who never ordered to the first visit: %o', async (has, links) => {
+  await visit(account({ ...has, ongoingOrderCount: 0, historyOrderCount: 0 }, []))
+  const steps = card('Three steps to your first visit')
+  expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  expect(steps.queryAllByRole('link').map((link) => link.textContent)).toEqual(links)
+  expect(steps.queryAllByRole('heading', { name: /Done$/ })).toHaveLength(2 - links.length)
+  expect(card('Orders').queryByText(/Nothing is booked/)).toBeNull()
 })
 
 it('leads Quick Book to /about while an order of the catalog is unfinished', async () => {
   const { user, path, server } = await visit(account(), {
-    UnfinishedOrders: () => ({ data: { unfinishedOrders: [{ __typename: 'Order', id: 'o-1' }] } }),
+    UnfinishedOrders: () => ({
+      data: {
+        unfinishedOrders: [
+          { __typename: 'Order', id: 'o-1', orderNo: 'K7M4-2QXP', serviceName: 'Season pass' },
+        ],
+      },
+    }),
   })
   await user.click(screen.getByRole('button', { name: 'Quick Book' }))
   const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
@@ -147,6 +168,14 @@ it('leads Quick Book to /about while an order of the catalog is unfinished', asy
   await user.keyboard('{Enter}')
   await waitFor(() => expect(path()).toBe('/about'))
   expect(server.calls.at(-1)?.variables).toEqual({ catalog: 'SnowRemoval' })
+  // a toast, and a notice that stays
+  await waitFor(() =>
+    expect(screen.getAllByText(/^You already have an ongoing snow removal order\./)).toHaveLength(2),
+  )
+  const inTheWay = screen.getByRole('link', { name: 'See “Season pass”' })
+  expect(inTheWay.getAttribute('href')).toBe('/userOrderDetail/K7M4-2QXP')
+  await user.click(screen.getByRole('link', { name: 'Book another' }))
+  await waitFor(() => expect(path()).toBe('/selectServiceAddress/3'))
 })
 
 it('offers another try when the account cannot be read', async () => {

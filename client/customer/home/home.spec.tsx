@@ -14,7 +14,7 @@ const CatalogTeasers: Answer = () => ({
 const unfinished =
   (...ids: string[]): Answer =>
   () => ({
-    data: { unfinishedOrders: ids.map((id) => ({ __typename: 'Order', id })) },
+    data: { unfinishedOrders: ids.map((id) => ({ __typename: 'Order', id, orderNo: id, serviceName: id })) },
   })
 
 describe('/', () => {
@@ -82,6 +82,7 @@ describe('a service card', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Book lawn care' }))
     await waitFor(() => expect(path()).toBe('/account'))
+    expect(await screen.findByText('You already have an ongoing lawn care order.')).toBeDefined()
     expect(server.calls.at(-1)?.variables).toEqual({ catalog: 'LawnCare' })
   })
 

@@ -114,7 +114,7 @@ const Item = chakra('li', {
     borderBottomWidth: '1px',
     borderColor: 'line',
     '& > svg': { gridRow: 'span 2' },
-    '& > strong': { fontWeight: 'strong', overflowWrap: 'anywhere' },
+    '& > strong': { fontWeight: 'strong' },
     '& > [data-rise]': {
       display: 'grid',
       textStyle: 't14',
@@ -142,6 +142,8 @@ const Item = chakra('li', {
       py: '0',
       borderBottomWidth: '0',
       textAlign: 'center',
+      // the longest title of any language in a tenth of the page
+      '& > strong': { textStyle: 't14', fontWeight: 'strong' },
       '& > [data-rise]': {
         alignContent: 'start',
         gap: '1',

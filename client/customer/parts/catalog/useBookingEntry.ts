@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { useText } from '../../../i18n/useText.ts'
 import { sessionOf } from '../../../session/session.ts'
+import { toast } from '../../../ui/toasts.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { type CatalogName, catalogs } from './catalogs.ts'
 import { storeCatalog } from './storedCatalog.ts'
+import type { TurnedAwayState } from './TurnedAway.tsx'
 
 interface BookingEntry {
   /** Begins a booking of that catalog, or leads to where the customer document sends this person instead. */
@@ -15,11 +18,12 @@ interface BookingEntry {
 
 /**
  * How every booking begins (customer document section 4, decision D12): visitors go to /login; who has an unfinished order of the
- * catalog goes to `whenOrdered`, /account from a service card and /about from Quick Book; all others choose an address, after
- * 200 ms. A call that fails is told by a toast and changes nothing.
+ * catalog is told so and goes to `whenOrdered`, /account from a service card and /about from Quick Book, where a notice says which
+ * (decision L1); all others choose an address, after 200 ms. A call that fails is told by a toast and changes nothing.
  */
 export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntry {
   const navigate = useNavigate()
+  const text = useText()
   const later = useDelayed()
   const [asking, setAsking] = useState<CatalogName | null>(null)
 
@@ -28,14 +32,19 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
       storeCatalog(catalog)
       if (!sessionOf('customer')) return void navigate('/login')
       setAsking(catalog)
-      const { hasUnfinishedOrders } = await import('./hasUnfinishedOrders.ts')
-      const isOrdered = await hasUnfinishedOrders(catalog)
+      const { unfinishedOrder } = await import('./unfinishedOrder.ts')
+      const order = await unfinishedOrder(catalog)
       setAsking(null)
-      if (isOrdered === undefined) return
-      if (isOrdered) return void navigate(whenOrdered)
+      if (order === undefined) return
+      if (order) {
+        toast('info', text('turnedAway.why', { catalog }))
+        const { orderNo, serviceName } = order
+        const state: TurnedAwayState = { turnedAway: { catalog, orderNo, serviceName } }
+        return void navigate(whenOrdered, { state })
+      }
       later(businessRules.ui.bookingDelayMs, () => void navigate(catalogs[catalog].firstStep))
     },
-    [later, navigate, whenOrdered],
+    [later, navigate, text, whenOrdered],
   )
 
   return { book, asking }

@@ -5,7 +5,9 @@ it.each([
   [3036, 3300, { bar: 92, label: 92 }],
   [0, 50, { bar: 0, label: 0 }],
   [1, 3, { bar: 33.3, label: 33 }],
+  [2926, 3300, { bar: 88.7, label: 89 }],
   [3299, 3300, { bar: 99.9, label: 99 }],
+  [61_249, 61_250, { bar: 99.9, label: 99 }],
 ])('shows %i of %i', (experience, next, progress) => {
   expect(rankProgress(experience, next)).toEqual(progress)
 })

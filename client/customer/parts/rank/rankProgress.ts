@@ -7,10 +7,11 @@ export interface RankProgress {
 }
 
 /**
- * Experience over the next rank's threshold (customer document section 9): one decimal on the bar, whole in the label, rounded
- * down so that 100 means "reached". Capped at the top rank, whose next threshold is its own (decision H3).
+ * Experience over the next rank's threshold (customer document section 9): one decimal on the bar, whole in the label, both half up and
+ * never 100 before the step (decision L7). Capped at the top rank, whose next threshold is its own (decision H3).
  */
 export function rankProgress(experience: number, nextExperience: number): RankProgress {
-  const share = nextExperience > 0 ? Math.min(1, Math.max(0, experience / nextExperience)) : 0
-  return { bar: Math.floor(share * 1000) / 10, label: Math.floor(share * 100) }
+  if (experience >= nextExperience) return { bar: 100, label: 100 }
+  const share = (steps: number) => Math.min(steps - 1, Math.round((experience / nextExperience) * steps))
+  return { bar: share(1000) / 10, label: share(100) }
 }

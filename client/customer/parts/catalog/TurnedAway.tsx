@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useLocation } from 'react-router'
+import { useText } from '../../../i18n/useText.ts'
+import { useSession } from '../../../session/useSession.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { userOrderDetailPath } from '../paths/orderPaths.ts'
+import { type CatalogName, catalogs } from './catalogs.ts'
+
+/** What the page's place in the browser's history keeps of a booking that was turned away, until the page is left. */
+export interface TurnedAwayState {
+  readonly turnedAway?: {
+    readonly catalog: CatalogName
+    readonly orderNo: string
+    readonly serviceName: string
+  }
+}
+
+/** Why a booking led here: the order in the way, and how to book another all the same (decision L1). Nothing on any other visit. */
+export function TurnedAway() {
+  const text = useText()
+  const state = useLocation().state as TurnedAwayState | null
+  // pages that are drawn while building have no history; who is signed in is known once they have come to life
+  const isCustomer = useSession('customer') !== null
+  if (!isCustomer || !state?.turnedAway) return null
+  const { catalog, orderNo, serviceName } = state.turnedAway
+  return (
+    <chakra.div mb="6" maxWidth="48rem">
+      <Notice>
+        <chakra.p textStyle="t16">
+          {text('turnedAway.why', { catalog })}{' '}
+          <Link to={userOrderDetailPath(orderNo)}>{text('turnedAway.order', { service: serviceName })}</Link>
+        </chakra.p>
+        <ButtonLink size="sm" mt="3" minHeight="11" to={catalogs[catalog].firstStep}>
+          {text('turnedAway.another')}
+        </ButtonLink>
+      </Notice>
+    </chakra.div>
+  )
+}
