@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
@@ -15,14 +15,15 @@ import { toast } from '../ui/toasts.ts'
  */
 export function PageMain(style: HTMLChakraProps<'main'>) {
   const isMoving = useNavigation().state !== 'idle'
-  useExpiredSession()
+  const isOver = useExpiredSession()
   useOtherTabs()
   useTopOfPage()
   // The next page's code and texts are on their way: the "Loading" overlay, as for any call.
   useEffect(() => (isMoving ? holdLoading() : undefined), [isMoving])
   return (
     <chakra.main id="main" flex="1" tabIndex={-1} outline="none" aria-busy={isMoving} {...style}>
-      <Outlet />
+      {/* until the way out is there, a page without its session would only say that it cannot be loaded */}
+      {!(isOver && isMoving) && <Outlet />}
     </chakra.main>
   )
 }
@@ -37,17 +38,23 @@ function useTopOfPage(): void {
   }, [pathname])
 }
 
-/** A session the server no longer knows: the documented toast, then where one signs in (both documents, section 8), to come back from there. */
-function useExpiredSession(): void {
+/**
+ * A session the server no longer knows: the documented toast, then where one signs in (both documents, section 8), to come back from there.
+ * @returns whether the page that stands there has lost its session
+ */
+function useExpiredSession(): boolean {
   const text = useText()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const [lostAt, setLostAt] = useState<string>()
   const leave = useEffectEvent((leaveTo: string) => {
+    setLostAt(key)
     toast('error', text('session.expired'))
     keepAsked(pathname + search)
     void navigate(leaveTo)
   })
   useEffect(() => onSessionExpired((leaveTo) => leave(leaveTo)), [])
+  return lostAt === key
 }
 
 /**

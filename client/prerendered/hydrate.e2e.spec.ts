@@ -53,6 +53,19 @@ test.describe('before the program is there', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 
+  test('the page follows the system into the dark and back while it is open', async ({ page }) => {
+    await holdProgram(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/about')
+    for (const [mode, ground] of [
+      ['dark', 'rgb(14, 21, 19)'],
+      ['light', 'rgb(250, 250, 247)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: mode })
+      await expect(page.locator('body')).toHaveCSS('background-color', ground)
+    }
+  })
+
   test('a form that is sent waits, and nothing of it stands in the address', async ({ page }) => {
     const release = await holdProgram(page)
     await page.goto('/login')

@@ -5,11 +5,19 @@
   const tags = { en: 'en-CA', fr: 'fr-CA', zh: 'zh-Hans', ind: 'hi-IN' }
   const root = document.documentElement
   const { mode, language, isSignedIn } = lastVisit()
-  const isDark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-  root.classList.add(isDark ? 'dark' : 'light')
-  root.style.colorScheme = isDark ? 'dark' : 'light'
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  paint(mode)
+  // a page that stays open follows the system, before its program is there too, as long as nobody chose
+  system.addEventListener('change', () => paint(lastVisit().mode))
   root.lang = tags[language]
   if (root.dataset.drawn) root.classList.add(...fitOf(root.dataset))
+
+  function paint(chosen) {
+    const isDark = chosen ? chosen === 'dark' : system.matches
+    root.classList.toggle('dark', isDark)
+    root.classList.toggle('light', !isDark)
+    root.style.colorScheme = isDark ? 'dark' : 'light'
+  }
 
   /** Storage may be switched off: then the system's colour mode, English and a visitor's pages hold. */
   function lastVisit() {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
 import { localStore } from '../browser/storage.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './Button.tsx'
@@ -12,7 +11,6 @@ import { HiddenText } from './Wrap.tsx'
  */
 export function ColourModeButton() {
   const text = useText()
-  useEffect(followSystem, [])
   return (
     <Button
       look="quiet"
@@ -40,7 +38,7 @@ type ColourMode = 'light' | 'dark'
 
 const key = 'colorMode'
 
-/** The mode on the page; `firstPaint.js` set it before anything was drawn. */
+/** The mode on the page; `firstPaint.js` set it before anything was drawn, and follows the system until somebody chooses. */
 function colourMode(): ColourMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
@@ -48,20 +46,6 @@ function colourMode(): ColourMode {
 /** Switches the page and keeps the choice for the next visit. */
 function chooseColourMode(mode: ColourMode): void {
   localStore.set(key, mode)
-  show(mode)
-}
-
-/** Follows the system as long as nobody chose; gives back how to stop. */
-function followSystem(): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)')
-  const follow = () => {
-    if (!localStore.get(key)) show(system.matches ? 'dark' : 'light')
-  }
-  system.addEventListener('change', follow)
-  return () => system.removeEventListener('change', follow)
-}
-
-function show(mode: ColourMode): void {
   const { classList, style } = document.documentElement
   classList.toggle('dark', mode === 'dark')
   classList.toggle('light', mode === 'light')

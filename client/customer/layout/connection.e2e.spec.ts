@@ -156,8 +156,18 @@ test('a session that ended meanwhile is told, and leads to the start', async ({ 
       json: { errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] },
     }),
   )
+  // whatever the page says, be it for a moment
+  const said = new Set<string>()
+  await page.exposeFunction('say', (words: string) => said.add(words))
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      const words = document.querySelector('main')?.innerText
+      if (words) Reflect.get(window, 'say')(words)
+    }).observe(document, { childList: true, subtree: true, characterData: true }),
+  )
   // the words stand for a moment, which may be over before everything else of the page is there
   await page.goto('/account', { waitUntil: 'commit' })
   await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
   await expect(page).toHaveURL('/')
+  expect([...said].filter((words) => /could not be loaded/.test(words))).toEqual([])
 })

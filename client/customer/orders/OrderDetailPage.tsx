@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { HiddenText, Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
@@ -46,7 +47,7 @@ function OrderBody({ order, settle }: OrderBodyProps) {
   const text = useText()
   const group = groupOf(order.status)
   return (
-    <Wrap>
+    <Wrap data-sheet="" css={onPaper}>
       <BackLink to={userOrderListPath(group, order.orderNo)}>
         {text(group === 'Ongoing' ? 'orders.back.ongoing' : 'orders.back.history')}
       </BackLink>
@@ -54,16 +55,15 @@ function OrderBody({ order, settle }: OrderBodyProps) {
       <OrderNews order={order} />
       <OrderRefund order={order} />
       <Columns>
-        <Column>
-          <OrderVisit order={order} />
-          <OrderTimeline order={order} />
-        </Column>
-        <Column>
+        <OrderVisit order={order} />
+        <Aside>
           <OrderPrice order={order} />
           <OrderCrew order={order} />
           <OrderPlans order={order} />
-        </Column>
+        </Aside>
+        <OrderTimeline order={order} />
       </Columns>
+      <PrintedAlone />
     </Wrap>
   )
 }
@@ -86,12 +86,19 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     gap: '6',
     alignItems: 'start',
   },
 })
 
-const Column = chakra('div', { base: { display: 'grid', gap: '6', minWidth: 0 } })
+/** Price, crew and plans: at the right of visit and timeline, or between them where there is one column. */
+const Aside = chakra('div', {
+  base: { display: 'grid', gap: '6', minWidth: 0, gridArea: { lg: '1 / 2 / span 2' } },
+})
+
+/** On paper there are no frames. */
+const onPaper = { _print: { '& section': { p: '0', borderWidth: '0', breakInside: 'avoid' } } } as const
 
 /** Keeps the order one looks at up to date, and tells a screen reader where it stands when somebody else has moved it (decision T8). */
 function OrderNews({ order: { orderNo, status } }: { readonly order: OrderDetailFragment }) {

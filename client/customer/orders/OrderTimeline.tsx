@@ -1,27 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { OrderStatus } from '../../api/schema.generated.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 
 type Change = OrderDetailFragment['changes'][number]
 
+/** How many of the last changes are always there; a long past is folded. */
+const shownMost = 3
+
 /** What has happened to the order, oldest first, and what is still ahead, hollow and dashed. */
 export function OrderTimeline({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
+  const lineId = useId()
+  const [isWhole, setWhole] = useState(false)
+  const earlier = Math.max(0, order.changes.length - shownMost)
   return (
     <Card aria-labelledby="timeline-title">
       <CardHead>
         <h2 id="timeline-title">{text('orders.timeline.title')}</h2>
       </CardHead>
-      <Line>
-        {order.changes.map((change) => (
-          <li key={`${change.action} ${change.at}`}>
+      {earlier > 0 && (
+        <Button
+          look="link"
+          className="no-print"
+          minHeight="11"
+          mt="-3"
+          mb="2"
+          aria-expanded={isWhole}
+          aria-controls={lineId}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {text(isWhole ? 'orders.timeline.fold' : 'orders.timeline.unfold', { count: earlier })}
+        </Button>
+      )}
+      <Line id={lineId}>
+        {order.changes.map((change, index) => (
+          <li
+            key={`${change.action} ${change.at}`}
+            data-folded={!isWhole && index < earlier ? '' : undefined}
+          >
             <ChangeWords change={change} />
           </li>
         ))}
@@ -89,6 +113,7 @@ const Line = chakra('ol', {
       pb: '6',
     },
     '& > li:last-child': { pb: '0' },
+    '& > li[data-folded]': { display: 'none', _print: { display: 'grid' } },
     '& > li::before': {
       content: '""',
       zIndex: 1,
@@ -99,6 +124,7 @@ const Line = chakra('ol', {
       borderRadius: 'full',
       bg: 'brand',
       boxShadow: '0 0 0 4px {colors.panel}',
+      _print: { boxShadow: 'none' },
     },
     '& > li:not(:last-child)::after': {
       content: '""',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { confirmedOrder } from '../../testing/bookingExamples.ts'
 import { at, choose, detail } from '../../testing/customer/visitOrder.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
@@ -27,6 +28,26 @@ describe('the detail', () => {
     expect(screen.getByRole('link', { name: 'Back to ongoing orders' }).getAttribute('href')).toBe(
       '/userOrderList/0?posOrderNo=K7M4-2QXP',
     )
+  })
+
+  it('folds a long past to its last three changes, and the page begins with what counts now', async () => {
+    const changes = Array.from({ length: 6 }, (_, hour) => ({
+      ...confirmedOrder.changes[1],
+      action: 'Rescheduled',
+      at: `2025-11-19T1${hour}:00:00-07:00`,
+    }))
+    const { user } = await renderApp({ at, user: nadia, server: detail({ changes }) })
+    const past = within(await screen.findByRole('region', { name: 'What has happened' }))
+    const ahead = 2
+    expect(past.getAllByRole('listitem')).toHaveLength(3 + ahead)
+    expect(past.getAllByRole('listitem')[0]?.textContent).toContain('1:00\u00A0PM')
+    await user.click(past.getByRole('button', { name: 'Show 3 earlier changes', expanded: false }))
+    expect(past.getAllByRole('listitem')).toHaveLength(6 + ahead)
+    await user.click(past.getByRole('button', { name: 'Hide earlier changes', expanded: true }))
+    expect(past.getAllByRole('listitem')).toHaveLength(3 + ahead)
+    // as a phone has them, below each other
+    const parts = screen.getAllByRole('region').map((part) => part.getAttribute('aria-labelledby'))
+    expect(parts).toEqual(['visit-title', 'price-title', 'crew-title', 'plans-title', 'timeline-title'])
   })
 
   it('hides the crew while pending', async () => {

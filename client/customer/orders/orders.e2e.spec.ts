@@ -61,10 +61,16 @@ test('an order is placed, and moved to the day that was chosen', async ({ page }
   await expect(page.getByRole('region', { name: 'Your visit' })).toContainText(day)
 })
 
-test('on paper it has nothing to press', async ({ page }) => {
+test('on paper it has nothing to press, no frames, and black letters in either mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(orderPath)
   await expect(actions(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const visit = page.getByRole('region', { name: 'Your visit' })
+  await expect(visit).toHaveCSS('border-top-width', '0px')
+  await expect(visit).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByText('How this was worked out')).toBeHidden()
   await expect(actions(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Back to ongoing orders' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Mowing visit' })).toBeVisible()

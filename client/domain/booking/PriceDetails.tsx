@@ -20,7 +20,7 @@ export function PriceDetails({ lines, label }: PriceDetailsProps) {
   const intl = useIntl()
   if (lines.length === 0) return null
   return (
-    <chakra.details mt="1" textStyle="t14">
+    <chakra.details mt="1" textStyle="t14" _print={{ '&:not([open])': { display: 'none' } }}>
       <Summary>{label}</Summary>
       <PriceLines>
         {lines.map((line) => (
