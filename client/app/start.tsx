@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { startLanguage } from '../i18n/intlStore.ts'
 import { Hydrated } from '../prerendered/Hydrated.tsx'
 import type { KeptVisit } from '../prerendered/keptVisit.ts'
+import { handOverSession, receiveSession } from '../session/handOver.ts'
 import { App } from './App.tsx'
 import { findRoutes, routes } from './areas.ts'
 
@@ -17,7 +18,8 @@ type Router = ReturnType<typeof createBrowserRouter>
  * @param kept of a page that was drawn while building: the app takes it over as it stands and goes on with what the reader did there
  */
 export async function start(kept?: KeptVisit): Promise<void> {
-  await startLanguage()
+  await Promise.all([startLanguage(), receiveSession()])
+  handOverSession()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes })

@@ -23,11 +23,11 @@
   function lastVisit() {
     try {
       const saved = localStorage.getItem('preferredLanguage')
-      const token = sessionStorage.getItem('customer.token') ?? localStorage.getItem('customer.token')
       return {
         mode: localStorage.getItem('colorMode'),
         language: Object.hasOwn(tags, saved) ? saved : 'en',
-        isSignedIn: Boolean(token) && localStorage.getItem('customer.isLoggedIn') === 'true',
+        // another tab may have the token, and hand it over as soon as the program is there
+        isSignedIn: localStorage.getItem('customer.isLoggedIn') === 'true',
       }
     } catch {
       return { mode: null, language: 'en', isSignedIn: false }

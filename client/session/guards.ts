@@ -4,16 +4,27 @@ import { homeOf } from './expiry.ts'
 import { resetHandle } from './resetHandle.ts'
 import { sessionOf } from './session.ts'
 
-/** Route loader of every page that needs a login: visitors go to "/" (customer document section 2, decision A1). */
-export function customersOnly(): null {
-  if (!sessionOf('customer')) throw redirect('/')
+/**
+ * Route loader of every page that needs a login: visitors go to "/" (customer document section 2, decision A1), and signing in leads back
+ * to what they asked for (decision L8).
+ */
+export function customersOnly({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
+  if (!sessionOf('customer')) {
+    const { pathname, search } = new URL(request.url)
+    keepAsked(pathname + search)
+    throw redirect(homeOf.customer)
+  }
+  forgetAsked('customer')
   return null
 }
 
-/** Route loader of /login and /createAccount: who is signed in goes to /account (decision A1). */
+/** Route loader of /login and /createAccount: who is signed in goes on to what they asked for, else to /account (decision A1). */
 export function visitorsOnly(): null {
-  if (sessionOf('customer')) throw redirect('/account')
-  return null
+  if (!sessionOf('customer')) return null
+  const next = askedAddress('customer', '/account')
+  // once: should it lead here again, the account is next
+  forgetAsked('customer')
+  throw redirect(next)
 }
 
 /** Route loader of every admin page but the sign-in: whoever is no administrator goes to /admin (back-office document, section 2). */

@@ -75,6 +75,24 @@ export function renewToken(area: SessionArea, token: string): void {
   announce()
 }
 
+/** The token that this tab alone has, as one that is not to be remembered; null without one. */
+export function tabTokenOf(area: SessionArea): string | null {
+  return sessionOf(area) && tabStore.get(keysOf(area).token)
+}
+
+/** Whether the browser knows who is signed in, and only other tabs have the token, if they are still there. */
+export function isTokenElsewhere(area: SessionArea): boolean {
+  const { flag, user, token } = keysOf(area)
+  const isKnown = localStore.get(flag) === 'true' && readUser(area, localStore.get(user)) !== null
+  return isKnown && (tabStore.get(token) ?? localStore.get(token)) === null
+}
+
+/** Goes on as another tab does, with its token. */
+export function takeTabToken(area: SessionArea, token: string): void {
+  tabStore.set(keysOf(area).token, token)
+  announce()
+}
+
 /** The signed-in customer has another first name. */
 export function renameUser(firstName: string): void {
   const session = sessionOf('customer')

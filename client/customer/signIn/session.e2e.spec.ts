@@ -28,6 +28,27 @@ test('a session the server has forgotten ends with the documented words, at home
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
+test('signing in leads to what was asked for, and a new tab is signed in as the others are', async ({
+  page,
+}) => {
+  await page.goto('/userRecharge')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByLabel('E-mail or phone number').fill('camille@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('demo-camille')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Continue now' }).click()
+  await expect(page).toHaveURL('/userRecharge')
+
+  const tab = await page.context().newPage()
+  await tab.goto('/account')
+  await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Camille' })).toBeVisible()
+  expect(await tab.evaluate(() => localStorage.getItem('customer.token'))).toBeNull()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(tab).toHaveURL('/')
+  await tab.close()
+})
+
 test("another customer's order number is told like one that does not exist", async ({
   page,
   avery,
