@@ -24,7 +24,7 @@ interface MoveDialogProps {
 }
 
 /** The questions of the day an order is moved to, beside the time it leaves. */
-export function MoveDialog({ order, problem, ...rest }: MoveDialogProps) {
+export function MoveDialog({ order, problem, half, ...rest }: MoveDialogProps) {
   const intl = useIntl()
   const text = useText()
   const { periodType, bookedDate, bookedTime } = order
@@ -37,6 +37,7 @@ export function MoveDialog({ order, problem, ...rest }: MoveDialogProps) {
   return (
     <DayDialog
       {...rest}
+      before={half && { slot: half }}
       about={text('orders.move.from', { when })}
       minutes={minutesOf(order)}
       submitLabel={submitLabel}

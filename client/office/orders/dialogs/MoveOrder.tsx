@@ -58,7 +58,7 @@ export function MoveOrder(props: MoveOrderProps) {
           order={order.order}
           calendar={calendar}
           date={day}
-          before={day === to?.date && to.half !== undefined ? { slot: to.half } : undefined}
+          half={day === to?.date ? to.half : undefined}
           problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={leaveDay}
