@@ -8,7 +8,7 @@ import { savedLanguage } from '../i18n/languageChoice.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { type SessionArea, sessionOf, watchSessions } from '../session/session.ts'
 import { whileLoading } from '../ui/activity.ts'
-import { tellOfFailure } from './callFailure.ts'
+import { rememberRequest, tellOfFailure } from './callFailure.ts'
 import { pagedList } from './list/pagedList.ts'
 import { bearer, serverCall } from './serverCall.ts'
 
@@ -119,7 +119,8 @@ function asIn(area: SessionArea): ApolloLink {
 
 function failuresIn(area: SessionArea): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    const { token, leaveTo, isFailureShown = false } = operation.getContext()
+    const { token, leaveTo, response, isFailureShown = false } = operation.getContext()
+    rememberRequest(error, response)
     tellOfFailure(error, { area, token, isQuiet: isFailureShown || isQuiet(operation), leaveTo })
   })
 }

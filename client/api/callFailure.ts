@@ -33,6 +33,24 @@ export function failureCode(error: unknown): string {
   return '0'
 }
 
+const requests = new WeakMap<object, string>()
+
+/** Notes by which id the server's log knows a call that failed. */
+export function rememberRequest(error: unknown, reply: Response | undefined): void {
+  const id = reply?.headers.get('x-request-id')
+  if (id) requests.set(markOf(error), id)
+}
+
+/** The id of the request that failed; undefined where no answer came. */
+export function requestIdOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null ? requests.get(markOf(error)) : undefined
+}
+
+/** What an error of the link and the same one as a query tells it have in common. */
+function markOf(error: unknown): object {
+  return (CombinedGraphQLErrors.is(error) && error.errors[0]) || Object(error)
+}
+
 /** Servers may answer a refusal with an HTTP status and the GraphQL error in the body. */
 function graphqlCode(error: { readonly bodyText?: string }): string | undefined {
   try {

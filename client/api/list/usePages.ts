@@ -56,6 +56,8 @@ export interface Pages<Node> {
   readonly hasFailed: boolean
   /** A later page could not be read; `loadMore` tries again. */
   readonly hasFailedMore: boolean
+  /** Why the first page, or a later one, could not be read. */
+  readonly failure: unknown
   readonly loadMore: () => void
   /** Reads that many more at once, for who looks for an entry further down. */
   readonly readOn: (count: number) => void
@@ -108,6 +110,7 @@ export function usePages<Key extends string, Node, Chosen extends object>(
     hasMore: cursor !== null,
     hasFailed: error !== undefined && !list,
     ...growing,
+    failure: list ? growing.failure : error,
     refetch: useCallback(() => void refetch().catch(() => undefined), [refetch]),
     isFresh: Boolean(list) && !loading && !error,
     reread,
@@ -146,23 +149,19 @@ function useMore(
   read: (after: string, count: number) => Promise<unknown>,
 ) {
   const [isLoadingMore, setLoadingMore] = useState(false)
-  const [hasFailedMore, setFailed] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const later = useDelayed()
   const start = (count: number, waitMs: number) => {
     if (cursor === null || isLoadingMore) return
     setLoadingMore(true)
     later(waitMs, async () => {
-      const hasCome = await read(cursor, count).then(
-        () => true,
-        () => false,
-      )
-      setFailed(!hasCome)
+      await read(cursor, count).then(() => setFailure(undefined), setFailure)
       setLoadingMore(false)
     })
   }
   const loadMore = () => start(more, delayMs)
   const readOn = (count: number) => start(count, 0)
-  return { isLoadingMore, hasFailedMore, loadMore, readOn }
+  return { isLoadingMore, hasFailedMore: failure !== undefined, failure, loadMore, readOn }
 }
 
 /** The value of the last drawing, for what runs later. */

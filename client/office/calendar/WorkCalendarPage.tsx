@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
-import { ListFailed } from '../parts/settings/RowList.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { fullness, type Load } from './boardDay.ts'
@@ -44,7 +44,7 @@ export function Component() {
       {data && today && <Calendar calendar={data} today={today} reread={reread} />}
       {!data &&
         (error ? (
-          <ListFailed onRetry={() => void reread()} />
+          <ListFailed error={error} onRetry={() => void reread()} />
         ) : (
           <Columns aria-hidden>
             <WaitingCard height="34rem" />

@@ -11,7 +11,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SetGroupDayOffDocument, type SetGroupDayOffMutation } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { ListFailed, RowSkeletons } from '../parts/settings/RowList.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
+import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { GroupCard } from './GroupCard.tsx'
@@ -73,7 +74,11 @@ export function Component() {
         </Cards>
       )}
       {!data &&
-        (error ? <ListFailed onRetry={() => void reread()} /> : <RowSkeletons count={2} height="12rem" />)}
+        (error ? (
+          <ListFailed error={error} onRetry={() => void reread()} />
+        ) : (
+          <RowSkeletons count={2} height="12rem" />
+        ))}
       {opened?.kind === 'form' && <GroupDialog group={opened.group} {...dialog} />}
       {opened?.kind === 'join' && <JoinDialog group={opened.group} {...dialog} />}
       {opened?.kind === 'dayOff' && <DayOffDialog group={opened.group} {...dialog} />}

@@ -9,7 +9,8 @@ import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { ListFailed, RowSkeletons } from '../parts/settings/RowList.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
+import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import type { GroupDialogProps } from './GroupDialog.tsx'
 import { Person } from './GroupMembers.tsx'
 import {
@@ -58,7 +59,8 @@ export function JoinDialog({
       finalFocus={finalFocus}
     >
       {data ? <People people={data.availableStaff ?? []} /> : null}
-      {!data && (error ? <ListFailed onRetry={reread} /> : <RowSkeletons count={3} height="2.75rem" />)}
+      {!data &&
+        (error ? <ListFailed error={error} onRetry={reread} /> : <RowSkeletons count={3} height="2.75rem" />)}
     </EditDialog>
   )
 }

@@ -7,9 +7,9 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { customerName, ordersOf } from './customerWords.tsx'
 import { erasureHindrances } from './erasureHindrances.ts'
@@ -121,7 +121,7 @@ export function ErasureList() {
   )
   const [asked, ask] = useState<ErasureRowFragment>()
   if (pages.hasFailed)
-    return <LoadFailed size="sm" words="officeUsers.erasure.failed" onRetry={pages.refetch} />
+    return <ListFailed words="officeUsers.erasure.failed" error={pages.failure} onRetry={pages.refetch} />
   if (!requests) return <WaitingCard height="9rem" />
   if (requests.length === 0)
     return (

@@ -7,10 +7,10 @@ import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats } from './CardHead.tsx'
 import type { AskedDialog } from './dialogs/askedDialog.ts'
@@ -72,9 +72,9 @@ export function UserDrawer({ id }: { readonly id: string }) {
       {customer === null && <Absent />}
       {!data && error && (
         <chakra.div pe="12">
-          <LoadFailed
-            size="sm"
+          <ListFailed
             words="officeUsers.card.failed"
+            error={error}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         </chakra.div>

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Input } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
 import { RowsWaiting, UserRows } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
@@ -27,7 +27,7 @@ export function UserList() {
       {page && page.items.length === 0 && <Nobody />}
       {!page && error && (
         <chakra.div mt="4">
-          <LoadFailed size="sm" words="officeUsers.failed" onRetry={refetch} />
+          <ListFailed words="officeUsers.failed" error={error} onRetry={refetch} />
         </chakra.div>
       )}
       {!page && !error && <RowsWaiting />}

@@ -50,7 +50,7 @@ export function Component() {
         )}
         <Tools hidden={list.isIdle}>
           <CatalogTabs state={state} onShow={show} />
-          {!list.hasFailed && (
+          {!list.error && (
             <>
               <chakra.div ms={{ sm: 'auto' }}>
                 <Pager place="top" {...pager} onChoose={turn} />

@@ -5,9 +5,9 @@ import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { type OfficeOrderCardFragment, OrderTrackingDocument } from './orders.generated.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 import { roleWord } from './trackedChange.ts'
@@ -150,6 +150,6 @@ function OrderTracking({ orderNo }: { readonly orderNo: string }) {
   })
   const trail = data?.adminOrder?.trail
   if (trail) return <TrackingTable trail={trail} />
-  if (error) return <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void refetch()} />
+  if (error) return <ListFailed words="officeOrders.failed" error={error} onRetry={() => void refetch()} />
   return <Skeleton height="4rem" />
 }

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import type { Density } from './DensityChoice.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
@@ -39,7 +39,7 @@ export function listTop(): void {
 export function OrderResults({ list, tab, density }: OrderResultsProps) {
   const [opened, setOpened] = useState<Opened>()
   const frame = useRef<HTMLDivElement>(null)
-  const { orders, hasFailed, isIdle } = list
+  const { orders, error, isIdle } = list
   useKeptFocus(frame, { orders, isAway: opened !== undefined })
   // the order as it is now, whatever was read since the dialog was opened
   const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
@@ -50,14 +50,8 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
       <HiddenText as="h2" id={topId} tabIndex={-1}>
         <ListName {...list} />
       </HiddenText>
-      <Shown
-        isIdle={isIdle}
-        hasFailed={hasFailed}
-        tab={tab}
-        isEmpty={orders?.length === 0}
-        onRetry={list.reread}
-      />
-      {!orders && !hasFailed && !isIdle && <Waiting />}
+      <Shown isIdle={isIdle} error={error} tab={tab} isEmpty={orders?.length === 0} onRetry={list.reread} />
+      {!orders && !error && !isIdle && <Waiting />}
       {orders && orders.length > 0 && (
         <Cards data-density={density}>
           {orders.map((order) => (
@@ -77,19 +71,19 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
 }
 
 /** Names the list for those who hear it: how many orders, or that they are still to come. */
-function ListName({ orders, total, hasFailed, isIdle }: OrderList) {
+function ListName({ orders, total, error, isIdle }: OrderList) {
   const text = useText()
   if (orders) return text('officeOrders.list', { total })
-  return text(hasFailed || isIdle ? 'office.nav.orders' : 'officeOrders.list.loading')
+  return text(error || isIdle ? 'office.nav.orders' : 'officeOrders.list.loading')
 }
 
-interface ShownProps extends Pick<OrderList, 'isIdle' | 'hasFailed'> {
+interface ShownProps extends Pick<OrderList, 'isIdle' | 'error'> {
   readonly tab: OrderTab
   readonly isEmpty: boolean
   readonly onRetry: () => Promise<void>
 }
 
-function Shown({ isIdle, hasFailed, tab, isEmpty, onRetry }: ShownProps) {
+function Shown({ isIdle, error, tab, isEmpty, onRetry }: ShownProps) {
   const text = useText()
   if (isIdle)
     return (
@@ -97,7 +91,7 @@ function Shown({ isIdle, hasFailed, tab, isEmpty, onRetry }: ShownProps) {
         {text('officeOrders.search.hint')}
       </chakra.p>
     )
-  if (hasFailed) return <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void onRetry()} />
+  if (error) return <ListFailed words="officeOrders.failed" error={error} onRetry={() => void onRetry()} />
   if (!isEmpty) return null
   return tab === searchTab ? (
     <EmptyPanel

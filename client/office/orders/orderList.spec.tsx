@@ -106,6 +106,16 @@ it('goes to the last page when the one asked for is past the end', async () => {
   expect(path()).toBe('/adminOrderList?page=2')
 })
 
+it.each<[string, string, ReturnType<Answer>]>([
+  ['turned away on the way', '503', { status: 503 }],
+  ['failing inside', 'INTERNAL', { errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }],
+])('names the code and the request of a list that is %s, in a toast and in place', async (_, code, answer) => {
+  await open({ AdminOrders: () => ({ ...answer, headers: { 'x-request-id': 'r-7' } }) })
+  const told = await screen.findByText(`Error code: ${code} · Request: r-7`)
+  expect(told.closest('[role=alert]')?.textContent).toContain('This could not be loaded.')
+  expect(await screen.findByText(`Something went wrong. Error code: ${code}`)).toBeDefined()
+})
+
 it('says so when there is nothing, and tries again when it fails', async () => {
   let isDown = true
   const { user } = await open({

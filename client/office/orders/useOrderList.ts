@@ -22,7 +22,8 @@ export interface OrderList {
   /** Undefined while they are read for the first time. */
   readonly orders: readonly OfficeOrderCardFragment[] | undefined
   readonly total: number
-  readonly hasFailed: boolean
+  /** Why there is nothing to show; undefined while there is, or will be. */
+  readonly error: unknown
   /** Nothing was searched for yet. */
   readonly isIdle: boolean
   /** Reads the page and the lengths of the tabs again, in place; who learns of a change calls it. */
@@ -62,7 +63,7 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
   return {
     orders: items,
     total,
-    hasFailed: error !== undefined && items === undefined,
+    error: items === undefined ? error : undefined,
     isIdle,
     reread,
     settle: useSettling(reread),

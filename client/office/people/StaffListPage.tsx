@@ -8,8 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { groupName } from '../parts/groupName.ts'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
-import { ListFailed, RowList, RowSkeletons } from '../parts/settings/RowList.tsx'
+import { RowList, RowSkeletons } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -74,7 +75,7 @@ export function Component() {
           ))}
         </RowList>
       )}
-      {!data && (error ? <ListFailed onRetry={() => void reread()} /> : <RowSkeletons />)}
+      {!data && (error ? <ListFailed error={error} onRetry={() => void reread()} /> : <RowSkeletons />)}
       {opened?.kind === 'form' && (
         <StaffDialog member={opened.member} onClose={close} onSaved={saved} finalFocus={finalFocus} />
       )}

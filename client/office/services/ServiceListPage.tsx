@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { type CatalogName, catalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ListFailed, RowSkeletons } from '../parts/settings/RowList.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
+import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
 import { CatalogPanel } from './CatalogPanel.tsx'
@@ -32,7 +33,11 @@ export function Component() {
       <div {...panelOf('catalog', catalog)}>
         {data && <CatalogPanel key={catalog} catalog={catalog} data={data} reread={reread} />}
         {!data &&
-          (error ? <ListFailed onRetry={() => void reread()} /> : <RowSkeletons count={3} height="11rem" />)}
+          (error ? (
+            <ListFailed error={error} onRetry={() => void reread()} />
+          ) : (
+            <RowSkeletons count={3} height="11rem" />
+          ))}
       </div>
     </SettingsFrame>
   )

@@ -4,10 +4,10 @@ import { rereadPage, sendOnce } from '../../../api/command/command.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
+import { ListFailed } from '../../parts/ListFailed.tsx'
 import { OfficeReversalQuoteDocument, ReverseOfficeRechargeDocument } from '../userCommands.generated.ts'
 import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
@@ -65,7 +65,7 @@ export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps
           />
         </>
       )}
-      {!quote && error && <LoadFailed size="sm" words="officeUsers.quote.failed" onRetry={refetch} />}
+      {!quote && error && <ListFailed words="officeUsers.quote.failed" error={error} onRetry={refetch} />}
       {!quote && !error && <Skeleton height="13rem" borderRadius="card" />}
     </EditDialog>
   )

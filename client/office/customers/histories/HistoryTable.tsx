@@ -8,10 +8,10 @@ import { PeriodFilter } from '../../../domain/history/PeriodFilter.tsx'
 import { useToday } from '../../../format/useClock.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
+import { ListFailed } from '../../parts/ListFailed.tsx'
 import { smallControl } from '../../parts/smallControls.tsx'
 import { OfficeHistoryFiltersDocument } from '../userHistories.generated.ts'
 import { historyExport } from './historyExport.ts'
@@ -39,7 +39,7 @@ interface HistoryTableProps<Node> {
 export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
   const text = useText()
   const { nodes, hasFailed, hasFailedMore, hasMore, isLoadingMore } = list
-  if (hasFailed) return <LoadFailed size="sm" words="office.list.failed" onRetry={list.refetch} />
+  if (hasFailed) return <ListFailed error={list.failure} onRetry={list.refetch} />
   if (!nodes) return <SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />
   if (nodes.length === 0)
     return (
@@ -68,7 +68,7 @@ export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryT
         {nodes.map(row)}
       </Table>
       {hasFailedMore && !isLoadingMore ? (
-        <LoadFailed size="sm" words="office.list.failed" onRetry={list.loadMore} />
+        <ListFailed error={list.failure} onRetry={list.loadMore} />
       ) : (
         hasMore && (
           <chakra.div display="grid" justifyItems="center" mt="4">

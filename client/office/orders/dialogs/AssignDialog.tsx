@@ -8,9 +8,9 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { ListFailed } from '../../parts/ListFailed.tsx'
 import { AssignGroupDocument, AvailableGroupsDocument } from '../orders.generated.ts'
 import { focusFirst, GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -25,7 +25,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
   const formId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const [showsBusy, setShowsBusy] = useState(false)
-  const { groups, hasFailed, reread } = useGroups(order.order.orderNo, showsBusy)
+  const { groups, error, reread } = useGroups(order.order.orderNo, showsBusy)
   const { chosen, choose, failed, submit, isSending } = useAssigning({ order, onClose, settle }, reread)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -53,8 +53,8 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
       <OrderBrief order={order} />
       <Problem reply={failed} />
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
-        {hasFailed && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void reread()} />}
-        {!groups && !hasFailed && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
+        {error && <ListFailed words="officeOrders.failed" error={error} onRetry={() => void reread()} />}
+        {!groups && !error && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
         {groups && <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
         <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>
           {text('officeOrders.assign.showBusy')}
@@ -74,7 +74,7 @@ function useGroups(orderNo: string, includeBusy: boolean) {
   const shown = (data ?? previousData)?.availableGroups
   return {
     groups: shown === null ? [] : shown,
-    hasFailed: error !== undefined && shown === undefined,
+    error: shown === undefined ? error : undefined,
     reread: async () => void (await refetch().catch(() => undefined)),
   }
 }

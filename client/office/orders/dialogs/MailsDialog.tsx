@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { ListFailed } from '../../parts/ListFailed.tsx'
 import { OrderMailsDocument, type OrderMailsQuery } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
@@ -22,7 +22,7 @@ export function MailsDialog({ order, onClose }: OrderDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={text('officeOrders.action.mails')} size="lg">
       <OrderBrief order={order} />
-      {error && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void refetch()} />}
+      {error && <ListFailed words="officeOrders.failed" error={error} onRetry={() => void refetch()} />}
       {!mails && !error && <SkeletonRows rows={2} height="3rem" aria-hidden />}
       {mails && <Mails mails={mails} />}
     </Dialog>

@@ -15,8 +15,8 @@ import { MoveDialog } from '../../../domain/orders/MoveDialog.tsx'
 import { isSameTime, moveCalendar, movedTo } from '../../../domain/orders/moveCalendar.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ListFailed } from '../../parts/ListFailed.tsx'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
@@ -50,7 +50,9 @@ export function MoveOrder(props: MoveOrderProps) {
         {!day && <Problem reply={failed} />}
         {calendar && <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />}
         {!data && !error && <Skeleton height="24rem" />}
-        {!data && error && <LoadFailed size="sm" words="officeOrders.failed" onRetry={() => void reread()} />}
+        {!data && error && (
+          <ListFailed words="officeOrders.failed" error={error} onRetry={() => void reread()} />
+        )}
         {data && !calendar && <NotMovable />}
       </DayChoice>
       {calendar && day && (

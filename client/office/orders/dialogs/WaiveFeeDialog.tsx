@@ -4,10 +4,10 @@ import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
+import { ListFailed } from '../../parts/ListFailed.tsx'
 import { OfficeFeeDueDocument, WaiveFeeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
@@ -56,7 +56,7 @@ export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
         </>
       )}
       {fee === undefined && error && (
-        <LoadFailed size="sm" words="officeOrders.waive.failed" onRetry={refetch} />
+        <ListFailed words="officeOrders.waive.failed" error={error} onRetry={refetch} />
       )}
       {fee === undefined && !error && <Skeleton height="8rem" borderRadius="card" />}
     </EditDialog>

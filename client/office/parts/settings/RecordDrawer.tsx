@@ -6,7 +6,8 @@ import { writeDate, writeTime } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Drawer.tsx'
-import { ListFailed, RowSkeletons } from './RowList.tsx'
+import { ListFailed } from '../ListFailed.tsx'
+import { RowSkeletons } from './RowList.tsx'
 import type { RecordedField } from './recordedFields.ts'
 
 interface RecordDrawerProps {
@@ -26,7 +27,12 @@ export function RecordDrawer(props: RecordDrawerProps) {
     <Drawer isOpen onClose={onClose} title={title} placement="end">
       <chakra.div textStyle="t14" display="grid" gap="4">
         {changes?.length === 0 && <chakra.p color="muted">{text('office.record.none')}</chakra.p>}
-        {!changes && (record.hasFailed ? <ListFailed onRetry={record.refetch} /> : <RowSkeletons />)}
+        {!changes &&
+          (record.hasFailed ? (
+            <ListFailed error={record.failure} onRetry={record.refetch} />
+          ) : (
+            <RowSkeletons />
+          ))}
         {changes && changes.length > 0 && (
           <chakra.ol listStyle="none" borderBottomWidth="1px" borderColor="line">
             {changes.map((change) => (
@@ -35,7 +41,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
           </chakra.ol>
         )}
         {record.hasFailedMore && !record.isLoadingMore ? (
-          <ListFailed onRetry={record.loadMore} />
+          <ListFailed error={record.failure} onRetry={record.loadMore} />
         ) : (
           record.hasMore && (
             <Button size="sm" justifySelf="start" onClick={record.loadMore}>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { WaitingCard } from '../WaitingCard.tsx'
 
 /** A bordered list of rows, one under the other. */
@@ -64,9 +63,4 @@ export function RowSkeletons({ count = 4, height = '4.5rem' }: { count?: number;
       ))}
     </chakra.div>
   )
-}
-
-/** The list could not be read, and how to try again. */
-export function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return <LoadFailed size="sm" words="office.list.failed" onRetry={onRetry} />
 }
