@@ -24,6 +24,12 @@ it('tags what is stated, then half-bath, corner lot and walkway', () => {
   ])
 })
 
+it('leaves out for the office what most homes have', () => {
+  const office = (property: typeof home.property) => propertyTags(property, true)
+  expect(office(home.property).slice(-2)).toEqual(['property.5.4', 'property.2.5'])
+  expect(office(condo.property).slice(-2)).toEqual(['property.7.2', 'addresses.noWalkway'])
+})
+
 it('says nothing of a place of which nothing was told', () => {
   expect(propertyTags(lot.property)).toEqual([])
   expect(isAnySet(lot.property)).toBe(false)

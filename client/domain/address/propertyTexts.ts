@@ -74,14 +74,17 @@ export type CheckedFact = (typeof propertyChecks)[number]['name']
 /**
  * A property in a few tags (customer document section 2): each class that is stated, then half-bath, corner lot and walkway. Empty while
  * nothing is set, because the defaults of an empty form say nothing of the place.
+ * @param isUsualLeftOut of the last three, only what most homes have not (back-office document, section 2)
  */
-export function propertyTags(property: PropertyFacts): readonly MessageId[] {
+export function propertyTags(property: PropertyFacts, isUsualLeftOut = false): readonly MessageId[] {
   if (!isAnySet(property)) return []
   const stated = propertyQuestions.flatMap(({ name, ids, classes }) => {
     const id = classIdOf(ids, property[name])
     return classes.filter((each) => each.id === id).map(({ label }) => label)
   })
-  const told = propertyChecks.flatMap(({ fact, yes, no }) => (property[fact] ? yes : no) ?? [])
+  const told = propertyChecks
+    .filter(({ fact, isUsual }) => !isUsualLeftOut || property[fact] !== isUsual)
+    .flatMap(({ fact, yes, no }) => (property[fact] ? yes : no) ?? [])
   return [...stated, ...told]
 }
 

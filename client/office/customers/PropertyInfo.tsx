@@ -51,7 +51,7 @@ function Property({ customerId, address, ask }: PropertyProps) {
           {firstName} {lastName}
         </chakra.span>
       </chakra.p>
-      <PropertyTags property={address.property} />
+      <PropertyTags property={address.property} isUsualLeftOut />
       <Actions customerId={customerId} address={address} ask={ask} />
     </Box>
   )

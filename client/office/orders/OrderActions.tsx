@@ -9,22 +9,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
-import { type OrderAction, officeOrderActions, orderActions } from './orderActions.ts'
+import { type OfferedActions, type OrderAction, officeOrderActions } from './orderActions.ts'
 import { type OfficeOrderCardFragment, ResendConfirmationDocument } from './orders.generated.ts'
 
 interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment
-  readonly isSearch: boolean
+  readonly offered: OfferedActions
   readonly onOpen: (dialog: OrderDialog) => void
   readonly settle: (reply: Reply) => unknown
 }
 
 /** The card's buttons; only assigning an order that has no crew yet is solid. */
-export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsProps) {
+export function OrderActions({ order, offered, onOpen, settle }: OrderActionsProps) {
   const text = useText()
   const { orderNo, status } = order.order
   const { run, isSending, failed } = useCommand({ isOnRow: true })
-  const { buttons, more } = orderActions(order, isSearch)
+  const { buttons, more } = offered
   const terms = { orderNo }
   const resend = () =>
     sendOnce({
@@ -39,9 +39,9 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
     if (Dialog) onOpen(Dialog)
     else if (window.confirm(text('officeOrders.resend.question', { orderNo }))) void run(resend)
   }
+  const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
   return (
     <>
-      <Problem reply={failed} />
       <Buttons>
         {buttons.map((action) => (
           <Button
@@ -49,63 +49,52 @@ export function OrderActions({ order, isSearch, onOpen, settle }: OrderActionsPr
             size="sm"
             {...looks[action]}
             {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
-            {...(action === 'cancel' && !buttons.includes('move') ? atStart : {})}
             disabled={action === 'resend' && isSending}
-            aria-label={text('officeOrders.action.of', {
-              action: text(`officeOrders.action.${action}`),
-              orderNo,
-            })}
+            aria-label={text('officeOrders.action.of', { action: nameOf(action), orderNo })}
+            title={action === 'resend' ? nameOf(action) : undefined}
             onClick={() => act(action)}
           >
-            {action === 'resend' && isSending && <Spinner />}
-            {text(`officeOrders.action.${action}`)}
+            {action === 'resend' ? isSending ? <Spinner /> : <Icon name="mail" /> : nameOf(action)}
           </Button>
         ))}
         <MenuButton
           trigger={
-            <Button
-              size="sm"
-              look="quiet"
-              px="2"
-              {...(buttons.length === 0 ? atStart : {})}
-              aria-label={text('officeOrders.more.of', { orderNo })}
-            >
+            <Button size="sm" look="quiet" px="2" aria-label={text('officeOrders.more.of', { orderNo })}>
               <Icon name="dots" />
-              {buttons.length === 0 && text('officeOrders.more')}
             </Button>
           }
           choices={more.map((action) => ({
             value: action,
-            label: text(`officeOrders.action.${action}`),
+            label: nameOf(action),
             icon: officeOrderActions[action].icon ?? 'note',
           }))}
           onChoose={(value) => act(value as OrderAction)}
         />
       </Buttons>
+      {failed && (
+        <chakra.div flex="1 0 100%">
+          <Problem reply={failed} />
+        </chakra.div>
+      )}
     </>
   )
 }
 
-const wide = { flex: '1 0 100%' } as const
-const half = { flex: '1 0 auto', px: '2', fontWeight: 'medium' } as const
-/** A quiet button that begins its line: its words stand under those above. */
-const atStart = { justifyContent: 'flex-start', ms: '-2' } as const
-/** What differs from one documented button to another. */
+/** What differs from one documented button to another; resending is a drawing, so that all of them stand on one line. */
 const looks: Partial<Record<OrderAction, ComponentProps<typeof Button>>> = {
-  assign: { look: 'primary', ...wide },
-  resend: { look: 'secondary', ...wide },
-  move: { look: 'secondary', ...half },
-  cancel: { look: 'quiet', ...half, color: 'danger' },
+  assign: { look: 'primary' },
+  resend: { px: '2' },
+  move: { fontWeight: 'medium' },
+  cancel: { look: 'quiet', fontWeight: 'medium', color: 'danger' },
 }
 
 const Buttons = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: { base: '1', sm: '2' },
-    rowGap: '2',
-    mt: 'auto',
-    pt: '2',
-    '[data-density=compact] &': { pt: '0', columnGap: '1', rowGap: '1', '& button': { minHeight: '2rem' } },
+    gap: '2',
+    ms: 'auto',
+    smDown: { width: '100%', '& button': { flex: '1 0 auto' }, '& button:last-of-type': { flex: 'none' } },
+    '[data-density=compact] &': { gap: '1', '& button': { minHeight: '2rem' } },
   },
 })

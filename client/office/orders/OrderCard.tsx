@@ -6,9 +6,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { groupName } from '../parts/groupName.ts'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
+import { type OrderTab, searchTab } from './listState.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderFolds } from './OrderFolds.tsx'
+import { offeredActions } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 import { PropertyNotes } from './PropertyNotes.tsx'
 import { StaffAvatar } from './StaffAvatar.tsx'
@@ -19,26 +21,35 @@ const ConfirmOrderAddress = whenOpened(
 
 interface OrderCardProps {
   readonly order: OfficeOrderCardFragment
-  readonly isSearch: boolean
+  readonly tab: OrderTab
   readonly onOpen: (dialog: OrderDialog) => void
   readonly settle: (reply: Reply) => unknown
 }
 
-/** An order of the office: facts at the left, people and actions at the right (back-office document, section 2). */
-export function OrderCard({ order, isSearch, onOpen, settle }: OrderCardProps) {
+/**
+ * An order of the office (back-office document, section 2): facts at the left, people at the right, below them what unfolds and what can be
+ * done. What is unfolded, and what is to know of the place, stands under the buttons, so that none moves while it is pointed at.
+ */
+export function OrderCard({ order, tab, onOpen, settle }: OrderCardProps) {
   const { id } = order
+  const offered = offeredActions(order, tab)
   return (
     <Card data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
-      <Facts>
-        <OrderFacts order={order} />
-        <PropertyNotes order={order} onConfirm={() => onOpen(ConfirmOrderAddress)} />
-        <OrderFolds order={order} />
-      </Facts>
-      <Side>
-        <OrderContact order={order} />
-        <OrderStaff order={order} />
-        <OrderActions order={order} isSearch={isSearch} onOpen={onOpen} settle={settle} />
-      </Side>
+      <Top>
+        <OrderFacts
+          order={order}
+          isAlone={tab === searchTab}
+          onConfirm={offered && (() => onOpen(ConfirmOrderAddress))}
+        />
+        <People>
+          <OrderContact order={order} />
+          <OrderStaff order={order} />
+        </People>
+      </Top>
+      <OrderFolds order={order}>
+        {offered && <OrderActions order={order} offered={offered} onOpen={onOpen} settle={settle} />}
+      </OrderFolds>
+      <PropertyNotes order={order} />
     </Card>
   )
 }
@@ -46,33 +57,37 @@ export function OrderCard({ order, isSearch, onOpen, settle }: OrderCardProps) {
 const Card = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18.75rem' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    px: { base: '4', md: '5' },
+    py: '3',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
     bg: 'panel',
     scrollMarginBlock: '4',
+    '[data-density=compact] &': { gap: '1', px: '4', py: '2' },
   },
 })
 
-const part = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  minWidth: '0',
-  px: '5',
-  py: '4',
-  '[data-density=compact] &': { gap: '1', px: '4', py: '2' },
-} as const
-
-const Facts = chakra('div', { base: part })
-
-const Side = chakra('div', {
+const Top = chakra('div', {
   base: {
-    ...part,
-    borderColor: 'line',
-    borderTopWidth: { base: '1px', md: '0' },
-    md: { borderStartWidth: '1px' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17.5rem' },
+    columnGap: '6',
+    rowGap: '2',
+  },
+})
+
+const People = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    '[data-density=compact] &': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '3' },
   },
 })
 
@@ -81,30 +96,28 @@ function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
   const { address, customer } = order
   const { phoneNo, email } = customer
   return (
-    <Contact>
-      <chakra.strong textStyle="t16" fontWeight="strong">
-        {`${address.firstName} ${address.lastName}`}
-      </chakra.strong>
-      {phoneNo && <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-    </Contact>
+    <>
+      <Contact>
+        <chakra.strong fontWeight="strong">{`${address.firstName} ${address.lastName}`}</chakra.strong>
+        {phoneNo && <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>}
+      </Contact>
+      {email && (
+        <Contact>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Contact>
+      )}
+    </>
   )
 }
 
 const Contact = chakra('p', {
   base: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: '2px',
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    '& > *': { minWidth: '0' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' },
-    '[data-density=compact] &': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '3',
-    },
   },
 })
 
@@ -114,19 +127,13 @@ function OrderStaff({ order }: { readonly order: OfficeOrderCardFragment }) {
   const { group, staff } = order
   if (staff.length === 0 && !group)
     return (
-      <chakra.p
-        display="flex"
-        alignItems="center"
-        gap="2"
-        color="muted"
-        css={{ '[data-density=compact] &': { display: 'none' } }}
-      >
+      <Crew color="muted" css={{ '[data-density=compact] &': { display: 'none' } }}>
         <Icon name="users" />
         {text('officeOrders.staff.none')}
-      </chakra.p>
+      </Crew>
     )
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="1" columnGap="3">
+    <Crew>
       {group && <chakra.span color="muted">{groupName(text, group.groupNo)}</chakra.span>}
       <chakra.ul
         display="flex"
@@ -141,6 +148,18 @@ function OrderStaff({ order }: { readonly order: OfficeOrderCardFragment }) {
           </li>
         ))}
       </chakra.ul>
-    </chakra.div>
+    </Crew>
   )
 }
+
+const Crew = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minHeight: '6',
+    // photos are higher than a line of words, and take no more room than one
+    '& ul': { my: '-1' },
+  },
+})

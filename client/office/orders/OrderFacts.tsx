@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { cityLine, streetLine, type WrittenAddress } from '../../format/addressText.ts'
 import { serverNow } from '../../format/serverClock.ts'
@@ -7,40 +8,63 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { IconLine } from '../../ui/IconLine.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { orderSearchPath } from '../parts/orderSearchPath.ts'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
-/** Number, when it was placed, service, points, when and where. */
-export function OrderFacts({ order: office }: { readonly order: OfficeOrderCardFragment }) {
+interface OrderFactsProps {
+  readonly order: OfficeOrderCardFragment
+  /** It was found by a search; in a list its name leads to it alone, where everything can be done with it. */
+  readonly isAlone: boolean
+  /** Opens the question whether the property is right; undefined on cards without actions. */
+  readonly onConfirm: (() => void) | undefined
+}
+
+/** Number, when it was placed, service, points, when and where (back-office document, section 2). */
+export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProps) {
   const text = useText()
   const formats = useFormats()
   const { id, order, address } = office
   return (
-    <>
+    <Facts>
       <Meta>
         <OrderNumber orderId={id} orderNo={order.orderNo} />
         <span>{text('officeOrders.placed', { moment: formats.moment(order.placed) })}</span>
         {order.status !== 'Pending' && (
-          <chakra.span ms={{ sm: 'auto' }}>
+          <chakra.span my="-2px">
             <StatusBadge status={order.status} />
           </chakra.span>
         )}
       </Meta>
       <Title>
         <chakra.h3 id={`order-${id}`} textStyle="t16">
-          {order.serviceName}
+          {isAlone ? order.serviceName : <Link to={orderSearchPath(order.orderNo)}>{order.serviceName}</Link>}
         </chakra.h3>
-        <chakra.p textStyle="t16" fontWeight="strong" fontVariantNumeric="tabular-nums">
+        <BookedFor order={order} />
+        <chakra.p fontWeight="strong" ms={{ md: 'auto' }}>
           {text('booking.points', { points: order.totalPoints })}
         </chakra.p>
-        <BookedFor order={order} />
       </Title>
-      <IconLine icon="pin">{oneLine(address)}</IconLine>
-    </>
+      <Where>
+        <Icon name="pin" />
+        <span>{oneLine(address)}</span>
+        {!address.isConfirmed && (
+          <Tag tone="warn">
+            <Icon name="alert" size={14} />
+            {text('officeOrders.unconfirmed')}
+          </Tag>
+        )}
+        {!address.isConfirmed && onConfirm && (
+          <Button look="link" textStyle="t14" minHeight="6" onClick={onConfirm}>
+            {text('officeOrders.confirmProperty')}
+          </Button>
+        )}
+      </Where>
+    </Facts>
   )
 }
 
@@ -50,7 +74,7 @@ function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['order']
   const { periodType, bookedDate: date, bookedTime: time, booked } = order
   const isAhead = Date.parse(booked.at) > serverNow()
   return (
-    <When>
+    <chakra.p display="flex" alignItems="baseline" gap="2">
       {isAhead && (
         <Dot>
           <HiddenText>{text('officeOrders.ahead')}</HiddenText>
@@ -60,40 +84,46 @@ function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['order']
         <chakra.strong fontWeight="strong">{writeBookedTime(intl, { periodType, date, time })}</chakra.strong>{' '}
         {booked.zoneLabel}
       </span>
-    </When>
+    </chakra.p>
   )
 }
 
-const Meta = chakra('div', {
+const Facts = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '1',
-    color: 'muted',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '1',
     fontVariantNumeric: 'tabular-nums',
+    '[data-density=compact] &': { gap: '0' },
   },
+})
+
+const line = { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' } as const
+
+const Meta = chakra('div', {
+  base: { ...line, columnGap: '3', alignItems: 'center', color: 'muted', minHeight: '6' },
 })
 
 const Title = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    ...line,
+    rowGap: '0',
     alignItems: 'baseline',
-    columnGap: '4',
-    rowGap: '1',
     '& h3': { overflowWrap: 'anywhere' },
+    '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   },
 })
 
-const When = chakra('p', {
+const Where = chakra('div', {
   base: {
-    gridColumn: '1 / -1',
-    display: 'flex',
+    ...line,
     alignItems: 'center',
-    gap: '2',
-    fontVariantNumeric: 'tabular-nums',
+    columnGap: '2',
+    minHeight: '6',
+    overflowWrap: 'anywhere',
+    '& > svg': { color: 'muted' },
+    '& > span': { minWidth: '0' },
   },
 })
 

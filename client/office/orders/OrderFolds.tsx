@@ -12,43 +12,63 @@ import { type OfficeOrderCardFragment, OrderTrackingDocument } from './orders.ge
 import { TrackingTable } from './TrackingTable.tsx'
 import { roleWord } from './trackedChange.ts'
 
-/** Summary, Change Tracking List and, where there are any, the notes for the crew, folded away until asked for. */
-export function OrderFolds({ order: office }: { readonly order: OfficeOrderCardFragment }) {
-  const text = useText()
-  const { instructions, orderNo } = office.order
-  return (
-    <Folds>
-      <Fold title={text('officeOrders.summary')}>
-        <Summary order={office.order} />
-      </Fold>
-      <Fold title={text('officeOrders.tracking')}>
-        <OrderTracking key={office.revision} orderNo={orderNo} />
-      </Fold>
-      {instructions.length > 0 && (
-        <Fold title={text('officeOrders.notes', { count: instructions.length })}>
-          <OrderNotes notes={instructions} />
-        </Fold>
-      )}
-    </Folds>
-  )
+interface OrderFoldsProps {
+  readonly order: OfficeOrderCardFragment
+  /** What stands beside the titles at the end of their line. */
+  readonly children: ReactNode
 }
 
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  const bodyId = useId()
+/**
+ * Summary, Change Tracking List and, where there are any, the notes for the crew, folded away until asked for. They unfold below the line
+ * of their titles, which stays where it is.
+ */
+export function OrderFolds({ order: office, children }: OrderFoldsProps) {
+  const text = useText()
+  const id = useId()
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const { instructions, orderNo } = office.order
+  const folds = [
+    { name: 'summary', title: text('officeOrders.summary'), body: <Summary order={office.order} /> },
+    {
+      name: 'tracking',
+      title: text('officeOrders.tracking'),
+      body: <OrderTracking key={office.revision} orderNo={orderNo} />,
+    },
+    {
+      name: 'notes',
+      title: text('officeOrders.notes', { count: instructions.length }),
+      body: <OrderNotes notes={instructions} />,
+    },
+  ].filter(({ name }) => name !== 'notes' || instructions.length > 0)
+  const flip = (name: string) =>
+    setOpened(opened.includes(name) ? opened.filter((one) => one !== name) : [...opened, name])
   return (
-    <FoldFrame data-open={isOpen ? '' : undefined}>
-      <Toggle
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? bodyId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {title}
-        <Icon name="down" size={16} />
-      </Toggle>
-      {isOpen && <div id={bodyId}>{children}</div>}
-    </FoldFrame>
+    <>
+      <Foot>
+        <Titles>
+          {folds.map(({ name, title }) => (
+            <Toggle
+              key={name}
+              type="button"
+              aria-expanded={opened.includes(name)}
+              aria-controls={opened.includes(name) ? `${id}-${name}` : undefined}
+              onClick={() => flip(name)}
+            >
+              {title}
+              <Icon name="down" size={16} />
+            </Toggle>
+          ))}
+        </Titles>
+        {children}
+      </Foot>
+      {folds
+        .filter(({ name }) => opened.includes(name))
+        .map(({ name, title, body }) => (
+          <section key={name} id={`${id}-${name}`} aria-label={title}>
+            {body}
+          </section>
+        ))}
+    </>
   )
 }
 
@@ -76,11 +96,13 @@ function Summary({ order }: { readonly order: OfficeOrderCardFragment['order'] }
   )
 }
 
-const Folds = chakra('div', {
+const Foot = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '6',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
     pt: '2',
     borderTopWidth: '1px',
     borderColor: 'line',
@@ -88,13 +110,7 @@ const Folds = chakra('div', {
   },
 })
 
-const FoldFrame = chakra('div', {
-  base: {
-    minWidth: '0',
-    '&[data-open]': { flex: '1 0 100%' },
-    '&[data-open] > button > svg': { rotate: '180deg' },
-  },
-})
+const Titles = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
 
 const Toggle = chakra('button', {
   base: {
@@ -105,6 +121,7 @@ const Toggle = chakra('button', {
     color: 'brand',
     cursor: 'pointer',
     '&:hover': { color: 'brandHover', textDecoration: 'underline' },
+    '&[aria-expanded=true] > svg': { rotate: '180deg' },
   },
 })
 

@@ -58,7 +58,7 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
             <OrderCard
               key={order.id}
               order={order}
-              isSearch={tab === searchTab}
+              tab={tab}
               onOpen={(Dialog) => setOpened({ Dialog, about: order })}
               settle={list.settle}
             />
@@ -108,9 +108,9 @@ function Shown({ isIdle, error, tab, isEmpty, onRetry }: ShownProps) {
 function Waiting() {
   return (
     <Cards as="div" aria-hidden>
-      <WaitingCard height="12.5rem" />
-      <WaitingCard height="12.5rem" />
-      <WaitingCard height="12.5rem" />
+      <WaitingCard height="9.5rem" />
+      <WaitingCard height="9.5rem" />
+      <WaitingCard height="9.5rem" />
     </Cards>
   )
 }
@@ -119,7 +119,7 @@ const Cards = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4',
+    gap: '3',
     listStyleType: 'none',
     '&[data-density=compact]': { gap: '2' },
   },

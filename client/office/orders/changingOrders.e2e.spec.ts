@@ -57,15 +57,15 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
 test('the property is confirmed in place', async ({ page }) => {
   const orderNo = await placed(2)
   const card = await find(page, orderNo)
-  await expect(card).toContainText('Unconfirmed address.')
-  await card.getByRole('button', { name: 'Confirm property' }).click()
+  await expect(card).toContainText('Unconfirmed')
+  await card.getByRole('button', { name: 'Confirm this property?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Address' })
   await expect(dialog).toContainText('2-46 Larkspur Way SW, Calgary, AB T3H 2K7')
   await dialog.getByLabel('Area').selectOption({ label: 'Over 4,000 sq ft' })
   await dialog.getByLabel('It is a corner lot').uncheck()
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(card).not.toContainText('Unconfirmed address.')
+  await expect(card).not.toContainText('Unconfirmed')
   const { addresses } = await askProduct<{
     addresses: { isConfirmed: boolean; property: { areaType: string; isCornerLot: boolean } }[]
   }>('{ addresses { isConfirmed property { areaType isCornerLot } } }', {}, orla.token)

@@ -40,6 +40,11 @@ test('a complaint about a finished season is recorded, and decided with an apolo
   await serve(crew, 'endService', orderNo)
 
   await page.goto('/adminOrderList?tab=3&catalog=3&size=50')
+  const served = cardOf(page, orderNo)
+  await expect(served).toContainText('Completed')
+  await expect(served.getByRole('button', { name: `More actions: ${orderNo}` })).toHaveCount(0)
+  // a card of the history has no actions; where the order stands alone there are (decision L11)
+  await served.getByRole('heading').getByRole('link').click()
   const card = cardOf(page, orderNo)
   await expect(card).toContainText('Completed')
   const opening = await choose(page, orderNo, 'Record a complaint')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderStatus } from '../../api/schema.generated.ts'
-import { orderActions } from './orderActions.ts'
+import { offeredActions } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 const nothing: OfficeOrderCardFragment['officeMay'] = {
@@ -20,36 +20,41 @@ const card = (status: OrderStatus, officeMay: Partial<typeof nothing>) => ({
 })
 
 it('offers on pending cards what the document names', () => {
-  expect(orderActions(card('Pending', open), false)).toEqual({
+  expect(offeredActions(card('Pending', open), '1')).toEqual({
     buttons: ['assign', 'move', 'cancel'],
     more: ['addNote', 'waiveFee', 'mails'],
   })
 })
 
-it('offers on confirmed cards to resend, too; in service only to cancel', () => {
+it('offers on confirmed cards to resend, too; in service to move only where the server lets it, and to cancel', () => {
   const confirmed = card('Confirmed', { ...open, resendConfirmation: true })
-  expect(orderActions(confirmed, false).buttons).toEqual(['resend', 'assign', 'move', 'cancel'])
-  expect(orderActions(card('InService', { cancel: true }), false).buttons).toEqual(['cancel'])
+  expect(offeredActions(confirmed, '2')?.buttons).toEqual(['resend', 'assign', 'move', 'cancel'])
+  expect(offeredActions(card('InService', { cancel: true }), '2')?.buttons).toEqual(['cancel'])
+  expect(offeredActions(card('InService', { cancel: true, move: true }), '2')?.buttons).toEqual([
+    'move',
+    'cancel',
+  ])
 })
 
-it('offers on found orders no more than the document names for their status', () => {
-  expect(orderActions(card('Pending', open), true)).toEqual({
+it('offers on found orders no more than the document names for their status, and nowhere to reschedule', () => {
+  expect(offeredActions(card('Pending', open), '4')).toEqual({
     buttons: ['assign', 'cancel'],
-    more: ['move', 'addNote', 'waiveFee', 'mails'],
+    more: ['addNote', 'waiveFee', 'mails'],
   })
   const confirmed = card('Confirmed', { ...open, resendConfirmation: true })
-  expect(orderActions(confirmed, true).buttons).toEqual(['resend', 'assign', 'cancel'])
-  expect(orderActions(card('InService', { cancel: true }), true).buttons).toEqual([])
+  expect(offeredActions(confirmed, '4')?.buttons).toEqual(['resend', 'assign', 'cancel'])
+  expect(offeredActions(card('InService', { cancel: true }), '4')?.buttons).toEqual([])
 })
 
-it('keeps history cards without actions, and complaints behind "More"', () => {
-  expect(orderActions(card('Completed', { openDispute: true }), false)).toEqual({
+it('keeps history cards without actions; complaints and mails are behind "More" of a found order', () => {
+  expect(offeredActions(card('Completed', { openDispute: true }), '3')).toBeUndefined()
+  expect(offeredActions(card('Completed', { openDispute: true }), '4')).toEqual({
     buttons: [],
     more: ['openDispute', 'mails'],
   })
-  expect(orderActions(card('Disputed', { resolveDispute: true }), false).more).toEqual([
+  expect(offeredActions(card('Disputed', { resolveDispute: true }), '4')?.more).toEqual([
     'resolveDispute',
     'mails',
   ])
-  expect(orderActions(card('Cancelled', {}), false)).toEqual({ buttons: [], more: ['mails'] })
+  expect(offeredActions(card('Cancelled', {}), '4')).toEqual({ buttons: [], more: ['mails'] })
 })

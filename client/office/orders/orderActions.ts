@@ -1,6 +1,7 @@
 import type { IconName } from '../../ui/Icon.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
+import { type OrderTab, searchTab } from './listState.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 interface Row {
@@ -76,16 +77,17 @@ type Offered = Pick<OfficeOrderCardFragment, 'officeMay'> & {
 
 /**
  * Which actions a card offers (back-office document, section 2 "Actions"): assign and resend while the server would allow them, move and
- * cancel on open orders; a found order in service offers none, and none has Reschedule among its buttons (decision E4). What goes beyond
- * the document is behind "More", so that history cards stay without actions (decision E8).
+ * cancel on open orders; a found order has no Reschedule, and in service no button (decisions E4, L11). What goes beyond the document is
+ * behind "More". A card of the history has no actions at all (decision L11): complaint and mails are asked for where the order stands alone.
  */
-export function orderActions({ officeMay, order }: Offered, isSearch: boolean): OfferedActions {
+export function offeredActions({ officeMay, order }: Offered, tab: OrderTab): OfferedActions | undefined {
+  if (tab === '3') return undefined
+  const isSearch = tab === searchTab
   const offered = (Object.keys(table) as OrderAction[]).filter((action) => {
     const { may } = officeOrderActions[action]
-    return may === undefined || officeMay[may]
+    return (may === undefined || officeMay[may]) && !(isSearch && action === 'move')
   })
-  const isButton = (action: OrderAction) =>
-    Boolean(officeOrderActions[action].isButton) && !(isSearch && action === 'move')
+  const isButton = (action: OrderAction) => Boolean(officeOrderActions[action].isButton)
   const isBare = isSearch && order.status === 'InService'
   return {
     buttons: isBare ? [] : offered.filter(isButton),

@@ -37,7 +37,7 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
     await page.getByRole('menuitem').first().click()
     await untilDialog(page)
   }),
-  state('admin-orders-mails', '?tab=3', async (page) => {
+  state('admin-orders-mails', '?tab=4&type=2&text=a', async (page) => {
     await openMore(page)
     await page.getByRole('menuitem').last().click()
     await untilDialog(page)
@@ -66,7 +66,8 @@ async function openFolds(page: Page): Promise<void> {
 /** What is asked of the newest order of a status: a complaint is decided, or recorded. */
 async function openComplaint(page: Page, status: 'Disputed' | 'Completed'): Promise<void> {
   const cards = page.locator('[data-order]').filter({ has: page.locator(`[data-status=${status}]`) })
-  await openMore(page, cards.first())
+  await cards.first().locator('h3 a').click()
+  await openMore(page)
   await page.getByRole('menuitem').first().click()
   await page.locator('[role=dialog] select').waitFor()
 }

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../i18n/intlStore.ts'
 import { LanguageRoot } from '../../../i18n/LanguageRoot.tsx'
 import { ToggleTip } from '../../../ui/ToggleTip.tsx'
@@ -46,4 +46,18 @@ it('stays while a mouse presses what it points at', () => {
   fireEvent(button, new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
   fireEvent.click(button)
   expect(screen.getByText('placed by phone')).toBeDefined()
+})
+
+it('keeps what it shows inside the window where it would run out at the right', () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280)
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  place.mockReturnValue({ right: 1290 } as DOMRect)
+  const button = screen.getByRole('button', { name: 'K7M4' })
+  tap(button)
+  expect(screen.getByText('placed by phone').style.marginInlineStart).toBe('-18px')
+  tap(button)
+  place.mockReturnValue({ right: 900 } as DOMRect)
+  tap(button)
+  expect(screen.getByText('placed by phone').style.marginInlineStart).toBe('')
+  vi.restoreAllMocks()
 })

@@ -38,10 +38,26 @@ export function FactTip({ label, face, children }: FactTipProps) {
       >
         {face}
       </Face>
-      <span role="status">{isOpen && <Bubble id={bubbleId}>{children}</Bubble>}</span>
+      <span role="status">
+        {isOpen && (
+          <Bubble id={bubbleId} ref={keepInWindow}>
+            {children}
+          </Bubble>
+        )}
+      </span>
     </Whole>
   )
 }
+
+/** Where it would run out at the right edge, it stands as far left as it must. */
+function keepInWindow(bubble: HTMLElement | null): void {
+  if (!bubble) return
+  const over = bubble.getBoundingClientRect().right - (document.documentElement.clientWidth - edge)
+  if (over > 0) bubble.style.marginInlineStart = `${-over}px`
+}
+
+/** Between a bubble and the window's edge, in pixels. */
+const edge = 8
 
 const Whole = chakra('span', { base: { position: 'relative', display: 'inline-flex' } })
 
