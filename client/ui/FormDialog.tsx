@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Spinner } from './Spinner.tsx'
 
-interface FormDialogProps {
+export interface FormDialogProps {
   readonly title: string
   /** What it is about, under the title. */
   readonly about: string

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { writeDuration } from '../../format/writtenDuration.ts'
 import { useText } from '../../i18n/useText.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../ui/FormDialog.tsx'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
 import type { HalfDay, TimeOfDay } from '../booking/slotTimes.ts'
 import { type Calendar, momentOf } from './dayOffers.ts'
@@ -28,6 +28,8 @@ interface DayDialogProps {
   readonly onClose: () => void
   readonly onChosen: (chosen: ChosenTime) => void
   readonly isSending?: boolean
+  /** Where it asks; in a dialog of its own unless told. */
+  readonly frame?: ComponentType<FormDialogProps>
   /** What else is to be said before the answer is given. */
   readonly children?: ReactNode
 }
@@ -41,6 +43,7 @@ interface Refused {
 export function DayDialog(props: DayDialogProps) {
   const { calendar, date, before, about, minutes, submitLabel, onClose, onChosen, isSending, children } =
     props
+  const { frame: Frame = FormDialog } = props
   const intl = useIntl()
   const text = useText()
   const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
@@ -48,7 +51,7 @@ export function DayDialog(props: DayDialogProps) {
   const problemOf = (field: RefusedField) => (refused?.field === field ? refused.words : undefined)
 
   return (
-    <FormDialog
+    <Frame
       title={writeDate(intl, date, 'weekday')}
       about={about}
       onClose={onClose}
@@ -86,7 +89,7 @@ export function DayDialog(props: DayDialogProps) {
           {problemOf('day')}
         </chakra.p>
       )}
-    </FormDialog>
+    </Frame>
   )
 }
 

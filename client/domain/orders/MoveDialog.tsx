@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { FormDialogProps } from '../../ui/FormDialog.tsx'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
 import { clockOf, type HalfDay, type TimeOfDay } from '../booking/slotTimes.ts'
 import { writeBookedTime } from '../booking/writtenTime.ts'
@@ -19,6 +20,8 @@ interface MoveDialogProps {
   /** Why the last attempt failed. */
   readonly problem: ReactNode
   readonly isSending: boolean
+  /** Where it asks; in a dialog of its own unless told. */
+  readonly frame?: ComponentType<FormDialogProps>
   readonly onClose: () => void
   readonly onChosen: (chosen: ChosenTime) => void
 }

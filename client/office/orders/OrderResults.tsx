@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -10,7 +11,7 @@ import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { KeptPlace, useKeptFocus } from './KeptPlace.tsx'
 import { type OrderTab, searchTab } from './listState.ts'
 import { OrderCard } from './OrderCard.tsx'
-import type { OfficeOrderCardFragment } from './orders.generated.ts'
+import { type OfficeOrderCardFragment, OfficeOrderNowDocument } from './orders.generated.ts'
 import type { OrderList } from './useOrderList.ts'
 
 interface OrderResultsProps {
@@ -41,8 +42,7 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { orders, error, isIdle } = list
   useKeptFocus(frame, { orders, isAway: opened !== undefined })
-  // the order as it is now, whatever was read since the dialog was opened
-  const about = orders?.find(({ id }) => id === opened?.about.id) ?? opened?.about
+  const about = useAsItIs(opened?.about, orders)
   const Dialog = opened?.Dialog
   return (
     <div ref={frame}>
@@ -68,6 +68,21 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
       {Dialog && about && <Dialog order={about} onClose={() => setOpened(undefined)} settle={list.settle} />}
     </div>
   )
+}
+
+/** The order of an open dialog as it is now, also when it left the list meanwhile. */
+function useAsItIs(
+  opened: OfficeOrderCardFragment | undefined,
+  orders: OrderList['orders'],
+): OfficeOrderCardFragment | undefined {
+  const listed = orders?.find(({ id }) => id === opened?.id)
+  const { data } = useQuery(OfficeOrderNowDocument, {
+    variables: { orderNo: opened?.order.orderNo ?? '' },
+    skip: !opened || !orders || listed !== undefined,
+    fetchPolicy: 'network-only',
+    context: { isQuiet: true },
+  })
+  return listed ?? (opened && data?.adminOrder) ?? opened
 }
 
 /** Names the list for those who hear it: how many orders, or that they are still to come. */

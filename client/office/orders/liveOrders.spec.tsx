@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { OrderListener } from '../../api/live/orderSocket.ts'
-import { otherOrder, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { confirmedOrder, otherOrder, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
@@ -24,7 +25,7 @@ const newOrder: OfficeOrderCardFragment = {
 }
 
 /** The list of pending orders as the spec changes it, and how others' changes are told. */
-async function openList(orders: OfficeOrderCardFragment[]) {
+async function openList(orders: OfficeOrderCardFragment[], server: Record<string, Answer> = {}) {
   const { user } = await renderApp({
     at: '/adminOrderList',
     admin: olivia,
@@ -37,6 +38,8 @@ async function openList(orders: OfficeOrderCardFragment[]) {
           ],
         },
       }),
+      OfficeOrderNow: () => ({ data: { adminOrder: pendingOrder } }),
+      ...server,
     },
   })
   await waitFor(() => expect(follower.tell).toBeDefined())
@@ -86,3 +89,33 @@ it('leaves an open dialog and what was typed alone, and goes on to the next card
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))
 })
+
+it.each<[string, OfficeOrderCardFragment, string]>([
+  [
+    'cancelled',
+    { ...pendingOrder, order: { ...pendingOrder.order, status: 'Cancelled' } },
+    'This order was cancelled in the meantime.',
+  ],
+  [
+    'given to another crew',
+    { ...confirmedOrder, id: pendingOrder.id, order: { ...pendingOrder.order, status: 'Confirmed' } },
+    'Group 3 was given this order in the meantime.',
+  ],
+])(
+  'says in the dialog for assigning that its order was %s, and sends nothing any more',
+  async (_, now, words) => {
+    const orders = [pendingOrder, otherOrder]
+    const { user, tell } = await openList(orders, {
+      AvailableGroups: () => ({ data: { availableGroups: [] } }),
+      OfficeOrderNow: () => ({ data: { adminOrder: now } }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
+    const dialog = await openedDialog('dialog', 'Available Staff Group List')
+    const submit = dialog.getByRole('button', { name: 'Assign selected group to order' })
+    expect(submit.hasAttribute('disabled')).toBe(false)
+    orders.shift()
+    tell()
+    expect((await dialog.findByRole('alert')).textContent).toBe(words)
+    expect(submit.hasAttribute('disabled')).toBe(true)
+  },
+)

@@ -75,9 +75,10 @@ test('another crew after an answer that was lost gets the order', async ({ page 
  * @param place from the end, -1 for the last one: each test takes another
  */
 async function moveUnheard(page: Page, orderNo: string, place: number) {
-  await find(page, orderNo)
+  await page.goto('/adminOrderList?catalog=2&size=50')
   await loseAnswer(page, 'MoveOrder')
-  const calendar = await choose(page, orderNo, 'Reschedule')
+  await act(page, 'Reschedule', orderNo)
+  const calendar = page.getByRole('dialog', { name: 'Reschedule' })
   await calendar.getByRole('button', { name: /^Previous month/ }).click()
   const open = calendar.locator('[role=grid] button[data-look=open]')
   const date = await open.nth(place).getAttribute('data-date')
@@ -104,7 +105,7 @@ test('another day after an answer that was lost is where the order stands, or th
 }) => {
   const orderNo = await placed(8)
   const { calendar, open, asking } = await moveUnheard(page, orderNo, -2)
-  await asking.getByRole('button', { name: 'Cancel' }).click()
+  await asking.getByRole('button', { name: 'Back to the calendar' }).click()
   await seeNoAnswer(calendar)
   const other = open.nth(-5)
   const date = await other.getAttribute('data-date')

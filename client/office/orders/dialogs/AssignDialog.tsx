@@ -15,6 +15,7 @@ import { AssignGroupDocument, AvailableGroupsDocument } from '../orders.generate
 import { focusFirst, GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
+import { useOvertaken } from './useOvertaken.tsx'
 
 /**
  * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first. Busy ones can be
@@ -27,8 +28,10 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
   const [showsBusy, setShowsBusy] = useState(false)
   const { groups, error, reread } = useGroups(order.order.orderNo, showsBusy)
   const { chosen, choose, failed, submit, isSending } = useAssigning({ order, onClose, settle }, reread)
+  const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const send = (event: FormEvent) => {
     event.preventDefault()
+    if (overtaken) return
     void submit(groups ?? []).then((isMissing) => {
       if (isMissing) focusFirst(list.current)
     })
@@ -43,7 +46,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{text('dialog.close')}</Button>
-          <Button type="submit" form={formId} look="primary" disabled={isSending}>
+          <Button type="submit" form={formId} look="primary" disabled={isSending || overtaken !== null}>
             {isSending && <Spinner />}
             {text('officeOrders.assign.submit')}
           </Button>
@@ -51,7 +54,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
       }
     >
       <OrderBrief order={order} />
-      <Problem reply={failed} />
+      {overtaken ?? <Problem reply={failed} />}
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
         {error && <ListFailed words="officeOrders.failed" error={error} onRetry={() => void reread()} />}
         {!groups && !error && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendOnce } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
@@ -14,22 +14,28 @@ import type { DayView } from '../../../domain/calendar/monthView.ts'
 import { MoveDialog } from '../../../domain/orders/MoveDialog.tsx'
 import { isSameTime, moveCalendar, movedTo } from '../../../domain/orders/moveCalendar.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import type { FormDialogProps } from '../../../ui/FormDialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
+import { useOvertaken } from './useOvertaken.tsx'
 
 interface MoveOrderProps extends OrderDialogProps {
   /** Where it was dropped: the questions of that day come first. */
   readonly to?: { readonly date: string; readonly half?: HalfDay | undefined }
 }
 
-/** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8). */
+/** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8); the time is asked for in place of the calendar. */
 export function MoveOrder(props: MoveOrderProps) {
   const { order, onClose, to } = props
+  const text = useText()
   const [day, setDay] = useState(to?.date)
+  const days = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(OfficeMoveOptionsDocument, {
     variables: { orderNo: order.order.orderNo },
     fetchPolicy: 'network-only',
@@ -38,25 +44,31 @@ export function MoveOrder(props: MoveOrderProps) {
   })
   const reread = async () => void (await refetch().catch(() => undefined))
   const { send, isSending, failed, forget } = useMoving(props, reread)
+  const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const options = data?.moveOptions
   const calendar = options ? moveCalendar(options, order.order) : undefined
   const leaveDay = () => {
     forget()
     setDay(undefined)
+    requestAnimationFrame(() => days.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus())
   }
   return (
-    <>
-      <DayChoice order={order} onClose={onClose}>
-        {!day && <Problem reply={failed} />}
-        {calendar && <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />}
-        {!data && !error && <Skeleton height="24rem" />}
-        {!data && error && (
-          <ListFailed words="officeOrders.failed" error={error} onRetry={() => void reread()} />
-        )}
-        {data && !calendar && <NotMovable />}
-      </DayChoice>
+    <Dialog isOpen onClose={onClose} title={text('officeOrders.action.move')} size="lg" closesOutside={false}>
+      <OrderBrief order={order} />
+      {overtaken ?? (!day && <Problem reply={failed} />)}
+      {calendar && (
+        <div ref={days} hidden={day !== undefined}>
+          <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />
+        </div>
+      )}
+      {!data && !error && <Skeleton height="24rem" />}
+      {!data && error && (
+        <ListFailed words="officeOrders.failed" error={error} onRetry={() => void reread()} />
+      )}
+      {data && !calendar && <p>{text('officeOrders.move.not')}</p>}
       {calendar && day && (
         <MoveDialog
+          frame={TimeStep}
           order={order.order}
           calendar={calendar}
           date={day}
@@ -67,26 +79,44 @@ export function MoveOrder(props: MoveOrderProps) {
           onChosen={(chosen) => void send(chosen)}
         />
       )}
-    </>
-  )
-}
-
-interface DayChoiceProps extends Pick<OrderDialogProps, 'order' | 'onClose'> {
-  readonly children: ReactNode
-}
-
-function DayChoice({ order, onClose, children }: DayChoiceProps) {
-  const text = useText()
-  return (
-    <Dialog isOpen onClose={onClose} title={text('officeOrders.action.move')} size="lg" closesOutside={false}>
-      <OrderBrief order={order} />
-      {children}
     </Dialog>
   )
 }
 
-function NotMovable() {
-  return <p>{useText()('officeOrders.move.not')}</p>
+/** What a chosen day still needs, where the calendar stood; its first question has the focus. */
+function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, children }: FormDialogProps) {
+  const text = useText()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled, [type=submit]')?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSending) onSubmit()
+  }
+  return (
+    <chakra.form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="6"
+    >
+      <div>
+        <chakra.h3 textStyle="t16">{title}</chakra.h3>
+        <chakra.p textStyle="t14" color="muted">
+          {about}
+        </chakra.p>
+      </div>
+      {children}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+        <Button onClick={onClose}>{text('officeOrders.move.back')}</Button>
+        <Button type="submit" look="primary" disabled={isSending} fontVariantNumeric="tabular-nums">
+          {isSending && <Spinner />}
+          {submitLabel}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  )
 }
 
 interface DaysProps {
