@@ -15,6 +15,8 @@ interface DialogProps {
   /** A dialog that asks before something is lost stays open when clicked beside. */
   readonly closesOutside?: boolean
   readonly role?: 'dialog' | 'alertdialog'
+  /** What has the focus first; where it gives null, what has `data-autofocus`, or else the cross. */
+  readonly initialFocus?: () => HTMLElement | null
   /** Where the focus goes afterwards when the opener may be gone by then; to the opener where it gives null. */
   readonly finalFocus?: () => HTMLElement | null
 }
@@ -29,6 +31,7 @@ export function Dialog({
   size,
   closesOutside = true,
   role,
+  initialFocus,
   finalFocus,
 }: DialogProps) {
   return (
@@ -39,6 +42,7 @@ export function Dialog({
       closeOnInteractOutside={closesOutside}
       role={role}
       finalFocusEl={finalFocus}
+      {...(initialFocus && { initialFocusEl: initialFocus })}
       size={size}
       lazyMount
       unmountOnExit

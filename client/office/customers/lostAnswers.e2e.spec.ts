@@ -26,7 +26,7 @@ const behind = (page: Page) => page.getByRole('complementary', { name: /^Paula/,
 async function openRecharge(page: Page) {
   await cardOf(page, paula).getByRole('button', { name: 'Confirm recharge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Recharge' })
-  const amount = dialog.getByLabel('Recharge amount, before tax ($)')
+  const amount = dialog.getByLabel('Amount before tax ($)')
   const submit = dialog.getByRole('button', { name: 'Confirm recharge' })
   return { dialog, amount, submit }
 }

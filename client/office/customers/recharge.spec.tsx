@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { outcome, quote } from '../../testing/office/userExamples.ts'
@@ -10,7 +10,7 @@ const quoted: Answer = () => ({ data: { rechargeQuote: quote } })
 async function fillRecharge({ user, card }: Awaited<ReturnType<typeof openCard>>) {
   await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
   const dialog = await openedDialog('dialog', 'Confirm Recharge')
-  await user.type(dialog.getByLabelText('Recharge amount, before tax ($)'), '150.07')
+  await user.type(dialog.getByLabelText('Amount before tax ($)'), '150.07')
   await user.selectOptions(dialog.getByLabelText('Payment method'), 'Cash')
   await user.clear(dialog.getByLabelText('Reward percent'))
   await user.type(dialog.getByLabelText('Reward percent'), '7')
@@ -100,6 +100,28 @@ it('asks for amount and method', async () => {
   await user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
   expect(await dialog.findAllByText('Enter the recharge amount.')).toHaveLength(2)
   expect(dialog.getAllByText('Choose the payment method.')).toHaveLength(2)
+  // a fault goes once it is corrected, beside its field and in the summary; the other stays
+  await user.type(dialog.getByLabelText('Amount before tax ($)'), '100')
+  await waitFor(() => expect(dialog.queryByText('Enter the recharge amount.')).toBeNull())
+  expect(dialog.getAllByText('Choose the payment method.')).toHaveLength(2)
+})
+
+it('asks in the dialog before what was typed is lost, and gives the focus back to who stays', async () => {
+  const { user, card } = await openCard()
+  await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
+  const dialog = await openedDialog('dialog', 'Confirm Recharge')
+  const amount = dialog.getByLabelText<HTMLInputElement>('Amount before tax ($)')
+  await user.type(amount, '100')
+  await user.keyboard('{Escape}')
+  expect(dialog.getByRole('alert').textContent).toBe('Close without saving? Your changes will be lost.')
+  const stay = dialog.getByRole('button', { name: 'Keep editing' })
+  expect(document.activeElement).toBe(stay)
+  await user.click(stay)
+  expect(document.activeElement).toBe(amount)
+  expect(amount.value).toBe('100')
+  await user.keyboard('{Escape}')
+  await user.click(dialog.getByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('gives reward points, and shows a refusal at its field', async () => {

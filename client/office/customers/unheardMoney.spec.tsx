@@ -96,7 +96,7 @@ it('is a recharge of its own with another amount', async () => {
   const { user, card } = visited
   await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
   const dialog = await openedDialog('dialog', 'Confirm Recharge')
-  const amount = dialog.getByLabelText('Recharge amount, before tax ($)')
+  const amount = dialog.getByLabelText('Amount before tax ($)')
   const send = () => user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
   await user.type(amount, '250')
   await user.selectOptions(dialog.getByLabelText('Payment method'), 'Cash')

@@ -23,7 +23,7 @@ test('a recharge shows its sums first, asks before it is repeated, and gives the
   for (const isSecond of [false, true]) {
     await cardOf(page, tabea).getByRole('button', { name: 'Confirm recharge' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirm Recharge' })
-    await dialog.getByLabel('Recharge amount, before tax ($)').fill('100.03')
+    await dialog.getByLabel('Amount before tax ($)').fill('100.03')
     await dialog.getByLabel('Payment method').selectOption('Cash')
     await dialog.getByLabel('Reward percent').fill('10')
     await dialog.getByLabel('Comment (optional)').fill('Paid at the door')

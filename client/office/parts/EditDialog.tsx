@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
-import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FieldValues, type Path, type UseFormReturn, useFormState } from 'react-hook-form'
 import { FormGuard } from '../../forms/LeaveGuard.tsx'
-import { mayBeLost } from '../../forms/mayBeLost.ts'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,43 +21,58 @@ interface EditDialogProps<Values extends FieldValues> {
   readonly isGrave?: boolean
   /** It cannot be sent yet, because what it is about is not on the screen. */
   readonly isHeldBack?: boolean
+  /** What it comes to, beside the buttons, where no scrolling takes it away. */
+  readonly sum?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A dialog around a ServerForm: a stray click does not close it, who closes or leaves it with changes is asked first, and it waits while
- * it is sent.
+ * A dialog around a ServerForm, with the focus in its first field: a stray click does not close it, who closes it with changes is asked in
+ * its foot, and who leaves the page is asked too; it waits while it is sent. A fault goes once it is corrected.
  */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
   const { title, form, submit, submitLabel, onClose, finalFocus, size = 'md', children } = props
-  const { isGrave = false, isHeldBack = false } = props
+  const { isGrave = false, isHeldBack = false, sum } = props
   const text = useText()
   const formId = useId()
   const { isSubmitting, isDirty } = useFormState({ control: form.control })
-  const close = () => {
-    if (!isDirty || mayBeLost(text)) onClose()
-  }
+  const { isAsking, close, stay } = useClosing(isDirty, onClose)
+  useCorrections(form)
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={isAsking ? stay : close}
       title={title}
       size={size}
       closesOutside={false}
+      initialFocus={() => firstField(formId)}
       {...(finalFocus && { finalFocus })}
       footer={
-        <>
-          <Button onClick={close}>{text('dialog.close')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            look={isGrave ? 'danger' : 'primary'}
-            disabled={isSubmitting || isHeldBack}
-          >
-            {isSubmitting && <Spinner />}
-            {submitLabel}
-          </Button>
-        </>
+        isAsking ? (
+          <>
+            <Question role="alert">{text('office.unsaved.question')}</Question>
+            <Button ref={focusOn} onClick={stay}>
+              {text('office.unsaved.stay')}
+            </Button>
+            <Button look="danger" onClick={onClose}>
+              {text('office.unsaved.discard')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {sum && <Sum aria-live="polite">{sum}</Sum>}
+            <Button onClick={close}>{text('dialog.close')}</Button>
+            <Button
+              type="submit"
+              form={formId}
+              look={isGrave ? 'danger' : 'primary'}
+              disabled={isSubmitting || isHeldBack}
+            >
+              {isSubmitting && <Spinner />}
+              {submitLabel}
+            </Button>
+          </>
+        )
       }
     >
       <ServerForm id={formId} form={form} submit={submit}>
@@ -66,4 +81,61 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
       </ServerForm>
     </Dialog>
   )
+}
+
+/** Before the buttons; on a phone on a line above them. */
+const ahead = {
+  order: { base: 1, sm: 0 },
+  flex: { base: '1 0 100%', sm: '1 1 12rem' },
+  alignSelf: 'center',
+  minWidth: '0',
+} as const
+
+const Question = chakra('p', { base: { ...ahead, fontWeight: 'medium' } })
+
+const Sum = chakra('div', { base: { ...ahead, fontVariantNumeric: 'tabular-nums' } })
+
+/** Closes at once, or asks first where something was typed; who stays goes on where they were. */
+function useClosing(isDirty: boolean, onClose: () => void) {
+  const [isAsking, setAsking] = useState(false)
+  const place = useRef<Element>(null)
+  const close = () => {
+    if (!isDirty) return onClose()
+    place.current = document.activeElement
+    setAsking(true)
+  }
+  const stay = () => {
+    setAsking(false)
+    if (place.current instanceof HTMLElement) place.current.focus()
+  }
+  return { isAsking, close, stay }
+}
+
+/** What our own rules found is looked at again with each change, and what the server refused of a field goes when the field changes. */
+function useCorrections<Values extends FieldValues>(form: UseFormReturn<Values>): void {
+  const { subscribe, getFieldState, getValues, trigger } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          const wrong = (Object.keys(getValues()) as Path<Values>[]).filter((name) => {
+            const { error } = getFieldState(name)
+            return error && (name === changed || error.type !== 'server')
+          })
+          if (changed && wrong.length > 0) void trigger(wrong)
+        },
+      }),
+    [subscribe, getFieldState, getValues, trigger],
+  )
+}
+
+function firstField(formId: string): HTMLElement | null {
+  const form = document.getElementById(formId)
+  const chosen = form?.querySelector<HTMLElement>('[data-autofocus]')
+  return chosen ?? form?.querySelector<HTMLElement>(':is(input, select, textarea):enabled') ?? null
+}
+
+function focusOn(button: HTMLElement | null): void {
+  button?.focus()
 }

@@ -14,14 +14,17 @@ test('a service is added', async ({ page, avery }) => {
 
   await test.step('nothing without a name', async () => {
     await page.getByRole('button', { name: 'Add service' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     await send(page, 'Add service')
     await expect(page.locator('#name-error')).toHaveText('Item name cannot be empty.')
   })
 
   await test.step('typed input is not lost', async () => {
     await page.getByLabel('Name', { exact: true }).fill(name)
-    page.once('dialog', (question) => void question.dismiss())
+    // a fault goes once it is corrected
+    await expect(page.locator('#name-error')).toHaveCount(0)
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
   })
 

@@ -49,7 +49,8 @@ export const body = {
 } as const
 export const foot = {
   display: 'flex',
-  flexWrap: 'wrap',
+  // where they stand one above the other, the main one is on top
+  flexWrap: { base: 'wrap-reverse', sm: 'wrap' },
   justifyContent: 'flex-end',
   gap: '3',
   px: '6',

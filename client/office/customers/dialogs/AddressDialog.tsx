@@ -14,7 +14,6 @@ import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
-import { mayBeLost } from '../../../forms/mayBeLost.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -46,11 +45,7 @@ export function AddressDialog({ customer, address, ask, onClose }: AddressDialog
       onClose={onClose}
     >
       {taken && (
-        <Button
-          look="link"
-          justifySelf="start"
-          onClick={() => mayBeLost(text) && ask({ name: 'address', address: taken })}
-        >
+        <Button look="link" justifySelf="start" onClick={() => ask({ name: 'address', address: taken })}>
           {text('addresses.taken.open')}
         </Button>
       )}

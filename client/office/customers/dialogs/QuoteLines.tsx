@@ -24,8 +24,8 @@ interface QuoteLinesProps {
   /** What the points are called. */
   readonly pointsLabel: ReactNode
   readonly rewardLabel: ReactNode
-  /** The sum to collect, or to give back. */
-  readonly paidLabel: ReactNode
+  /** The sum to give back; left out where it stands elsewhere. */
+  readonly paidLabel?: ReactNode
 }
 
 /** Points, reward, each tax, total and the rounding of cash, and below what changes hands (decisions F10, F11, G5, G6). */
@@ -55,9 +55,11 @@ export function QuoteLines({ sums, pointsLabel, rewardLabel, paidLabel }: QuoteL
           <PriceLine label={text('histories.sheet.rounding')}>{money(sums.cashRounding)}</PriceLine>
         </>
       )}
-      <PriceLine label={paidLabel} isTotal>
-        {money(sums.paid)}
-      </PriceLine>
+      {paidLabel && (
+        <PriceLine label={paidLabel} isTotal>
+          {money(sums.paid)}
+        </PriceLine>
+      )}
     </PriceLines>
   )
 }

@@ -5,6 +5,7 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
 import { type Refusal, rereadPage, sendOnce } from '../../../api/command/command.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
+import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
@@ -26,6 +27,7 @@ import { type RechargeQuoting, useRechargeQuote } from './useRechargeQuote.ts'
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
 export function RechargeDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
+  const formats = useFormats()
   const { form, submit, quote, isRepeat, canSend } = useRecharge(customer.id, onClose)
   return (
     <EditDialog
@@ -34,6 +36,16 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
       submit={submit}
       submitLabel={text('officeUsers.action.recharge')}
       isHeldBack={!canSend}
+      sum={
+        quote.sums && (
+          <>
+            {text('officeUsers.recharge.collect')}{' '}
+            <chakra.strong textStyle="t18" fontWeight="strong">
+              {formats.money(quote.sums.paid.cents)}
+            </chakra.strong>
+          </>
+        )
+      }
       onClose={onClose}
     >
       <AboutCustomer customer={customer} />
@@ -55,6 +67,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
         </SelectField>
         <NumberField name="rewardPercent" label={text('officeUsers.recharge.percent')} max={100} step={1} />
       </FieldGrid>
+      <RechargeSums quote={quote} />
       <TextAreaField
         name="comment"
         label={text('officeUsers.recharge.comment')}
@@ -62,7 +75,6 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
         rows={2}
         minHeight="4rem"
       />
-      <RechargeSums quote={quote} />
       {isRepeat && (
         <Notice tone="warn">
           <p>{text('officeUsers.recharge.repeat')}</p>
@@ -85,7 +97,6 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
             sums={sums}
             pointsLabel={text('histories.sheet.points')}
             rewardLabel={text('officeUsers.reward.amount')}
-            paidLabel={text('officeUsers.recharge.collect')}
           />
           <chakra.p textStyle="t12" color="muted">
             {text('officeUsers.recharge.province', { province: text(`province.${Province[sums.province]}`) })}

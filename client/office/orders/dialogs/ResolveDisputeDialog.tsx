@@ -29,8 +29,6 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
       // the server takes whole numbers alone
       if (!Number.isInteger(points))
         return { userErrors: [{ field: 'rewardPoints', message: text('AMOUNT_INVALID') }] }
-      if (outcome === 'Refunded' && !window.confirm(text('officeOrders.dispute.refundQuestion', { orderNo })))
-        return undefined
       return sendOnce({
         mutation: ResolveDisputeDocument,
         about: orderNo,
@@ -43,12 +41,14 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
     onDone: onClose,
   })
   const outcome = useWatch({ control: form.control, name: 'outcome' })
+  const isRefund = outcome === 'Refunded'
   return (
     <EditDialog
       title={text('officeOrders.action.resolveDispute')}
       form={form}
       submit={submit}
-      submitLabel={text('officeOrders.dispute.resolve')}
+      submitLabel={text(isRefund ? 'officeOrders.dispute.refund' : 'officeOrders.dispute.resolve')}
+      isGrave={isRefund}
       onClose={onClose}
     >
       <OrderBrief order={order} />
@@ -58,7 +58,7 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
           {text('officeOrders.dispute.Refunded', { points: shown.totalPoints })}
         </option>
       </SelectField>
-      {outcome === 'Completed' && (
+      {!isRefund && (
         <TextField
           name="rewardPoints"
           label={text('officeOrders.dispute.reward')}
