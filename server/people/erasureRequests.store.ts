@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { counted, everyRow } from '../kernel/counted.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 
@@ -37,6 +38,19 @@ export async function findErasureRequest(db: Db, userId: string): Promise<Erasur
   const row = await openRequests(db).where('customer_id', '=', userId).executeTakeFirst()
   return row && requestOf(row)
 }
+
+/** The wishes that are open, by the customers' ids. */
+export const erasureRequestsByCustomer = joinOf<{
+  readonly id: string
+  readonly userId: string
+  readonly askedAt: string
+}>()({
+  name: 'erasure_request',
+  ids: 'uuid',
+  sql: `select customer_id as id, json_build_object('id', id::text, 'userId', customer_id, 'askedAt', asked_at) as row from erasure_request
+    where customer_id = any($ids) and withdrawn_at is null and done_at is null`,
+  read: (row): ErasureRequest | undefined => row && { ...row, askedAt: Temporal.Instant.from(row.askedAt) },
+})
 
 /** A wish's place is its id. */
 const listing: Listing<string> = { name: 'erasures', place: z.string().regex(/^\d{1,18}$/) }

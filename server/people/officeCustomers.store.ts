@@ -1,10 +1,12 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { searchFields } from '../../schema/rules/officeCustomerFields.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import { countBrought, counted, everyRow, totalOf } from '../kernel/counted.store.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/listCursor.ts'
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type CustomerSearch, customerSearch } from './customerSearch.ts'
@@ -52,8 +54,7 @@ export async function listOfficeCustomers(
   if (isRejection(rows)) return rows
   const typed = checkedFields(searchFields, { search })
   if (isRejection(typed)) return typed
-  const meant = customerSearch(typed.search)
-  const list = meant === undefined ? customers(db) : customers(db).where(isMeantBy(meant))
+  const list = meantBy(db, typed.search)
   // first which, from the index alone: of a far page the skipped customers are not read
   const page = newestFirst(list).select('id').offset(rows.offset).limit(rows.limit)
   const counting = list.select(everyRow)
@@ -63,6 +64,40 @@ export async function listOfficeCustomers(
     .execute()
   const count = countBrought(found, () => counted(counting))
   return { items: found.map(officeCustomerOf), totalCount: await count() }
+}
+
+/** A customer's place is their id. */
+const listing: Listing<string> = { name: 'customers', place: z.uuid() }
+
+/**
+ * The same list as it grows: nobody is missed or told twice who registers meanwhile.
+ * @returns a rejection FIELD_INVALID of `first`, `after` or `search`
+ */
+export async function officeCustomersAfter(
+  db: Db,
+  { search, ...asked }: PageAsked & { readonly search: string },
+): Promise<ListPage<OfficeCustomer> | Rejection> {
+  const start = pageStart(listing, asked)
+  if (isRejection(start)) return start
+  const typed = checkedFields(searchFields, { search })
+  if (isRejection(typed)) return typed
+  const list = meantBy(db, typed.search)
+  const rest = start.after === undefined ? list : list.where(isBefore(start.after))
+  const found = await newestFirst(rest)
+    .select(columns)
+    .limit(asked.first + 1)
+    .execute()
+  const placed = found.map((row) => ({ view: officeCustomerOf(row), place: row.id }))
+  return pageOf(listing, placed, { first: asked.first, count: () => counted(list.select(everyRow)) })
+}
+
+function isBefore(customerId: string) {
+  return sql<boolean>`(created_at, id) < (select created_at, id from customer where id = ${customerId})`
+}
+
+function meantBy(db: Db, search: string): Customers {
+  const meant = customerSearch(search)
+  return meant === undefined ? customers(db) : customers(db).where(isMeantBy(meant))
 }
 
 type Customers = SelectQueryBuilder<Tables, 'customer', object>

@@ -1,11 +1,17 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { isRejection } from '../../kernel/rejection.ts'
 import { findOfficeCustomer, listOfficeCustomers } from '../../people/officeCustomers.store.ts'
+import {
+  lastVisitByCustomer,
+  orderCountsByCustomer,
+} from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import { Rank } from '../account/accounts.graphql.ts'
 import { Address, addressNode } from '../addresses/address.graphql.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { OfficeCustomer, OfficeCustomerPage, officeCustomerNode } from './officeCustomers.graphql.ts'
 
 /** The office's view of customers; points, rank and addresses are joined only where a query asks. */
@@ -67,6 +73,29 @@ export class OfficeCustomersResolver {
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<number> {
     return (await loaders.balance.load(id)).owedRewardPoints
+  }
+
+  @FieldResolver(() => Int, { description: 'Orders that are not finished (statuses 0 to 2).' })
+  async openOrders(@Root() { id }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+    return (await loaders.joins.of(orderCountsByCustomer).load(id)).ongoing
+  }
+
+  @FieldResolver(() => Int, { description: 'Every order they placed.' })
+  async orderCount(@Root() { id }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+    const { ongoing, history } = await loaders.joins.of(orderCountsByCustomer).load(id)
+    return ongoing + history
+  }
+
+  @FieldResolver(() => OrderMoment, {
+    nullable: true,
+    description: 'For when their latest served order was booked; null before the first visit.',
+  })
+  async lastVisit(
+    @Root() { id }: OfficeCustomer,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<OrderMoment | null> {
+    const at = await loaders.joins.of(lastVisitByCustomer).load(id)
+    return at === undefined ? null : zonedMoment(at)
   }
 
   @FieldResolver(() => Rank, { description: 'Rank, title and discount.' })

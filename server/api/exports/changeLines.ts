@@ -5,6 +5,7 @@ import { createLoaders, type LoadersSource } from '../details/loaders.ts'
 import type { BookedTime, OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
 import { reportedChange } from '../orders/officeTrail.node.ts'
 import type { Line } from './csvFile.ts'
+import { exportWord, isExportWord } from './exportWords.ts'
 import { namesOf } from './orderLines.ts'
 
 /** The columns of exported changes. */
@@ -53,7 +54,7 @@ function changeLine(orderNo: string, change: OfficeOrderChange, language: Langua
     'change.action': lookupLabel('orderActions', change.action, language),
     role: lookupLabel('roles', by.role, language),
     'change.by': by.name,
-    'change.channel': change.channel,
+    'change.channel': wordOf('channel', change.channel, language),
     'change.oldStatus': oldStatus === null ? null : lookupLabel('orderStatuses', oldStatus, language),
     'change.newStatus': newStatus === null ? null : lookupLabel('orderStatuses', newStatus, language),
     'change.oldBooking': bookedCell(change.oldBooking),
@@ -61,11 +62,17 @@ function changeLine(orderNo: string, change: OfficeOrderChange, language: Langua
     'change.oldCrew': change.oldGroup?.groupNo,
     'change.newCrew': change.newGroup?.groupNo,
     staff: namesOf(change.staff),
-    'change.reason': change.reason,
+    'change.reason': wordOf('reason', change.reason, language),
     refundPoints: change.refundPoints,
     'change.feePoints': change.feePoints,
     'change.note': change.note,
   }
+}
+
+/** What a code is called; a code without a word is given as it is, so that nothing is lost. */
+function wordOf(kind: 'channel' | 'reason', code: string | null, language: Language): string | null {
+  const word = `${kind}.${code}`
+  return isExportWord(word) ? exportWord(word, language) : code
 }
 
 function bookedCell(booked: BookedTime | null): string | null {

@@ -5,10 +5,10 @@ import { csvHead, csvLines } from './csvFile.ts'
 const columns = ['customer.firstName', 'change.note', 'ledger.points'] as const
 
 it('begins with the mark of UTF-8 and names the columns in the reader’s language', () => {
-  expect(csvHead(columns, 'en')).toBe('\uFEFFFirst name,Note,"Points, minus: spent (points)"\r\n')
-  expect(csvHead(columns, 'fr')).toBe('\uFEFFPrénom,Note,"Points, moins\u00a0: dépensés (points)"\r\n')
-  expect(csvHead(columns, 'zh')).toBe('\uFEFF名,备注,积分，负数为支出（积分）\r\n')
-  expect(csvHead(columns, 'ind')).toBe('\uFEFFपहला नाम,टिप्पणी,"पॉइंट, ऋण: ख़र्च (पॉइंट)"\r\n')
+  expect(csvHead(columns, 'en')).toBe('\uFEFFFirst name,Note,Points (minus: spent)\r\n')
+  expect(csvHead(columns, 'fr')).toBe('\uFEFFPrénom,Note,Points (moins\u00a0: dépensés)\r\n')
+  expect(csvHead(columns, 'zh')).toBe('\uFEFF名,备注,积分（负数为支出）\r\n')
+  expect(csvHead(columns, 'ind')).toBe('\uFEFFपहला नाम,टिप्पणी,पॉइंट (ऋण: ख़र्च)\r\n')
 })
 
 it.each([
@@ -43,4 +43,11 @@ it('writes numbers plainly, also below zero, and nothing where nothing is to say
     { 'customer.firstName': 'A', 'change.note': '', 'ledger.points': 0.07 },
   ]
   expect(csvLines(columns, lines)).toBe(',,-1234567\r\nA,,0.07\r\n')
+})
+
+it('writes cents as dollars with two decimals, also below zero', () => {
+  const cents = (value: bigint) => csvLines(['payment.total'], [{ 'payment.total': value }])
+  expect([20_010n, 5n, 0n, -2n, -123_400n].map(cents).join('')).toBe(
+    '200.10\r\n0.05\r\n0.00\r\n-0.02\r\n-1234.00\r\n',
+  )
 })

@@ -2,8 +2,11 @@ import { stringify } from 'csv-stringify/sync'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { type ExportWord, exportWord } from './exportWords.ts'
 
-/** What stands in a cell: numbers are written plainly, with a point and no grouping; nothing where there is nothing to say. */
-type Cell = string | number | null | undefined
+/**
+ * What stands in a cell: numbers are written plainly, with a point and no grouping; a bigint is cents, written as dollars with two decimals
+ *; nothing where there is nothing to say.
+ */
+type Cell = string | number | bigint | null | undefined
 
 /** A line of a file by its columns; every line of a file has the same ones. */
 export type Line<Column extends ExportWord = ExportWord> = Readonly<Record<Column, Cell>>
@@ -22,7 +25,7 @@ export function csvLines(columns: readonly ExportWord[], lines: readonly Partial
 }
 
 /** The space before a formula is taken away by some spreadsheets; what begins with one at once is seen to by the library. */
-function harmless(cell: string | number): string | number {
+function harmless(cell: NonNullable<Cell>): NonNullable<Cell> {
   return typeof cell === 'string' && /^\s+[=+@\-＝＋＠－]/.test(cell) ? `'${cell}` : cell
 }
 
@@ -30,6 +33,11 @@ function written(records: readonly (readonly NonNullable<Cell>[])[]): string {
   return stringify(
     records.map((record) => [...record]),
     // quoted too: a line break alone, which is not how records end, and what some spreadsheets take for the end of a cell
-    { escape_formulas: true, record_delimiter: '\r\n', quoted_match: /[\r\n;\t]/ },
+    {
+      cast: { bigint: (cents) => (Number(cents) / 100).toFixed(2) },
+      escape_formulas: true,
+      record_delimiter: '\r\n',
+      quoted_match: /[\r\n;\t]/,
+    },
   )
 }

@@ -10,6 +10,10 @@ export type ExportWord = keyof typeof en
 
 const texts: Texts<ExportWord> = { en, fr, zh, ind }
 
+export function isExportWord(key: string): key is ExportWord {
+  return key in en
+}
+
 /** The word in the reader's language; a word missing there is given in English (decision J8). */
 export function exportWord(key: ExportWord, language: Language): string {
   return spoken(texts, { key, language })

@@ -12,7 +12,7 @@ let second: string
 
 beforeAll(async () => {
   office = await openOfficeWorld()
-  nadia = await office.customer({ firstName: '=Zoé', lastName: 'O"Hara, 王' })
+  nadia = await office.customer({ firstName: '=Zoé', lastName: 'O"Hara, 王', phone: '+14035550181' })
   first = await office.placed(nadia, { date: '2026-12-01' })
   second = await office.placed(nadia, { date: '2026-12-02' })
   await office.command('assignGroup', { orderNo: first, groupId: office.crews[0].groupId })
@@ -41,6 +41,7 @@ describe('orders', () => {
       Status: 'Confirmed',
       'First name': "'=Zoé",
       'Last name': 'O"Hara, 王',
+      Phone: '(403) 555-0181',
       'Staff group': 'Crew 1',
       'Base (points)': '13500',
       'Total (points)': '13500',
@@ -75,6 +76,27 @@ describe('orders', () => {
   })
 })
 
+it('customers are those of the list or of its search, with what the list joins of them', async () => {
+  await office.customer()
+  const everybody = await saved('exportUsers', {})
+  const [found, ...more] = await saved('exportUsers', { search: '=zoé' })
+  expect(more).toEqual([])
+  // newest first
+  expect(everybody).toEqual([expect.anything(), found])
+  expect(found).toMatchObject({
+    'First name': "'=Zoé",
+    Phone: '(403) 555-0181',
+    Active: 'yes',
+    'Special attr': 'None',
+    Language: 'English',
+    'Registered (ISO 8601)': expect.stringMatching(/^20\d\d-\d\d-\d\dT.*-0[67]:00$/),
+    Orders: '2',
+    'Open orders': '1',
+    'Last visit (ISO 8601)': '',
+  })
+  expect(await saved('exportUsers', { search: 'nobody at all' })).toEqual([])
+})
+
 it('changes say who did what, from what to what', async () => {
   const changes = await saved('exportOrderChanges', { roles: [3] })
   expect(changes).toMatchObject([
@@ -82,6 +104,8 @@ it('changes say who did what, from what to what', async () => {
       'Order number': second,
       'Status before': 'Pending',
       'Status after': 'Cancelled',
+      'Reason or outcome': 'By the office',
+      'Made through': 'Website',
       Note: 'The crew is ill.',
     },
     {
@@ -97,9 +121,9 @@ it('changes say who did what, from what to what', async () => {
 
 it('the ledger has what came in and, below zero, what went out', async () => {
   const rows = await saved('exportLedger', { userId: nadia.userId, kind: 'spent' })
-  expect(rows.map((row) => row['Points, minus: spent (points)'])).toEqual(['-13500', '-13500'])
+  expect(rows.map((row) => row['Points (minus: spent)'])).toEqual(['-13500', '-13500'])
   const back = await saved('exportLedger', { userId: nadia.userId, kind: 'refunded' })
-  expect(back).toMatchObject([{ 'Points, minus: spent (points)': '13500', 'Order number': second }])
+  expect(back).toMatchObject([{ 'Points (minus: spent)': '13500', 'Order number': second }])
 })
 
 it('payments and tax are plain dollars, in the words of the reader', async () => {
@@ -118,10 +142,10 @@ it('payments and tax are plain dollars, in the words of the reader', async () =>
       'Payment method': 'e-Transfer',
       Province: 'AB',
       'Subtotal (CAD)': '199.99',
-      'GST (CAD)': '10',
+      'GST (CAD)': '10.00',
       'HST (CAD)': '',
       'Total (CAD)': '209.99',
-      'Credited (CAD)': '0',
+      'Credited (CAD)': '0.00',
       Comment: "'-1",
     },
   ])
@@ -131,11 +155,11 @@ it('payments and tax are plain dollars, in the words of the reader', async () =>
       Taxe: 'GST',
       'Taux (%)': '5',
       'Facturé avant taxe (CAD)': '199.99',
-      'Taxe facturée (CAD)': '10',
-      'Crédité avant taxe (CAD)': '0',
-      'Taxe créditée (CAD)': '0',
+      'Taxe facturée (CAD)': '10.00',
+      'Crédité avant taxe (CAD)': '0.00',
+      'Taxe créditée (CAD)': '0.00',
       'Net avant taxe (CAD)': '199.99',
-      'Taxe due (CAD)': '10',
+      'Taxe due (CAD)': '10.00',
     },
   ])
   expect(await saved('exportTax', { to: '2026-10-31' })).toEqual([])
@@ -156,6 +180,7 @@ it.each([
   ['exportLedger', { kind: 'gift' }, 'kind'],
   ['exportPayments', { provinceId: 14 }, 'provinceId'],
   ['exportTax', { to: 'today' }, 'to'],
+  ['exportUsers', { search: 'x'.repeat(300) }, 'search'],
 ])('%s %j is refused under %s, before anything leaves', async (path, body, tag) => {
   expect(await office.rest(`/Staff/${path}`, body)).toMatchObject({ status: 400, body: { tag } })
 })

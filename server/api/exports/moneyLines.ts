@@ -165,7 +165,7 @@ async function creditCells({ creditNotes }: Loaders, invoiceNo: string) {
   }
 }
 
-/** A plain number of dollars, whole cents exactly. */
-function dollars(cents: number): number {
-  return cents / 100
+/** Dollars with two decimals. */
+function dollars(cents: number): bigint {
+  return BigInt(cents)
 }

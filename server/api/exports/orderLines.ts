@@ -1,4 +1,5 @@
 import { type Language, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { phoneText } from '../../../schema/rules/phoneText.ts'
 import { type Address } from '../../addresses/addresses.store.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { lookupLabel } from '../../kernel/lookups.ts'
@@ -73,7 +74,7 @@ async function orderLine(order: OrderView, details: OrderDetails, language: Lang
     'customer.userNo': customer.userNo,
     'customer.firstName': customer.firstName,
     'customer.lastName': customer.lastName,
-    'customer.phone': customer.phoneNo,
+    'customer.phone': customer.phoneNo && phoneText(customer.phoneNo),
     'customer.email': customer.email,
     ...placeCells(address, language),
     'order.crew': group?.groupNo,
@@ -87,14 +88,23 @@ function placeCells(
   { unit, streetNo, streetName, city, province, postal, isConfirmed }: Address,
   language: Language,
 ) {
-  const number = [unit, streetNo].filter(Boolean).join('-')
   return {
-    'order.street': [number, streetName].filter(Boolean).join(' '),
+    'order.street': streetOf({ unit, streetNo, streetName }),
     'order.city': city,
     province: provinceCodeOf(province),
     'order.postal': postal,
     'order.isConfirmed': exportWord(isConfirmed ? 'yes' : 'no', language),
   }
+}
+
+/** Such as 4-46 Larkspur Way SW. */
+export function streetOf({
+  unit,
+  streetNo,
+  streetName,
+}: Pick<Address, 'unit' | 'streetNo' | 'streetName'>): string {
+  const number = [unit, streetNo].filter(Boolean).join('-')
+  return [number, streetName].filter(Boolean).join(' ')
 }
 
 function pointCells(view: OrderView) {

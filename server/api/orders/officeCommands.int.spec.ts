@@ -153,7 +153,11 @@ describe('moving an order', () => {
     const byOffice = await office.command('moveOrder', { orderNo: soon, ...timeOn(later) })
     expect(byOffice).toMatchObject({
       userErrors: [],
-      order: { order: { bookedDate: later, status: 'Pending' } },
+      order: {
+        order: { bookedDate: later, status: 'Pending' },
+        // it waits for a crew, so that it has none to lose
+        trail: [{ action: 'Placed' }, { action: 'Rescheduled', crewKept: null }],
+      },
     })
 
     const often = await office.placed(customer)
@@ -177,6 +181,9 @@ describe('moving an order', () => {
     const day = office.freeDay()
     await office.placed(customer, { date: day })
     expect(await reschedule(soon, timeOn(day))).toMatchObject(errors('DUPLICATE_BOOKING'))
+    expect(await office.command('moveOrder', { orderNo: soon, ...timeOn(day) })).toMatchObject({
+      userErrors: [{ message: expect.stringMatching(/^The customer already has this service booked/) }],
+    })
     expect(await reschedule(soon, { ...timeOn(day), month: 13 })).toMatchObject(
       errors('DATE_INVALID', 'month'),
     )

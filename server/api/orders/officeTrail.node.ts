@@ -76,7 +76,8 @@ async function officeChange(
     newBooking: bookedTime(after),
     oldGroup,
     newGroup,
-    crewKept: after.groupKept ?? null,
+    // who waits for a crew has none to lose
+    crewKept: change.oldStatus === OrderStatus.Confirmed ? (after.groupKept ?? null) : null,
     ...workTimesOf(after, change.at),
     staff: staff.map(officeStaffNode),
     ...moneyOf(after),

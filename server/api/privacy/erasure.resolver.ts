@@ -1,12 +1,12 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { eraseCustomer, requestErasure, withdrawErasure } from '../../identity/erasing.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { erasureRequestPage } from '../../people/erasureRequests.store.ts'
+import { erasureRequestPage, erasureRequestsByCustomer } from '../../people/erasureRequests.store.ts'
 import { findOfficeCustomer, findOfficeCustomers } from '../../people/officeCustomers.store.ts'
 import { openOrderCounts } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { commandOf } from '../context/requestContext.ts'
-import { officeCustomerNode } from '../customers/officeCustomers.graphql.ts'
+import { OfficeCustomer, officeCustomerNode } from '../customers/officeCustomers.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -14,6 +14,7 @@ import { accepted } from '../graphql/invalidInput.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import {
   EraseCustomerPayload,
+  ErasureRequest,
   ErasureRequestPayload,
   erasureNode,
   type OfficeErasureRequest,
@@ -58,8 +59,20 @@ export class ErasureResolver {
 }
 
 /** What the office does about it. */
-@Resolver()
+@Resolver(() => OfficeCustomer)
 export class OfficeErasureResolver {
+  @FieldResolver(() => ErasureRequest, {
+    nullable: true,
+    description: 'Their open wish to be forgotten; null when there is none.',
+  })
+  async erasure(
+    @Root() { id }: OfficeCustomer,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<ErasureRequest | null> {
+    const request = await loaders.joins.of(erasureRequestsByCustomer).load(id)
+    return request === undefined ? null : erasureNode(request)
+  }
+
   @Query(() => OfficeErasureRequestConnection, {
     description: 'Customers who wait to be forgotten, who asked first first.',
   })

@@ -10,6 +10,7 @@ import { catalogAdminCalls, catalogCustomerCalls } from '../catalog/catalog.rest
 import { groupsAdminCalls } from '../crews/groups.admin.rest.ts'
 import { staffAdminCalls } from '../crews/staff.admin.rest.ts'
 import { customersAdminCalls } from '../customers/customers.admin.rest.ts'
+import { customerExportsAdminCalls } from '../exports/customerExports.admin.rest.ts'
 import { moneyExportsAdminCalls } from '../exports/moneyExports.admin.rest.ts'
 import { exportsAdminCalls } from '../exports/orderExports.admin.rest.ts'
 import { historiesCustomerCalls } from '../money/histories.customer.rest.ts'
@@ -39,6 +40,7 @@ export const restCalls: readonly RestCall[] = [
   ...historiesCustomerCalls,
   ...moneyAdminCalls,
   ...moneyExportsAdminCalls,
+  ...customerExportsAdminCalls,
   ...officeSignInCalls,
   ...staffAdminCalls,
   ...groupsAdminCalls,

@@ -117,7 +117,7 @@ describe('rescheduling', () => {
     const then = twin({ bookedFor: wednesday, slot: 2 })
     rescheduling(pending, {}, { others: [knownOrder(then)] }).expectRejection({
       rejected: 'DUPLICATE_BOOKING',
-      params: { orderNo: 'TWIN' },
+      params: { orderNo: 'TWIN', by: 'customer' },
     })
     const inTheMorning = twin({ bookedFor: { ...wednesday, time: '09:00' }, slot: 1 })
     rescheduling(pending, {}, { others: [knownOrder(inTheMorning)] }).expectFacts([

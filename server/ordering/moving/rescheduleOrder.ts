@@ -61,7 +61,10 @@ export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder)
   if (isRejection(time)) return time
   if (isAlready(order, time)) return []
   const twin = state.others?.find((other) => isDuplicate(other, { ...time, periodType }))
-  if (twin) return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo: twin.orderNo } })
+  if (twin) {
+    const by = role === ActorRole.Admin ? 'office' : 'customer'
+    return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo: twin.orderNo, by } })
+  }
   return move(state, intent, time)
 }
 

@@ -92,6 +92,16 @@ export const orderCountsByCustomer = joinOf<Record<OrderGroup, number>>()({
   read: (counts = { ongoing: 0, history: 0 }) => counts,
 })
 
+/** When a crew last came to customers, by the customers' ids: the latest booked time of what was served; undefined for who had no visit yet. */
+export const lastVisitByCustomer = joinOf<string>()({
+  name: 'last_visit',
+  ids: 'text',
+  sql: `select asked as id, to_json((select max(booked_at) from order_history
+      where user_id = asked and status in (${OrderStatus.Completed}, ${OrderStatus.Disputed}))) as row
+    from unnest($ids) as asked`,
+  read: (at) => (at ? Temporal.Instant.from(at) : undefined),
+})
+
 /** Customers' orders that are not finished yet, by the customers' ids, next booking first. */
 export const unfinishedByCustomer = joinOf<readonly OrderHistoryRow[]>()({
   name: 'unfinished_orders',
