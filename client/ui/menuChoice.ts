@@ -7,6 +7,8 @@ export interface MenuChoice {
   readonly label: ReactNode
   readonly icon?: IconName
   readonly isDisabled?: boolean
+  /** What cannot be undone is red. */
+  readonly isGrave?: boolean
   /** Under a line of its own, as what cannot be undone stands. */
   readonly isApart?: boolean
 }

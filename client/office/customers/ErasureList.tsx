@@ -7,12 +7,12 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import { customerName, ordersOf } from './customerWords.tsx'
+import { customerName } from './customerWords.tsx'
 import { erasureHindrances } from './erasureHindrances.ts'
+import { Hindrances } from './Hindrances.tsx'
 import { rowIdOf } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
 import { type ErasureRowFragment, OfficeErasureRequestsDocument } from './users.generated.ts'
@@ -27,9 +27,10 @@ function ErasureRow({ request, onErase }: ErasureRowProps) {
   const text = useText()
   const formats = useFormats()
   const { view, hrefOf } = useUserList()
-  const { customer, asked, latest } = request
+  const { customer } = request
+  const { erasure } = customer
   const name = customerName(text, customer)
-  const isFree = erasureHindrances(request, serverNow()).length === 0
+  const isFree = erasureHindrances(customer, serverNow()).length === 0
   return (
     <Box aria-current={view.user === customer.id ? 'true' : undefined}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
@@ -40,13 +41,15 @@ function ErasureRow({ request, onErase }: ErasureRowProps) {
         </chakra.strong>
         <chakra.span color="muted">{customer.userNo}</chakra.span>
       </chakra.div>
-      <chakra.p color="muted">
-        {text('officeUsers.erasure.asked', {
-          asked: formats.moment(asked),
-          latest: formats.shortDay(latest.at),
-        })}
-      </chakra.p>
-      <Hindrances request={request} />
+      {erasure && (
+        <chakra.p color="muted">
+          {text('officeUsers.erasure.asked', {
+            asked: formats.moment(erasure.asked),
+            latest: formats.shortDay(erasure.latest.at),
+          })}
+        </chakra.p>
+      )}
+      <Hindrances customer={customer} />
       {isFree && (
         <Button
           size="sm"
@@ -59,34 +62,6 @@ function ErasureRow({ request, onErase }: ErasureRowProps) {
         </Button>
       )}
     </Box>
-  )
-}
-
-function Hindrances({ request }: { readonly request: ErasureRowFragment }) {
-  const text = useText()
-  const formats = useFormats()
-  const { customer, earliest, openOrders } = request
-  const words = {
-    orders: <Link to={ordersOf(customer)}>{text('officeUsers.erasure.orders', { orders: openOrders })}</Link>,
-    points: text('officeUsers.erasure.points', {
-      points: customer.points,
-      dollars: formats.worth(customer.points),
-    }),
-    wait: text('officeUsers.erasure.wait', { moment: formats.moment(earliest) }),
-  }
-  const hindrances = erasureHindrances(request, serverNow())
-  if (hindrances.length === 0)
-    return (
-      <chakra.span>
-        <Tag tone="ok">{text('officeUsers.erasure.free')}</Tag>
-      </chakra.span>
-    )
-  return (
-    <chakra.ul ps="5" listStyleType="disc" aria-label={text('officeUsers.erasure.hindrances')}>
-      {hindrances.map((name) => (
-        <li key={name}>{words[name]}</li>
-      ))}
-    </chakra.ul>
   )
 }
 

@@ -68,7 +68,7 @@ function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
     { value: 'memo', label: text('officeUsers.memo.title'), icon: 'edit' },
     { value: 'orders', label: text('officeUsers.action.orders'), icon: 'orders' },
     { value: 'file', label: text('officeUsers.action.file'), icon: 'download' },
-    { value: 'erase', label: text('officeUsers.action.erase'), icon: 'alert', isApart: true },
+    { value: 'erase', label: text('officeUsers.action.erase'), icon: 'alert', isApart: true, isGrave: true },
   ]
   return { choices, choose: (value: string) => acts[value]?.() }
 }

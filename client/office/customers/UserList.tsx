@@ -8,6 +8,7 @@ import { Input } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
 import { RowsWaiting, UserRows } from './UserRows.tsx'
@@ -21,7 +22,12 @@ export function UserList() {
   const { page, error, refetch } = useUsers()
   return (
     <>
-      <UserSearch />
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <UserSearch />
+        {page && page.totalCount > 0 && (
+          <ExportButton path="/Staff/exportUsers" filter={{ search: view.search.trim() || null }} />
+        )}
+      </chakra.div>
       <HiddenText role="status">{page && text('officeUsers.found', { count: page.totalCount })}</HiddenText>
       {page && page.items.length > 0 && <UserRows customers={page.items} />}
       {page && page.items.length === 0 && <Nobody />}
@@ -87,7 +93,7 @@ function UserSearch() {
     search(typed)
   }
   return (
-    <chakra.form role="search" onSubmit={submit} position="relative">
+    <chakra.form role="search" onSubmit={submit} position="relative" flex="1 1 16rem">
       <chakra.span position="absolute" insetStart="3" top="12px" color="muted" pointerEvents="none">
         <Icon name="search" />
       </chakra.span>

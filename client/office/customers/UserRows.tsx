@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { phoneText } from '../../format/phone.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 import { CustomerTags, customerName } from './customerWords.tsx'
 import { useUserList } from './userListAddress.ts'
 import type { OfficeUserRowFragment } from './users.generated.ts'
@@ -13,21 +15,28 @@ interface UserRowsProps {
   readonly customers: readonly OfficeUserRowFragment[]
 }
 
-/** Each customer on a line of their own: name and ways to reach them left, points and rank right. The line opens their card. */
+/**
+ * Each customer on a line of their own: name and ways to reach them left, points and rank right, and between them, as far as there is
+ * room, number, orders, last visit and since when. The line opens their card.
+ */
 export function UserRows({ customers }: UserRowsProps) {
   const text = useText()
   return (
-    <>
+    <chakra.div containerType="inline-size">
       <Head aria-hidden>
-        <span>{text('officeUsers.column.user')}</span>
-        <span>{text('officeUsers.points')}</span>
+        <chakra.span gridColumn="1 / 3">{text('officeUsers.column.user')}</chakra.span>
+        <span data-from="medium">{text('officeUsers.column.number')}</span>
+        <span data-from="medium">{text('office.nav.orders')}</span>
+        <span data-from="wide">{text('officeUsers.column.lastVisit')}</span>
+        <span data-from="wide">{text('officeUsers.column.since')}</span>
+        <chakra.span textAlign="end">{text('officeUsers.points')}</chakra.span>
       </Head>
       <Rows>
         {customers.map((customer) => (
           <UserRow key={customer.id} customer={customer} />
         ))}
       </Rows>
-    </>
+    </chakra.div>
   )
 }
 
@@ -40,7 +49,7 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
   const text = useText()
   const formats = useFormats()
   const { view, hrefOf } = useUserList()
-  const { id, rank, totalPoints, phoneNo, email, erased } = customer
+  const { id, userNo, rank, totalPoints, phoneNo, email, erased, created, lastVisit } = customer
   return (
     <li>
       <RankEmblem title={rank.title} size={32} />
@@ -61,6 +70,21 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
           {!erased && <span>{email}</span>}
         </Reach>
       </chakra.div>
+      <Cell from="medium" label={text('officeUsers.column.number')}>
+        {userNo}
+      </Cell>
+      <Cell from="medium" label={text('office.nav.orders')}>
+        {formats.number(customer.orderCount)}
+        {customer.openOrders > 0 && (
+          <Small>{text('officeUsers.orders.open', { count: customer.openOrders })}</Small>
+        )}
+      </Cell>
+      <Cell from="wide" label={text('officeUsers.column.lastVisit')}>
+        {lastVisit ? formats.shortDay(lastVisit.at) : <Small>{text('officeUsers.lastVisit.none')}</Small>}
+      </Cell>
+      <Cell from="wide" label={text('officeUsers.column.since')}>
+        {formats.shortDay(created.at)}
+      </Cell>
       <chakra.p textAlign="end">
         <chakra.strong textStyle="t16" fontWeight="strong">
           {formats.number(totalPoints)}
@@ -72,6 +96,24 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
     </li>
   )
 }
+
+interface CellProps {
+  /** From which width of the list on it has a column; where it has none it is not told. */
+  readonly from: 'medium' | 'wide'
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Cell({ from, label, children }: CellProps) {
+  return (
+    <p data-from={from}>
+      <HiddenText>{label} </HiddenText>
+      {children}
+    </p>
+  )
+}
+
+const Small = chakra('span', { base: { display: 'block', color: 'muted' } })
 
 /** Ten lines before they come. */
 export function RowsWaiting() {
@@ -96,10 +138,25 @@ export function RowsWaiting() {
   )
 }
 
+/** How wide the list is decides, beside an opened customer too. */
+const columns = {
+  display: 'grid',
+  columnGap: '3',
+  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  '& > [data-from]': { display: 'none' },
+  '@container (min-width: 44rem)': {
+    gridTemplateColumns: '2rem minmax(0, 1fr) 6rem 5.5rem 7rem',
+    '& > [data-from=medium]': { display: 'block' },
+  },
+  '@container (min-width: 58rem)': {
+    gridTemplateColumns: '2rem minmax(0, 1fr) 6rem 5.5rem 7.5rem 8.5rem 7rem',
+    '& > [data-from]': { display: 'block' },
+  },
+} as const
+
 const Head = chakra('p', {
   base: {
-    display: 'flex',
-    justifyContent: 'space-between',
+    ...columns,
     px: '4',
     pt: '4',
     pb: '2',
@@ -121,10 +178,8 @@ const Rows = chakra('ul', {
     textStyle: 't14',
     fontVariantNumeric: 'tabular-nums',
     '& > li': {
+      ...columns,
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: '2rem minmax(0, 1fr) auto',
-      columnGap: '3',
       alignItems: 'center',
       px: '4',
       py: '3',

@@ -1,18 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { moment, nadiaCard, outcome, waiting } from '../../testing/office/userExamples.ts'
-import { sentOf, visit } from '../../testing/office/visitUsers.ts'
+import { choose, openCard, sentOf, visit } from '../../testing/office/visitUsers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 
-const request = {
-  __typename: 'OfficeErasureRequest',
+const erasure = {
+  __typename: 'ErasureRequest',
   id: '1',
-  openOrders: 2,
   asked: moment('2026-11-20T10:00:00-07:00'),
   earliest: moment('2020-11-21T10:00:00-07:00'),
   latest: moment('2026-12-20T10:00:00-07:00'),
-  customer: nadiaCard,
 }
+const request = { __typename: 'OfficeErasureRequest', id: '1', customer: { ...nadiaCard, erasure } }
 
 it('lists who asked to be forgotten with what stands in the way', async () => {
   await visit('?list=erasure', { OfficeErasureRequests: waiting(request) })
@@ -28,7 +27,8 @@ it('lists who asked to be forgotten with what stands in the way', async () => {
 })
 
 it('erases only after the customer’s number was typed', async () => {
-  const free = { ...request, openOrders: 0, customer: { ...nadiaCard, points: 0, totalPoints: 1_500 } }
+  const customer = { ...request.customer, openOrders: 0, points: 0, totalPoints: 1_500 }
+  const free = { ...request, customer }
   const visited = await visit('?list=erasure', {
     OfficeErasureRequests: waiting(free),
     EraseOfficeUser: outcome({ message: 'Erased.' }),
@@ -46,4 +46,15 @@ it('erases only after the customer’s number was typed', async () => {
   await visited.user.click(dialog.getByRole('button', { name: 'Erase this customer' }))
   expect(await screen.findByText('Erased.')).toBeDefined()
   expect(sentOf(visited, 'EraseOfficeUser')).toEqual([{ customerId: 'c-1' }])
+})
+
+it('says before anything is typed what stands in the way, and sends nothing until nothing does', async () => {
+  const visited = await openCard('?user=c-1')
+  await choose(visited, 'Erase this customer')
+  const dialog = await openedDialog('dialog', 'Erase this customer')
+  expect(dialog.getByText('Not asked for by the customer')).toBeDefined()
+  expect(dialog.getByRole('link', { name: '2 open orders' })).toBeDefined()
+  expect(dialog.getByText('21,480 paid points to pay back first, worth $214.80')).toBeDefined()
+  expect(dialog.queryByLabelText('Type C-482130 to confirm')).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Erase this customer' }).hasAttribute('disabled')).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
-import { nadiaCard, page } from '../../testing/office/userExamples.ts'
+import { cardOf, nadiaCard, page } from '../../testing/office/userExamples.ts'
 import { sentOf, visit } from '../../testing/office/visitUsers.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
@@ -13,9 +13,21 @@ it('sends visitors to the sign-in', async () => {
 it('lists customers with name or Unset, tag, ways to reach them, points and rank', async () => {
   await visit('')
   const nadia = await screen.findByRole('link', { name: 'Nadia Kowalchuk' })
-  expect(nadia.closest('li')?.textContent).toBe('Nadia KowalchukVIP(403) 555-0172nadia@example.com22,980Gold')
+  expect(nadia.closest('li')?.textContent).toBe(
+    'Nadia KowalchukVIP(403) 555-0172nadia@example.comNumber C-482130Orders 122 openLast visit Nov 18, 2026Customer since Mar 3, 202322,980Gold',
+  )
   const newcomer = screen.getByRole('link', { name: 'Unset' })
-  expect(newcomer.closest('li')?.textContent).toBe('UnsetInactivenew@example.com0Bronze')
+  expect(newcomer.closest('li')?.textContent).toBe(
+    'UnsetInactivenew@example.comNumber C-482131Orders 0Last visit None yetCustomer since Mar 3, 20230Bronze',
+  )
+})
+
+it('takes out of the address what makes no sense, and says of a customer who is not there that there is none', async () => {
+  const visited = await visit('?page=-3&size=7&list=some&tab=none&user=nonsense', {
+    OfficeUser: cardOf(null),
+  })
+  await waitFor(() => expect(visited.path()).toBe('/adminUserList?user=nonsense'))
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no such customer.')
 })
 
 it('searches as one types, from the first page, and keeps it in the address', async () => {

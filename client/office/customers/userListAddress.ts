@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { type PageChoice, readPageChoice } from '../parts/pager/pageChoice.ts'
 
@@ -56,9 +56,14 @@ function put(params: URLSearchParams, name: string, value: string): void {
   else params.delete(name)
 }
 
-/** What the page's address asks for, other addresses to link to, and a change in place. */
+/** What the page's address asks for, other addresses to link to, and a change in place. What the address says wrongly is taken out of it. */
 export function useUserList() {
   const [params, setParams] = useSearchParams()
+  const proper = withUserList(params, {})
+  const isOdd = proper.toString() !== params.toString()
+  useEffect(() => {
+    if (isOdd) setParams((known) => withUserList(known, {}), { replace: true })
+  }, [isOdd, setParams])
   const change = useCallback(
     (wanted: Partial<UserListView>, options?: { readonly replace: boolean }) =>
       setParams((known) => withUserList(known, wanted), options),

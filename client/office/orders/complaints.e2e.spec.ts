@@ -43,7 +43,7 @@ test('a complaint about a finished season is recorded, and decided with an apolo
   const served = cardOf(page, orderNo)
   await expect(served).toContainText('Completed')
   await expect(served.getByRole('button', { name: `More actions: ${orderNo}` })).toHaveCount(0)
-  // a card of the history has no actions; where the order stands alone there are (decision L11)
+  // a card of the history has no actions; where the order stands alone there are (decision E8)
   await served.getByRole('heading').getByRole('link').click()
   const card = cardOf(page, orderNo)
   await expect(card).toContainText('Completed')

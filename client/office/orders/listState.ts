@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { OrderListType } from '../../api/schema.generated.ts'
@@ -71,7 +71,14 @@ export function mayNarrow(type: OrderSearchType | undefined): boolean {
   return type === undefined || type === OrderSearchType.OrderNo
 }
 
-/** What the page shows, kept in its address, so that it survives a reload and can be handed on. */
+function sorted(query: URLSearchParams): string {
+  return [...query]
+    .map((entry) => entry.join('='))
+    .sort()
+    .join('&')
+}
+
+/** What the page shows, kept in its address, so that it survives a reload and can be handed on; what the address says wrongly is taken out of it. */
 export function useListState(): {
   readonly state: ListState
   readonly show: (change: Partial<ListState>) => void
@@ -80,6 +87,10 @@ export function useListState(): {
 } {
   const [query, setQuery] = useSearchParams()
   const state = useMemo(() => readListState(query), [query])
+  const isOdd = sorted(query) !== sorted(new URLSearchParams(listQuery(state)))
+  useEffect(() => {
+    if (isOdd) setQuery((now) => listQuery(readListState(now)), { replace: true, preventScrollReset: true })
+  }, [isOdd, setQuery])
   const show = useCallback(
     (change: Partial<ListState>) =>
       setQuery((now) => listQuery({ ...readListState(now), ...change }), { preventScrollReset: true }),

@@ -77,8 +77,8 @@ type Offered = Pick<OfficeOrderCardFragment, 'officeMay'> & {
 
 /**
  * Which actions a card offers (back-office document, section 2 "Actions"): assign and resend while the server would allow them, move and
- * cancel on open orders; a found order has no Reschedule, and in service no button (decisions E4, L11). What goes beyond the document is
- * behind "More". A card of the history has no actions at all (decision L11): complaint and mails are asked for where the order stands alone.
+ * cancel on open orders; a found order has no Reschedule, and in service no button (decision E4). What goes beyond the document is
+ * behind "More". A card of the history has no actions at all (decision E8): complaint and mails are asked for where the order stands alone.
  */
 export function offeredActions({ officeMay, order }: Offered, tab: OrderTab): OfferedActions | undefined {
   if (tab === '3') return undefined

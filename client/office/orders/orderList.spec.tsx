@@ -106,6 +106,12 @@ it('goes to the last page when the one asked for is past the end', async () => {
   expect(path()).toBe('/adminOrderList?page=2')
 })
 
+it('takes out of the address what makes no sense', async () => {
+  const { path } = await open({}, '/adminOrderList?tab=99&catalog=77&page=-3&size=7')
+  await cards()
+  expect(path()).toBe('/adminOrderList')
+})
+
 it.each<[string, string, ReturnType<Answer>]>([
   ['turned away on the way', '503', { status: 503 }],
   ['failing inside', 'INTERNAL', { errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }],

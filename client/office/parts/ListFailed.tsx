@@ -18,7 +18,7 @@ interface ListFailedProps {
 
 /**
  * Something of the office could not be read: a toast with the code (back-office document, section 8), and where it would stand the code, the
- * request's id, by which the log tells more, and how to try again (decision L10). A session that is over is told elsewhere.
+ * request's id, by which the log tells more, and how to try again. A session that is over is told elsewhere.
  */
 export function ListFailed({ words = 'office.list.failed', error, onRetry }: ListFailedProps) {
   const text = useText()

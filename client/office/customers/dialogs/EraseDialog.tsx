@@ -1,25 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { rereadPage, sendCommand } from '../../../api/command/command.ts'
+import { serverNow } from '../../../format/serverClock.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { textOf } from '../../../i18n/intlStore.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { customerName } from '../customerWords.tsx'
+import { erasureHindrances } from '../erasureHindrances.ts'
+import { Hindrances } from '../Hindrances.tsx'
 import { EraseOfficeUserDocument } from '../userCommands.generated.ts'
-import type { OfficeUserRowFragment } from '../users.generated.ts'
+import type { ErasureStandingFragment, OfficeUserRowFragment } from '../users.generated.ts'
 
 interface EraseDialogProps {
-  readonly customer: OfficeUserRowFragment
+  readonly customer: OfficeUserRowFragment & ErasureStandingFragment
   readonly onClose: () => void
 }
 
-/** What being forgotten means, and the customer's number typed before it is done: it cannot be undone (decision A20). */
+/** What being forgotten means and what stands in the way of it; the customer's number is typed before it is done: it cannot be undone (decision A20). */
 export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const text = useText()
   const { form, submit } = useErasing(customer, onClose)
   const { userNo } = customer
+  const isHindered = erasureHindrances(customer, serverNow()).length > 0
   return (
     <EditDialog
       title={text('officeUsers.action.erase')}
@@ -27,21 +32,29 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
       submit={submit}
       submitLabel={text('officeUsers.action.erase')}
       isGrave
+      isHeldBack={isHindered}
       onClose={onClose}
     >
       <p>{text('officeUsers.erase.what', { name: customerName(text, customer), userNo })}</p>
       <chakra.ul ps="5" display="grid" gap="1" textStyle="t14" color="muted" listStyleType="disc">
         <li>{text('officeUsers.erase.goes')}</li>
         <li>{text('officeUsers.erase.stays', { years: businessRules.taxRecords.years })}</li>
-        <li>{text('officeUsers.erase.before', { hours: businessRules.erasure.waitHours })}</li>
         <li>{text('officeUsers.erase.points')}</li>
       </chakra.ul>
-      <TextField
-        name="typed"
-        label={text('officeUsers.erase.type', { userNo })}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      {isHindered && (
+        <Notice tone="warn">
+          <p>{text('officeUsers.erase.before', { hours: businessRules.erasure.waitHours })}</p>
+          <Hindrances customer={customer} />
+        </Notice>
+      )}
+      {!isHindered && (
+        <TextField
+          name="typed"
+          label={text('officeUsers.erase.type', { userNo })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
     </EditDialog>
   )
 }

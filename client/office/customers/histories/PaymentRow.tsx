@@ -116,10 +116,12 @@ function CreditRow({ paymentId, note, reason }: CreditRowProps) {
     <>
       <tr>
         <td>
-          <When moment={issued} />
-          <chakra.span display="block" color="muted">
-            {text('histories.credited')}
-          </chakra.span>
+          <Belonging>
+            <When moment={issued} />
+            <chakra.span display="block" color="muted">
+              {text('histories.credited')}
+            </chakra.span>
+          </Belonging>
         </td>
         <td>
           <DocumentLink
@@ -136,6 +138,11 @@ function CreditRow({ paymentId, note, reason }: CreditRowProps) {
     </>
   )
 }
+
+/** Set in under the payment that it is about, which stands above it whenever it came. */
+const Belonging = chakra('div', {
+  base: { borderInlineStartWidth: '2px', borderColor: 'inputLine', ps: '2' },
+})
 
 /** Every paid point of it went back. */
 function isTakenBack({ subtotal, creditNotes }: OfficePaymentRowFragment): boolean {

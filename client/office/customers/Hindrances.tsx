@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { serverNow } from '../../format/serverClock.ts'
+import { useFormats } from '../../format/useFormats.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { ordersOf } from './customerWords.tsx'
+import { erasureHindrances } from './erasureHindrances.ts'
+import type { ErasureStandingFragment, OfficeUserRowFragment } from './users.generated.ts'
+
+/** What still stands between a customer and being forgotten, or that nothing does (decision A20). */
+export function Hindrances({
+  customer,
+}: {
+  readonly customer: OfficeUserRowFragment & ErasureStandingFragment
+}) {
+  const text = useText()
+  const formats = useFormats()
+  const { points, openOrders, erasure } = customer
+  const hindrances = erasureHindrances(customer, serverNow())
+  if (hindrances.length === 0)
+    return (
+      <chakra.span>
+        <Tag tone="ok">{text('officeUsers.erasure.free')}</Tag>
+      </chakra.span>
+    )
+  const words = {
+    unasked: text('officeUsers.erasure.unasked'),
+    orders: <Link to={ordersOf(customer)}>{text('officeUsers.erasure.orders', { orders: openOrders })}</Link>,
+    points: text('officeUsers.erasure.points', { points, dollars: formats.worth(points) }),
+    wait: erasure && text('officeUsers.erasure.wait', { moment: formats.moment(erasure.earliest) }),
+  }
+  return (
+    <chakra.ul ps="5" listStyleType="disc" aria-label={text('officeUsers.erasure.hindrances')}>
+      {hindrances.map((name) => (
+        <li key={name}>{words[name]}</li>
+      ))}
+    </chakra.ul>
+  )
+}
