@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { ListFailed } from '../parts/settings/RowList.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { BoardQuestions } from './BoardQuestions.tsx'
 import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
 import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
@@ -20,11 +20,11 @@ interface BoardProps extends Omit<CrewRowProps, 'crew'> {
   readonly calendar: WorkCalendar
   /** Undefined until they were read. */
   readonly visits: readonly Visit[] | undefined
-  readonly hasFailed: boolean
+  readonly error: unknown
 }
 
 /** A day's work: who does what in which half, and beside it what nobody has yet. Visits are dragged, or picked up and dropped by keys. */
-export function DispatchBoard({ day, calendar, visits, hasFailed, dispatch, ...acting }: BoardProps) {
+export function DispatchBoard({ day, calendar, visits, error, dispatch, ...acting }: BoardProps) {
   const text = useText()
   const board = useRef<HTMLElement>(null)
   const { carrying, question } = dispatch
@@ -51,7 +51,11 @@ export function DispatchBoard({ day, calendar, visits, hasFailed, dispatch, ...a
       </HiddenText>
       <Problem reply={dispatch.failed} />
       {!crews &&
-        (hasFailed ? <ListFailed onRetry={() => void acting.reread()} /> : <Skeleton height="16rem" />)}
+        (error ? (
+          <ListFailed error={error} onRetry={() => void acting.reread()} />
+        ) : (
+          <Skeleton height="16rem" />
+        ))}
       {crews && visits && (
         <Sides>
           <Waiting visits={unassigned(visits)} dispatch={dispatch} />

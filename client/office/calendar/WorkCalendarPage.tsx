@@ -70,7 +70,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
   const { month, day: date } = readPlace(query, { today, opened })
   const day = workDayOf(date, today, calendar)
   const [openOrders, setOpenOrders] = useOpenOrders(date)
-  const { loads, visits, hasFailed, ...read } = useDayVisits(date, month)
+  const { loads, visits, error: unread, ...read } = useDayVisits(date, month)
   const dispatch = useDispatch(date, read.reread)
   const rereadAll = () => Promise.all([reread(), read.reread()])
   const go = (place: { month: string; day: string }) =>
@@ -104,7 +104,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
         day={day}
         calendar={calendar}
         visits={visits}
-        hasFailed={hasFailed}
+        error={unread}
         dispatch={dispatch}
         reread={rereadAll}
         onOpenOrders={setOpenOrders}

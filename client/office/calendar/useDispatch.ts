@@ -46,7 +46,7 @@ export function useDayVisits(date: string, month: string) {
   return {
     loads: (days.data ?? days.previousData)?.calendarDays ?? [],
     visits: visits.data?.dayVisits,
-    hasFailed: visits.error !== undefined && visits.data === undefined,
+    error: visits.data ? undefined : visits.error,
     reread,
   }
 }
