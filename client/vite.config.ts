@@ -58,13 +58,18 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
+const withoutCompiler = {
+  find: /^zod$/,
+  replacement: path.join(import.meta.dirname, 'forms/zodWithoutCompiler.ts'),
+}
+
 const product = `http://127.0.0.1:${process.env.PORT || 4000}`
 
 /** The web app: `vite build client`; while developing, calls go to the product that runs beside it, on the same PORT. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), parsedMessages()],
-  resolve: { alias: command === 'build' ? [withoutParser] : [] },
+  resolve: { alias: command === 'build' ? [withoutParser, withoutCompiler] : [withoutCompiler] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

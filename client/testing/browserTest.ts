@@ -17,6 +17,7 @@ export const test = base.extend<BrowserFixtures, { avery: SignedIn; noor: Signed
   complaints: [
     async ({ page, tolerated }, use) => {
       const complaints = complaintsOf(page)
+      await tellOfRefusals(page)
       await use(complaints)
       expect(complaints.filter((complaint) => !tolerated.test(complaint))).toEqual([])
     },
@@ -25,6 +26,15 @@ export const test = base.extend<BrowserFixtures, { avery: SignedIn; noor: Signed
   avery: [async ({ browserName: _ }, use) => use(await signInAs('avery')), { scope: 'worker' }],
   noor: [async ({ browserName: _ }, use) => use(await signInAs('noor')), { scope: 'worker' }],
 })
+
+/** What the content security policy refuses, also where the program that tried it takes that quietly. */
+async function tellOfRefusals(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      throw new Error(`refused by ${violatedDirective}: ${blockedURI}`)
+    }),
+  )
+}
 
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
