@@ -66,7 +66,9 @@ const Code = chakra('pre', {
     bg: 'sunk',
     borderRadius: 'card',
     textStyle: 't14',
-    fontFamily: 'monospace',
+    '&, & code': {
+      fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+    },
   },
 })
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { writeDate } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -8,8 +10,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import type { Report, ReportResult, Words } from './report.ts'
+import type { Report, ReportCell, ReportResult, Words } from './report.ts'
 
 interface ReportAnswerProps {
   readonly report: Report
@@ -17,10 +20,12 @@ interface ReportAnswerProps {
   readonly onNext: (cursor: string) => void
   /** Absent on the first page. */
   readonly onFirst: (() => void) | undefined
+  /** Absent where nobody came from a page before. */
+  readonly onPrevious: (() => void) | undefined
 }
 
 /** What the server answers: the figures of all of it, then a page. */
-export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswerProps) {
+export function ReportAnswer({ report, variables, onNext, onFirst, onPrevious }: ReportAnswerProps) {
   const text = useText()
   const words = useWords()
   const { data, error, loading, refetch } = useQuery(report.document, {
@@ -54,6 +59,11 @@ export function ReportAnswer({ report, variables, onNext, onFirst }: ReportAnswe
           {onFirst && (
             <Button size="sm" onClick={onFirst}>
               {text('officeReports.first')}
+            </Button>
+          )}
+          {onPrevious && (
+            <Button size="sm" onClick={onPrevious}>
+              {text('office.pager.previous')}
             </Button>
           )}
           {endCursor && (
@@ -109,12 +119,17 @@ function ReportTable({ title, head, figureColumns, rows }: ReportTableProps) {
       <CardTable
         label={title}
         columns={head.map((name, at) => ({ id: name, name, isFigure: figureColumns.includes(at) }))}
-        rows={rows}
+        rows={rows.map(({ id, cells }) => ({ id, cells: cells.map(drawn) }))}
         cardsBelow="30rem"
         look={look}
       />
     </chakra.div>
   )
+}
+
+function drawn(cell: ReportCell): ReactNode {
+  if (typeof cell === 'string') return cell
+  return 'status' in cell ? <StatusBadge status={cell.status} /> : <Link to={cell.to}>{cell.words}</Link>
 }
 
 const look: SystemStyleObject = {

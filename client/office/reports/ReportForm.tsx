@@ -1,46 +1,114 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type ControlProps, Field, Input, Select } from '../../ui/Field.tsx'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { presets, spanOf } from './datePresets.ts'
+import { ReportClockDocument } from './Reports.generated.ts'
 import type { Filters, ReportField } from './report.ts'
 
 interface ReportFormProps {
   readonly fields: readonly ReportField[]
   readonly filters: Filters
-  /** Told with what is filled in. */
-  readonly onRun: (filters: Record<string, string>) => void
+  /** Told with all that is filled in, a moment after each change. */
+  readonly onChange: (filters: Record<string, string>) => void
 }
 
-/** A report's filters; nothing is asked before "Run". */
-export function ReportForm({ fields, filters, onRun }: ReportFormProps) {
-  const text = useText()
-  const run = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
-    onRun(Object.fromEntries(typed.filter(([, value]) => value !== '')))
-  }
+/** How long somebody types on before the report follows, in milliseconds. */
+const PAUSE_MS = 400
+
+/** A report's filters, which it follows as they change, and the stretches of time that are asked for most. */
+export function ReportForm({ fields, filters, onChange }: ReportFormProps) {
+  const { values, change } = useDraft(filters, onChange)
   return (
-    <Form onSubmit={run}>
-      {fields.map((field) => (
-        <chakra.div key={field.name} gridColumn={columnOf(field)}>
-          <Field label={text(field.label)}>
-            {(control) => <Control field={field} control={control} value={filters[field.name] ?? ''} />}
-          </Field>
-        </chakra.div>
-      ))}
-      <Button
-        type="submit"
-        look="primary"
-        minHeight="2.5rem"
-        px="8"
-        textStyle="t14"
-        gridColumn={{ base: '1 / -1', sm: 'auto' }}
-        justifySelf={{ sm: 'start' }}
-      >
-        {text('officeReports.run')}
-      </Button>
-    </Form>
+    <chakra.form
+      mb="4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change({}, 0)
+      }}
+    >
+      <Presets values={values} onChoose={(span) => change(span, 0)} />
+      <Grid>
+        {fields.map((field) => (
+          <chakra.div key={field.name} gridColumn={columnOf(field)}>
+            <Control field={field} value={values[field.name] ?? ''} onChange={change} />
+          </chakra.div>
+        ))}
+      </Grid>
+    </chakra.form>
+  )
+}
+
+/** What stands in the form, ahead of the address while somebody types; another address is another draft. */
+function useDraft(filters: Filters, onChange: ReportFormProps['onChange']) {
+  const later = useDelayed()
+  const asked = JSON.stringify(filters)
+  const [draft, setDraft] = useState({ asked, values: filters })
+  // a space that was just typed stays, although the address has none
+  const isSame = JSON.stringify(filledIn(draft.values)) === asked
+  if (draft.asked !== asked) setDraft({ asked, values: isSame ? draft.values : filters })
+  const change = (part: Filters, pause: number) => {
+    const values = { ...draft.values, ...part }
+    setDraft({ asked, values })
+    later(pause, () => onChange(filledIn(values)))
+  }
+  return { values: draft.values, change }
+}
+
+/** A day that is half typed is left out. */
+function filledIn(values: Filters): Record<string, string> {
+  const filled = Object.entries(values).flatMap(([name, value]) => {
+    const text = value?.trim() ?? ''
+    const isHalf = isDay(name) && !/^[12]\d{3}-\d\d-\d\d$/.test(text)
+    return text === '' || isHalf ? [] : [[name, text]]
+  })
+  return Object.fromEntries(filled)
+}
+
+function isDay(name: string): boolean {
+  return name === 'from' || name === 'to'
+}
+
+interface PresetsProps {
+  readonly values: Filters
+  readonly onChoose: (span: { from: string; to: string }) => void
+}
+
+function Presets({ values, onChoose }: PresetsProps) {
+  const text = useText()
+  const today = useToday()
+  useQuery(ReportClockDocument, { skip: today !== undefined, context: { isQuiet: true } })
+  return (
+    <chakra.div
+      role="group"
+      aria-label={text('officeReports.span')}
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      mb="3"
+    >
+      {presets.map((preset) => {
+        const span = today && spanOf(preset, today)
+        const isChosen = span && span.from === values.from && span.to === values.to
+        return (
+          <Button
+            key={preset}
+            size="sm"
+            fontWeight="normal"
+            disabled={!span}
+            aria-pressed={isChosen === true}
+            css={{ '&[aria-pressed=true]': { bg: 'brandTint', borderColor: 'brand', color: 'brand' } }}
+            onClick={() => span && onChoose(span)}
+          >
+            {text(`officeReports.span.${preset}`)}
+          </Button>
+        )
+      })}
+    </chakra.div>
   )
 }
 
@@ -52,40 +120,46 @@ function columnOf({ isWide, isRequired }: ReportField) {
 
 interface ControlOf {
   readonly field: ReportField
-  readonly control: ControlProps
   readonly value: string
+  readonly onChange: (part: Filters, pause: number) => void
 }
 
 const small = { minHeight: '2.5rem', textStyle: 't14', py: '1' } as const
 
-function Control({ field: { name, choices, isRequired }, control, value }: ControlOf) {
+/** A filter; choices count at once, what is typed once somebody stops. */
+function Control({ field: { name, label, choices, isRequired }, value, onChange }: ControlOf) {
   const text = useText()
-  if (!choices) {
-    const isDay = name === 'from' || name === 'to'
-    return (
-      <Input
-        {...control}
-        {...small}
-        name={name}
-        defaultValue={value}
-        type={isDay ? 'date' : 'text'}
-        maxLength={100}
-      />
-    )
-  }
-  return (
-    <Select {...control} {...small} name={name} defaultValue={value}>
+  const typed = (control: ControlProps) => (
+    <Input
+      {...control}
+      {...small}
+      name={name}
+      value={value}
+      type={isDay(name) ? 'date' : 'text'}
+      maxLength={100}
+      onChange={({ target }) => onChange({ [name]: target.value }, PAUSE_MS)}
+    />
+  )
+  const chosen = (control: ControlProps) => (
+    <Select
+      {...control}
+      {...small}
+      name={name}
+      value={value}
+      onChange={({ target }) => onChange({ [name]: target.value }, 0)}
+    >
       {!isRequired && <option value="">{text('officeReports.any')}</option>}
-      {choices.map((choice) => (
+      {choices?.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {text(choice.label)}
         </option>
       ))}
     </Select>
   )
+  return <Field label={text(label)}>{choices ? chosen : typed}</Field>
 }
 
-const Form = chakra('form', {
+const Grid = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
@@ -94,6 +168,5 @@ const Form = chakra('form', {
     },
     alignItems: 'end',
     gap: '3',
-    mb: '4',
   },
 })

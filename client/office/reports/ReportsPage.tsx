@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSearchParams } from 'react-router'
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
@@ -17,7 +17,11 @@ export function Component() {
   const shown = reports.find(({ id }) => id === params.get('report')) ?? reports[0]
   const { after, report: _, ...filters }: Filters = Object.fromEntries(params)
   const variables = shown.variables(filters, { after })
-  const run = (wanted: Record<string, string>) => setParams({ report: shown.id, ...wanted })
+  const { past } = usePast()
+  const open = (wanted: Record<string, string>, options?: NavigateOptions) =>
+    setParams({ report: shown.id, ...wanted }, { preventScrollReset: true, ...options })
+  const turn = (cursor: string | undefined, behind: readonly string[]) =>
+    open({ ...definedOf(filters), ...(cursor && { after: cursor }) }, { state: { past: behind } })
   return (
     <chakra.div pb="8">
       <chakra.div
@@ -46,16 +50,28 @@ export function Component() {
           isOpen: id === shown.id,
         }))}
       />
-      <ReportForm key={params.toString()} fields={shown.fields} filters={filters} onRun={run} />
+      <ReportForm
+        key={shown.id}
+        fields={shown.fields}
+        filters={filters}
+        onChange={(wanted) => open(wanted, { replace: true })}
+      />
       <ReportAnswer
         report={shown}
         variables={variables}
-        onNext={(cursor) => run({ ...definedOf(filters), after: cursor })}
-        onFirst={after === undefined ? undefined : () => run(definedOf(filters))}
+        onNext={(cursor) => turn(cursor, [...past, after ?? ''])}
+        onFirst={after === undefined ? undefined : () => turn(undefined, [])}
+        onPrevious={past.length > 0 ? () => turn(past.at(-1), past.slice(0, -1)) : undefined}
       />
       <AskedQuery document={shown.document} variables={variables} />
     </chakra.div>
   )
+}
+
+/** Where the pages before this one begin, of which the browser remembers what it came by: a cursor leads only forwards. */
+function usePast(): { readonly past: readonly string[] } {
+  const { state } = useLocation()
+  return { past: state?.past ?? [] }
 }
 
 function definedOf(filters: Filters): Record<string, string> {

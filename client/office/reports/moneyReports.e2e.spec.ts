@@ -5,7 +5,6 @@ import {
   findNothing,
   openReport,
   rowsOf,
-  run,
   save,
   since,
   walkPages,
@@ -44,7 +43,6 @@ test('movements of rewards', async ({ page, desk }) => {
 
   await page.getByLabel('Movement').selectOption('Reward')
   await page.getByLabel('Kind of points').selectOption('Reward')
-  await run(page)
   const { ledgerReport: some } = await found({ kind: 'Rewarded', bucket: 'Reward' })
   expect(some.totalCount).toBeGreaterThan(0)
   await expect(column(page, 6)).toHaveText(some.edges.map(({ node }) => node.amount.toLocaleString('en')))
@@ -92,7 +90,6 @@ test('payments from Quebec', async ({ page, desk }) => {
   })
 
   await page.getByLabel('Province').selectOption('Quebec')
-  await run(page)
   const { paymentReport: some } = await found({ province: 'QC' })
   const invoices = some.edges.map(({ node }) => node.invoiceNo)
   expect(invoices.length).toBeGreaterThan(0)
@@ -120,7 +117,6 @@ test('tax of a province, which is no list of pages', async ({ page, desk }) => {
   await openReport(page, 'Tax')
   await page.getByLabel('Province').selectOption('Quebec')
   await page.getByLabel('From', { exact: true }).fill(since)
-  await run(page)
   const { taxReport } = await desk.ask<{
     taxReport: { rows: { name: string; net: { formatted: string; cents: number } }[] }
   }>('{ taxReport(from: "2020-01-01", province: QC) { rows { name net { formatted cents } } } }')

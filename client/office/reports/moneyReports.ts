@@ -6,7 +6,7 @@ import type {
   Province as ProvinceName,
 } from '../../api/schema.generated.ts'
 import { LedgerReportDocument, PaymentReportDocument, TaxReportDocument } from './Reports.generated.ts'
-import { PAGE, report } from './report.ts'
+import { customerCell, invoiceCell, orderCell, PAGE, report } from './report.ts'
 import {
   dayFields,
   kindField,
@@ -17,12 +17,6 @@ import {
   numbers,
   provinceField,
 } from './reportFields.ts'
-
-interface Person {
-  readonly userNo: string
-  readonly firstName: string
-  readonly lastName: string
-}
 
 /** Movements of points. */
 export const ledgerReport = report({
@@ -77,10 +71,10 @@ export const ledgerReport = report({
       id: cursor,
       cells: [
         words.moment(node.occurred),
-        nameOf(node.customer),
+        customerCell(node.customer),
         words.text(kindNames[node.kind]),
         words.text(node.isReward ? 'officeReports.bucket.Reward' : 'officeReports.bucket.Paid'),
-        node.orderNo ?? '',
+        orderCell(node.orderNo),
         words.number(node.isDeduction ? -node.amount : node.amount),
       ],
     })),
@@ -132,8 +126,8 @@ export const paymentsReport = report({
       id: node.invoiceNo,
       cells: [
         words.moment(node.paidAt),
-        node.invoiceNo,
-        nameOf(node.customer),
+        invoiceCell(node.invoiceNo, node),
+        customerCell(node.customer),
         words.text(lookupWord(PaymentMethod, 'paymentMethod', node.method)),
         words.text(lookupWord(Province, 'province', node.province)),
         words.money(node.subtotal.cents),
@@ -182,8 +176,3 @@ export const taxReport = report({
     })),
   }),
 })
-
-/** Empty for a former customer. */
-function nameOf(customer: Person | null | undefined): string {
-  return customer ? `${customer.userNo} ${customer.firstName} ${customer.lastName}` : ''
-}

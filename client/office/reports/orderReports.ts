@@ -5,7 +5,7 @@ import type {
   OrderStatus as StatusName,
 } from '../../api/schema.generated.ts'
 import { ChangeReportDocument, OrderReportDocument } from './Reports.generated.ts'
-import { PAGE, report } from './report.ts'
+import { customerCell, orderCell, PAGE, report } from './report.ts'
 import {
   actionField,
   catalogField,
@@ -75,11 +75,11 @@ export const ordersReport = report({
     rows: edges.map(({ node: { order, customer } }) => ({
       id: order.orderNo,
       cells: [
-        order.orderNo,
+        orderCell(order.orderNo),
         words.date(order.bookedDate),
         words.text(lookupWord(ServiceCatalog, 'serviceCatalog', order.catalog)),
-        words.text(lookupWord(OrderStatus, 'orderStatus', order.status)),
-        `${customer.userNo} ${customer.firstName} ${customer.lastName}`,
+        { status: order.status },
+        customerCell(customer),
         words.number(order.totalPoints),
       ],
     })),
@@ -125,11 +125,11 @@ export const changesReport = report({
       id: cursor,
       cells: [
         words.moment(change),
-        order.order.orderNo,
+        orderCell(order.order.orderNo),
         words.text(lookupWord(OrderAction, 'orderAction', change.action)),
         words.text(lookupWord(roles, 'role', change.by.role)),
         change.by.name ?? '',
-        change.newStatus ? words.text(lookupWord(OrderStatus, 'orderStatus', change.newStatus)) : '',
+        change.newStatus ? { status: change.newStatus } : '',
       ],
     })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,

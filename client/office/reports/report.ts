@@ -2,6 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DocumentNode } from 'graphql'
 import type { Formats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
+import type { OrderStatus } from '../../ui/StatusBadge.tsx'
+import { orderSearchPath } from '../parts/orderSearchPath.ts'
 
 /** What a reader's language has for a report. */
 export interface Words extends Pick<Formats, 'number' | 'moment'> {
@@ -29,11 +31,46 @@ export interface ReportField {
 /** What was typed and chosen, by the fields' names; what is not there does not narrow. */
 export type Filters = Readonly<Record<string, string | undefined>>
 
+/** What a cell says: words, words that lead to what they name, or an order's status. */
+export type ReportCell =
+  | string
+  | { readonly words: string; readonly to: string }
+  | { readonly status: OrderStatus }
+
 /** A line of a report, cell beside cell. */
 interface ReportLine {
   /** What no other line of the page has. */
   readonly id: string
-  readonly cells: readonly string[]
+  readonly cells: readonly ReportCell[]
+}
+
+/** A customer as reports name one. */
+interface Person {
+  readonly id: string
+  readonly userNo: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** An order's number, which leads to the order; nothing where there is none. */
+export function orderCell(orderNo: string | null | undefined): ReportCell {
+  return orderNo ? { words: orderNo, to: orderSearchPath(orderNo) } : ''
+}
+
+/** Who it was, which leads to their card; nothing for a former customer. */
+export function customerCell(customer: Person | null | undefined): ReportCell {
+  if (!customer) return ''
+  const { id, userNo, firstName, lastName } = customer
+  return { words: `${userNo} ${firstName} ${lastName}`, to: `/adminUserList?user=${id}` }
+}
+
+/** An invoice's number, which leads to the invoice on its customer's card. */
+export function invoiceCell(
+  invoiceNo: string,
+  { customer, paymentId }: { readonly customer?: Person | null | undefined; readonly paymentId: number },
+): ReportCell {
+  if (!customer) return invoiceNo
+  return { words: invoiceNo, to: `/adminUserList?user=${customer.id}&tab=payments&invoice=${paymentId}` }
 }
 
 /** A report as the page shows it. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import type { Answer } from '../../testing/fakeServer.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
 const money = (cents: number) => ({ cents })
@@ -16,13 +17,14 @@ const orders = (endCursor: string | null) => () => ({
           node: {
             id: 'o-1',
             order: {
+              id: 'o-1',
               orderNo: 'ABCD-1234',
               status: 'Confirmed',
               catalog: 'SnowRemoval',
               bookedDate: '2026-12-01',
               totalPoints: 13500,
             },
-            customer: { userNo: '100045', firstName: 'Nadia', lastName: 'Haddad' },
+            customer: { id: 'c-1', userNo: '100045', firstName: 'Nadia', lastName: 'Haddad' },
           },
         },
       ],
@@ -30,8 +32,10 @@ const orders = (endCursor: string | null) => () => ({
   },
 })
 
-function open(at: string, server: Parameters<typeof renderApp>[0] = {}) {
-  return renderApp({ at, admin: olivia, ...server })
+const clock: Answer = () => ({ data: { clock: { at: '2026-11-23T10:00:00-06:00' } } })
+
+function open(at: string, { server }: { readonly server: Record<string, Answer> }) {
+  return renderApp({ at, admin: olivia, server: { ReportClock: clock, ...server } })
 }
 
 it('runs the report of the address, with figures on top and its rows', async () => {
@@ -51,6 +55,11 @@ it('runs the report of the address, with figures on top and its rows', async () 
     '100045 Nadia Haddad',
     '13,500',
   ])
+  expect(
+    within(table)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/adminOrderList?tab=4&type=1&text=ABCD-1234', '/adminUserList?user=c-1'])
   expect(screen.getByText('283,500')).toBeDefined()
   const asked = server.calls.find(({ operationName }) => operationName === 'OrderReport')
   expect(asked?.variables).toEqual({
@@ -60,21 +69,44 @@ it('runs the report of the address, with figures on top and its rows', async () 
   expect(screen.getByText(/query OrderReport\(/)).toBeDefined()
 })
 
-it('keeps filters and page in the address', async () => {
+it('follows its filters as they change, and keeps them and the page in the address', async () => {
   const { user, path, server } = await open('/adminReports', {
     server: { OrderReport: orders('cursor-1'), '/graphql': () => ({}) },
   })
   await screen.findByRole('table')
   await user.selectOptions(screen.getByLabelText('Catalog'), 'Snow removal')
+  await waitFor(() => expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval'))
   await user.type(screen.getByLabelText('Order number, name or phone'), ' Nadia ')
-  await user.click(screen.getByRole('button', { name: 'Run' }))
-  expect(path()).toBe('/adminReports?report=orders&by=Booked&catalog=SnowRemoval&text=Nadia')
+  await waitFor(() => expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval&text=Nadia'))
+  expect(screen.getByLabelText('Order number, name or phone')).toHaveProperty('value', ' Nadia ')
   // the page of these filters is there once it was asked for
   await waitFor(() => expect(JSON.stringify(server.calls.at(-1)?.variables)).toContain('Nadia'))
   await user.click(await screen.findByRole('button', { name: 'Next page' }))
   expect(path()).toContain('&catalog=SnowRemoval&text=Nadia&after=cursor-1')
+  await user.click(await screen.findByRole('button', { name: 'Previous page' }))
+  expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval&text=Nadia')
+  expect(screen.queryByRole('button', { name: 'Previous page' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Next page' }))
   await user.click(await screen.findByRole('button', { name: 'First page' }))
-  expect(path()).toBe('/adminReports?report=orders&by=Booked&catalog=SnowRemoval&text=Nadia')
+  expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval&text=Nadia')
+})
+
+it('sets the days of a stretch of time that is often asked for', async () => {
+  const { user, path } = await open('/adminReports?report=orders&status=Confirmed', {
+    server: {
+      OrderReport: orders(null),
+      '/graphql': () => ({}),
+    },
+  })
+  await screen.findByRole('table')
+  const quarter = screen.getByRole('button', { name: 'Last quarter' })
+  await waitFor(() => expect(quarter).toHaveProperty('disabled', false))
+  await user.click(quarter)
+  await waitFor(() =>
+    expect(path()).toBe('/adminReports?report=orders&status=Confirmed&from=2026-07-01&to=2026-09-30'),
+  )
+  expect(quarter.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-07-01')
 })
 
 it('shows tax by province, and what is owed', async () => {
@@ -105,7 +137,8 @@ it('names the province of a payment as its filter does', async () => {
   const payment = {
     invoiceNo: 'INV-2026-000001',
     paidAt: { at: '2026-11-21T10:00:00-07:00', zoneLabel: 'MST' },
-    customer: { userNo: 'C-1', firstName: 'Nadia', lastName: 'Haddad' },
+    paymentId: 7,
+    customer: { id: 'c-1', userNo: 'C-1', firstName: 'Nadia', lastName: 'Haddad' },
     method: 'Cash',
     province: 'QC',
     subtotal: money(10_000),
@@ -126,6 +159,9 @@ it('names the province of a payment as its filter does', async () => {
   })
   const table = await screen.findByRole('table')
   expect(within(table).getByRole('cell', { name: 'Quebec' })).toBeDefined()
+  expect(within(table).getByRole('link', { name: 'INV-2026-000001' }).getAttribute('href')).toBe(
+    '/adminUserList?user=c-1&tab=payments&invoice=7',
+  )
 })
 
 it('says in the document’s words that nothing was found', async () => {

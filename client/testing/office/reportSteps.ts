@@ -30,8 +30,6 @@ export const figure = (page: Page, label: string): Locator =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
 
-export const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
-
 export async function openReport(page: Page, title: string): Promise<void> {
   await page.goto('/adminReports')
   const tab = page
@@ -48,7 +46,7 @@ interface Whole {
   readonly to: string
 }
 
-/** Runs what is filled in so far from a day on: a page of 20, the rest behind it, and each of them again from its address. */
+/** Asks what is filled in so far from a day on: a page of 20, the rest behind it, and each of them again from its address. */
 export async function walkPages(page: Page, { total, label, to }: Whole): Promise<void> {
   expect(total).toBeGreaterThan(20)
   await runBetween(page, since, to)
@@ -66,6 +64,10 @@ export async function walkPages(page: Page, { total, label, to }: Whole): Promis
   await page.reload()
   await expect(rowsOf(page)).toHaveText(second)
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(since)
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(rowsOf(page)).toHaveText(first)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(rowsOf(page)).toHaveText(second)
   await page.getByRole('button', { name: 'First page' }).click()
   await expect(rowsOf(page)).toHaveText(first)
 }
@@ -84,5 +86,4 @@ export async function save(page: Page, title: string): Promise<SavedCsv> {
 async function runBetween(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel('From', { exact: true }).fill(from)
   await page.getByLabel('To', { exact: true }).fill(to)
-  await run(page)
 }
