@@ -116,7 +116,17 @@ const BUDGETS = [
     limit: 330,
     pages: ['StaffListPage', 'GroupListPage', 'WorkCalendarPage'],
     frame: ['officePages', 'OfficeFrame'],
-    texts: ['site', 'signedIn', 'office', 'officeStaff', 'booking', 'lookups', 'refusals'],
+    texts: [
+      'site',
+      'signedIn',
+      'office',
+      'officeBoard',
+      'officeStaff',
+      'booking',
+      'orders',
+      'lookups',
+      'refusals',
+    ],
   },
   {
     name: 'Users',

@@ -1,14 +1,18 @@
 import { useQuery } from '@apollo/client/react'
 import { Slot } from '../../../schema/rules/enumerations.ts'
-import type { Reply } from '../../api/command/command.ts'
+import { sendOnce } from '../../api/command/command.ts'
+import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
+import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
+import { MoveDialog } from '../../domain/orders/MoveDialog.tsx'
+import { isSameTime, moveCalendar, movedTo } from '../../domain/orders/moveCalendar.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { whenOpened } from '../../ui/whenOpened.tsx'
-import { MovedVisitDocument } from './calendar.generated.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
+import { MoveVisitDocument, VisitMoveOptionsDocument } from './calendar.generated.ts'
 import type { BoardQuestion, Dispatch } from './useDispatch.ts'
-
-const MoveOrder = whenOpened(async () => (await import('../orders/dialogs/MoveOrder.tsx')).MoveOrder)
 
 interface BoardQuestionsProps {
   readonly dispatch: Dispatch
@@ -29,30 +33,55 @@ interface Of<Kind extends BoardQuestion['kind']> {
   readonly dispatch: Dispatch
 }
 
-/** The orders' own dialog; a visit that also changes hands is given to its crew once it stands at its new time. */
+/** The questions of the day it goes to; a visit that also changes hands is given to its crew once it stands at its new time. */
 function Move({ question: { visit, date, lane, groupId }, dispatch }: Of<'move'>) {
-  const { data } = useQuery(MovedVisitDocument, {
-    variables: { orderNo: visit.order.orderNo },
+  const text = useText()
+  const { orderNo } = visit.order
+  const close = () => dispatch.ask(undefined)
+  const { data, error, refetch } = useQuery(VisitMoveOptionsDocument, {
+    variables: { orderNo },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
   })
-  const order = data?.adminOrder
-  const settle = async (reply: Reply) => {
-    await dispatch.settle(reply)
-    if (groupId !== undefined && reply.userErrors.length === 0)
-      void dispatch.assign(visit, { groupId, seen: {} })
+  const { run, isSending, failed, refuse } = useCommand({ slot: `moveVisit ${orderNo}`, onOvertaken: close })
+  const [options, order] = [data?.moveOptions, data?.adminOrder]
+  if (!options || !order)
+    return (
+      <Dialog isOpen onClose={close} title={text('officeBoard.move', { orderNo })}>
+        {error ? (
+          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Skeleton height="12rem" />
+        )}
+      </Dialog>
+    )
+  const send = async (chosen: ChosenTime) => {
+    if (failed?.failure !== 'unanswered' && isSameTime(chosen, order.order))
+      return refuse(text('orders.move.same'))
+    const terms = { orderNo, ...movedTo(chosen) }
+    const seen = { revisionSeen: order.revision }
+    const move = { mutation: MoveVisitDocument, about: orderNo, reread: dispatch.settle }
+    const reply = await run(() => sendOnce({ ...move, terms, seen }))
+    if (reply?.userErrors.length !== 0) return
+    close()
+    if (groupId !== undefined) void dispatch.assign(visit, { groupId, seen: {} })
   }
-  if (!order) return null
-  const half = lane === 'Afternoon' ? Slot.Afternoon : lane === 'Morning' ? Slot.Morning : undefined
   return (
-    <MoveOrder
-      order={order}
-      onClose={() => dispatch.ask(undefined)}
-      settle={settle}
-      {...(date !== undefined && { to: { date, half } })}
+    <MoveDialog
+      order={order.order}
+      calendar={moveCalendar(options, order.order)}
+      date={date}
+      half={lane && halves[lane]}
+      problem={<Problem reply={failed} />}
+      isSending={isSending}
+      onClose={close}
+      onChosen={(chosen) => void send(chosen)}
     />
   )
 }
+
+const halves = { Morning: Slot.Morning, Afternoon: Slot.Afternoon, AnyTime: undefined } as const
 
 /** A crew of another catalog's work is chosen knowingly (decision M9). */
 function BusyElsewhere({

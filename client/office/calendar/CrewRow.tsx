@@ -5,10 +5,10 @@ import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/days
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
-import { type CrewDay, changesOf, type Lane, laneOf, lanes, lanesFor } from './boardDay.ts'
+import { type CrewDay, changesOf, type Lane, laneOf, lanes } from './boardDay.ts'
 import { nameOfDrop } from './useCarrying.ts'
 import type { Dispatch } from './useDispatch.ts'
-import { VisitCard } from './VisitCard.tsx'
+import { DropHere, VisitCard } from './VisitCard.tsx'
 import type { WorkDay } from './workDays.ts'
 
 export interface CrewRowProps {
@@ -48,7 +48,7 @@ export function CrewRow({ crew, dispatch, ...acting }: CrewRowProps) {
         </Over>
       )}
       {lanes.map((lane) => (
-        <LaneCell key={lane} lane={lane} crew={crew} name={name} dispatch={dispatch} />
+        <LaneCell key={lane} lane={lane} crew={crew} name={name} date={acting.day.date} dispatch={dispatch} />
       ))}
     </Row>
   )
@@ -93,17 +93,16 @@ function CrewState({
 interface LaneCellProps extends Pick<CrewRowProps, 'crew' | 'dispatch'> {
   readonly lane: Lane
   readonly name: string
+  readonly date: string
 }
 
 /** One half of a crew's day; while something is carried it is a place to drop it. */
-function LaneCell({ lane, crew, name, dispatch }: LaneCellProps) {
+function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
   const text = useText()
   const { carried, isDragged, over, drop } = dispatch.carrying
-  const place = { groupId: crew.id, lane }
+  const place = { groupId: crew.id, lane, date }
   const visits = crew.visits.filter((visit) => laneOf(visit) === lane)
-  const changes = carried && changesOf(carried, place)
-  const isPlace =
-    changes && !crew.isGone && lanesFor(carried).includes(lane) && (changes.moves || changes.assigns)
+  const isPlace = carried && !crew.isGone && changesOf(carried, place)
   const id = nameOfDrop(place)
   return (
     <Cell
@@ -120,15 +119,14 @@ function LaneCell({ lane, crew, name, dispatch }: LaneCellProps) {
         ))}
       </chakra.ul>
       {isPlace && (
-        <Here
-          type="button"
+        <DropHere
           data-place={lane}
           tabIndex={isDragged ? -1 : 0}
           aria-label={text(`officeBoard.drop.${lane}`, { orderNo: carried.order.orderNo, crew: name })}
           onClick={() => drop(place)}
         >
           {text('officeBoard.drop')}
-        </Here>
+        </DropHere>
       )}
     </Cell>
   )
@@ -167,19 +165,5 @@ const Cell = chakra('div', {
     '&[data-empty]': { mdDown: { display: 'none' }, alignSelf: 'start', bg: 'sunk' },
     '&[data-over]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
     '[data-off] > &': { bg: 'transparent' },
-  },
-})
-
-const Here = chakra('button', {
-  base: {
-    minHeight: '2.25rem',
-    px: '2',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'brand',
-    borderRadius: 'input',
-    color: 'brand',
-    cursor: 'pointer',
-    '&:hover, &:focus-visible': { bg: 'brandTint' },
   },
 })

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { BoardQuestions } from './BoardQuestions.tsx'
 import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
 import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
-import { VisitCard } from './VisitCard.tsx'
+import { DropHere, VisitCard } from './VisitCard.tsx'
 import type { WorkCalendar } from './workDays.ts'
 
 /** As many as the server gives of a day. */
@@ -20,6 +20,7 @@ interface BoardProps extends Omit<CrewRowProps, 'crew'> {
   readonly calendar: WorkCalendar
   /** Undefined until they were read. */
   readonly visits: readonly Visit[] | undefined
+  /** Why they were not. */
   readonly error: unknown
 }
 
@@ -40,15 +41,22 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
       mt="8"
       containerType="inline-size"
     >
-      <chakra.h2 id="board" textStyle="t18">
+      <chakra.h2 id="board" tabIndex={-1} textStyle="t18">
         {text('officeBoard.title')}
       </chakra.h2>
       <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="measure">
         {text('officeBoard.hint')}
       </chakra.p>
-      <HiddenText role="status">
-        {carried && text('officeBoard.held', { orderNo: carried.order.orderNo })}
-      </HiddenText>
+      <Held role="status">
+        {carried && !carrying.isDragged && (
+          <>
+            <span>{text('officeBoard.held', { orderNo: carried.order.orderNo })}</span>
+            <Button size="sm" onClick={carrying.putBack}>
+              {text('officeBoard.putBack')}
+            </Button>
+          </>
+        )}
+      </Held>
       <Problem reply={dispatch.failed} />
       {!crews &&
         (error ? (
@@ -58,7 +66,7 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
         ))}
       {crews && visits && (
         <Sides>
-          <Waiting visits={unassigned(visits)} dispatch={dispatch} />
+          <Waiting visits={unassigned(visits)} date={day.date} dispatch={dispatch} />
           <chakra.div minWidth="0">
             <Lanes aria-hidden>
               <span />
@@ -81,9 +89,16 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
   )
 }
 
-/** What waits for a crew, beside the crews. */
-function Waiting({ visits, dispatch }: Pick<BoardProps, 'dispatch'> & { readonly visits: readonly Visit[] }) {
+interface WaitingProps extends Pick<BoardProps, 'dispatch'> {
+  readonly visits: readonly Visit[]
+  readonly date: string
+}
+
+/** What waits for a crew, beside the crews; what is carried here from another day is moved, and changes no hands. */
+function Waiting({ visits, date, dispatch }: WaitingProps) {
   const text = useText()
+  const { carried, drop } = dispatch.carrying
+  const isPlace = carried?.officeMay.move && carried.order.bookedDate !== date
   return (
     <Tray aria-labelledby="board-unassigned" data-none={visits.length === 0 ? '' : undefined}>
       <chakra.h3 id="board-unassigned" textStyle="t14" mb="2">
@@ -95,6 +110,18 @@ function Waiting({ visits, dispatch }: Pick<BoardProps, 'dispatch'> & { readonly
           <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
         ))}
       </ul>
+      {isPlace && (
+        <DropHere
+          mt="2"
+          width="100%"
+          data-place="Morning"
+          data-drop={date}
+          aria-label={text('officeBoard.drop.day', { orderNo: carried.order.orderNo })}
+          onClick={() => drop({ date })}
+        >
+          {text('officeBoard.drop')}
+        </DropHere>
+      )}
     </Tray>
   )
 }
@@ -113,7 +140,8 @@ function useHandFocus(
   useEffect(() => {
     if (last.current === undefined || carried !== undefined || isElsewhere) return
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-handle="${last.current}"]`)?.focus({ preventScroll: true })
+    const handle = document.querySelector<HTMLElement>(`[data-handle="${last.current}"]`)
+    ;(handle ?? document.getElementById('board'))?.focus({ preventScroll: true })
   })
 }
 
@@ -128,6 +156,28 @@ function walk(event: KeyboardEvent, board: HTMLElement | null): void {
   const column = isAside ? places : places.filter(({ dataset }) => dataset.place === here.dataset.place)
   column[column.indexOf(here) + (isBack ? -1 : 1)]?.focus()
 }
+
+const Held = chakra('div', {
+  base: {
+    '&:empty': { display: 'none' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '4',
+    py: '2',
+    mb: '3',
+    borderWidth: '1px',
+    borderColor: 'brand',
+    borderRadius: 'card',
+    bg: 'brandTint',
+    textStyle: 't14',
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+  },
+})
 
 const Sides = chakra('div', {
   base: {

@@ -6,7 +6,6 @@ import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
 import { streetLine } from '../../format/addressText.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { orderSearchPath } from '../parts/orderSearchPath.ts'
@@ -15,13 +14,13 @@ import type { Dispatch } from './useDispatch.ts'
 
 interface VisitCardProps {
   readonly visit: Visit
-  readonly dispatch: Pick<Dispatch, 'carrying' | 'ask' | 'isSending'>
+  readonly dispatch: Pick<Dispatch, 'carrying' | 'isSending'>
 }
 
 /** A visit on the board: when, what, where and for whom, and the handle by which it is moved while the server would allow it. */
 export function VisitCard({ visit, dispatch }: VisitCardProps) {
   const text = useText()
-  const { carrying, ask, isSending } = dispatch
+  const { carrying, isSending } = dispatch
   const { order, customer, address, officeMay } = visit
   const { orderNo } = order
   const isHeld = carrying.carried?.id === visit.id
@@ -53,22 +52,8 @@ export function VisitCard({ visit, dispatch }: VisitCardProps) {
         <chakra.p color="muted" overflowWrap="anywhere">
           {streetLine(address)}, {address.city} · {customer.firstName} {customer.lastName}
         </chakra.p>
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-          <chakra.span fontVariantNumeric="tabular-nums">
-            <Link to={orderSearchPath(orderNo)}>{orderNo}</Link>
-          </chakra.span>
-          {officeMay.move && (
-            <Button
-              look="link"
-              textStyle="t14"
-              minHeight="6"
-              disabled={isSending}
-              aria-label={text('officeBoard.another.of', { orderNo })}
-              onClick={() => ask({ kind: 'move', visit })}
-            >
-              {text('officeBoard.another')}
-            </Button>
-          )}
+        <chakra.p fontVariantNumeric="tabular-nums">
+          <Link to={orderSearchPath(orderNo)}>{orderNo}</Link>
         </chakra.p>
         {!officeMay.assign && <StatusBadge status={order.status} />}
       </chakra.div>
@@ -119,3 +104,22 @@ const Handle = chakra('button', {
     '&[aria-pressed=true]': { color: 'brand' },
   },
 })
+
+/** Where what is carried can go. */
+export const DropHere = chakra(
+  'button',
+  {
+    base: {
+      minHeight: '2.25rem',
+      px: '2',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'brand',
+      borderRadius: 'input',
+      color: 'brand',
+      cursor: 'pointer',
+      '&:hover, &:focus-visible': { bg: 'brandTint' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)

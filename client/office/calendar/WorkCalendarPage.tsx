@@ -1,23 +1,17 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { MonthGrid, WeekRow } from '../../domain/calendar/MonthGrid.tsx'
-import { writeDate } from '../../format/businessDates.ts'
 import { daysInMonth, monthOf, weeksOfMonth } from '../../format/calendarDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Tag } from '../../ui/Tag.tsx'
-import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import { fullness, type Load } from './boardDay.ts'
-import { ClosingPart } from './ClosingPart.tsx'
+import type { Load } from './boardDay.ts'
 import { WorkCalendarDocument, type WorkCalendarQuery } from './calendar.generated.ts'
+import { DayPanel } from './DayPanel.tsx'
 import { DispatchBoard } from './DispatchBoard.tsx'
 import { useDayVisits, useDispatch } from './useDispatch.ts'
 import { LoadLegend, WorkDayCell } from './WorkDayCell.tsx'
@@ -27,7 +21,6 @@ import {
   nextWorkingDay,
   readPlace,
   type WorkCalendar,
-  type WorkDay,
   workDayOf,
 } from './workDays.ts'
 
@@ -70,8 +63,8 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
   const { month, day: date } = readPlace(query, { today, opened })
   const day = workDayOf(date, today, calendar)
   const [openOrders, setOpenOrders] = useOpenOrders(date)
-  const { loads, visits, error: unread, ...read } = useDayVisits(date, month)
-  const dispatch = useDispatch(date, read.reread)
+  const { loads, visits, error, ...read } = useDayVisits(date, month)
+  const dispatch = useDispatch(read.reread)
   const rereadAll = () => Promise.all([reread(), read.reread()])
   const go = (place: { month: string; day: string }) =>
     setQuery(
@@ -104,7 +97,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
         day={day}
         calendar={calendar}
         visits={visits}
-        error={unread}
+        error={error}
         dispatch={dispatch}
         reread={rereadAll}
         onOpenOrders={setOpenOrders}
@@ -134,77 +127,6 @@ const Columns = chakra('div', {
     alignItems: 'start',
   },
 })
-
-interface DayPanelProps {
-  readonly day: WorkDay
-  readonly loads: readonly Load[]
-  readonly openOrders: readonly string[]
-  readonly onOpenOrders: (orders: readonly string[]) => void
-  readonly reread: () => Promise<unknown>
-}
-
-/** The chosen day: how full it is, and closing it. What lies behind can only be looked at. */
-function DayPanel({ day, loads, openOrders, onOpenOrders, reread }: DayPanelProps) {
-  const text = useText()
-  const intl = useIntl()
-  return (
-    <Card aria-labelledby="work-day" p={{ base: '4', md: '4' }}>
-      <chakra.h2
-        id="work-day"
-        aria-live="polite"
-        textStyle="t16"
-        mb="3"
-        _firstLetter={{ textTransform: 'capitalize' }}
-      >
-        {writeDate(intl, day.date, 'full')}
-      </chakra.h2>
-      <chakra.div display="grid" gap="5">
-        {day.isPast && <Notice>{text('officeStaff.calendar.past')}</Notice>}
-        <OpenOrdersNotice orders={openOrders} />
-        <DayLoad loads={loads} />
-        {!day.isPast && <ClosingPart day={day} reread={reread} onOpenOrders={onOpenOrders} />}
-      </chakra.div>
-    </Card>
-  )
-}
-
-/** Places taken of those there are, catalog by catalog. */
-function DayLoad({ loads }: Pick<DayPanelProps, 'loads'>) {
-  const text = useText()
-  return (
-    <chakra.section aria-labelledby="work-load">
-      <chakra.h3 id="work-load" textStyle="t14" mb="1">
-        {text('officeBoard.load')}
-      </chakra.h3>
-      {loads.length === 0 && <chakra.p color="muted">{text('officeBoard.load.none')}</chakra.p>}
-      <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        {loads.map((load) => (
-          <div key={load.catalog}>
-            <chakra.dt fontWeight="medium">
-              {text(`catalog.${load.catalog}`)} <FullTag load={load} />
-            </chakra.dt>
-            <chakra.dd color="muted">{wordsOf(load, text)}</chakra.dd>
-          </div>
-        ))}
-      </chakra.dl>
-    </chakra.section>
-  )
-}
-
-function wordsOf(
-  { catalog, places, amTaken: am, pmTaken: pm }: Load,
-  text: ReturnType<typeof useText>,
-): string {
-  if (catalog === 'HouseCleaning') return text('officeBoard.load.halves', { am, pm, places })
-  return text('officeBoard.load.day', { taken: am, places })
-}
-
-function FullTag({ load }: { readonly load: Load }) {
-  const text = useText()
-  const full = fullness(load)
-  if (full === 'none') return null
-  return <Tag tone="warn">{text(full === 'day' ? 'booking.day.full' : `officeBoard.full.${full}`)}</Tag>
-}
 
 interface WorkMonthProps {
   readonly month: string

@@ -7,10 +7,12 @@ export type Visit = BoardVisitFragment
 export const lanes = ['Morning', 'Afternoon', 'AnyTime'] as const
 export type Lane = (typeof lanes)[number]
 
-/** Where a visit can be dropped: with a crew, and there in a lane. */
+/** Where a visit can be dropped: with a crew, and there in a lane of a day. */
 export interface Place {
   readonly groupId: string
   readonly lane: Lane
+  /** yyyy-mm-dd */
+  readonly date: string
 }
 
 /** A crew on the day of the board. */
@@ -32,19 +34,24 @@ export function laneOf({ dayPart, order }: Pick<Visit, 'dayPart' | 'order'>): La
 }
 
 /** The lanes in which somebody may drop a visit: a half clean in either half, everything else where it stands. */
-export function lanesFor(visit: Visit): readonly Lane[] {
+function lanesFor(visit: Visit): readonly Lane[] {
   const lane = laneOf(visit)
   if (lane === undefined) return ['Morning']
   return lane === 'AnyTime' || !visit.officeMay.move ? [lane] : ['Morning', 'Afternoon']
 }
 
-/** What dropping a visit there asks of the server; nothing where it comes from. */
-export function changesOf(
-  visit: Visit,
-  { groupId, lane }: Place,
-): { readonly moves: boolean; readonly assigns: boolean } {
-  const from = laneOf(visit) ?? 'Morning'
-  return { moves: from !== lane, assigns: visit.group?.id !== groupId }
+interface Changes {
+  readonly moves: boolean
+  readonly assigns: boolean
+}
+
+/** What dropping a visit there asks of the server; undefined where it cannot be dropped, or comes from. */
+export function changesOf(visit: Visit, { groupId, lane, date }: Place): Changes | undefined {
+  const isElsewhen = visit.order.bookedDate !== date
+  if (!lanesFor(visit).includes(lane) || (isElsewhen && !visit.officeMay.move)) return undefined
+  const moves = isElsewhen || (laneOf(visit) ?? 'Morning') !== lane
+  const assigns = visit.group?.id !== groupId
+  return moves || assigns ? { moves, assigns } : undefined
 }
 
 /** Every crew with what it does on the day, in the crews' order; those that are crews no more at the end, while they have visits. */

@@ -1,7 +1,7 @@
 import { type PointerEvent as PointerPress, useCallback, useEffect, useRef, useState } from 'react'
 import type { Lane, Place, Visit } from './boardDay.ts'
 
-/** Where something was dropped: with a crew, or on a day of the month. */
+/** Where something was dropped: with a crew on a day, or on a day alone. */
 export type Drop = Place | { readonly date: string }
 
 export interface Carrying {
@@ -62,7 +62,7 @@ export function useCarrying(onDrop: (visit: Visit, at: Drop) => void): Carrying 
 
 /** @returns what the place's element carries as `data-drop` */
 export function nameOfDrop(at: Drop): string {
-  return 'date' in at ? at.date : `${at.groupId} ${at.lane}`
+  return 'lane' in at ? `${at.groupId} ${at.lane} ${at.date}` : at.date
 }
 
 /** A finger scrolls the page but for the handle; a mouse takes a visit anywhere that is no link or button of its own. */
@@ -109,12 +109,12 @@ function swallow(event: Event): void {
 function dropAt({ clientX, clientY }: PointerEvent): Drop | undefined {
   const under = document.elementFromPoint(clientX, clientY)
   const lane = under?.closest<HTMLElement>('[data-drop]')?.dataset.drop
-  if (lane) {
-    const [groupId = '', name] = lane.split(' ')
-    return { groupId, lane: name as Lane }
+  if (lane?.includes(' ')) {
+    const [groupId = '', name, date = ''] = lane.split(' ')
+    return { groupId, lane: name as Lane, date }
   }
   const date = under?.closest<HTMLElement>('[data-date]')?.dataset.date
-  return date ? { date } : undefined
+  return lane || date ? { date: lane ?? date ?? '' } : undefined
 }
 
 function useEscape(isOn: boolean, onEscape: () => void): void {

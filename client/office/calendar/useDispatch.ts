@@ -5,9 +5,8 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { daysInMonth } from '../../format/calendarDates.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
-import { AssignGroupDocument } from '../orders/orders.generated.ts'
 import { changesOf, type Lane, type Visit } from './boardDay.ts'
-import { CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
+import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
 import { type Carrying, type Drop, useCarrying } from './useCarrying.ts'
 
 /** How long the lists are given to catch up with a command whose answer was ahead of them. */
@@ -19,7 +18,7 @@ export type BoardQuestion =
   | {
       readonly kind: 'move'
       readonly visit: Visit
-      readonly date?: string | undefined
+      readonly date: string
       readonly lane?: Lane | undefined
       /** Who gets it once it is moved. */
       readonly groupId?: string | undefined
@@ -52,17 +51,18 @@ export function useDayVisits(date: string, month: string) {
 }
 
 /** Gives visits to crews and moves them as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9). */
-export function useDispatch(date: string, reread: () => Promise<unknown>): Dispatch {
+export function useDispatch(reread: () => Promise<unknown>): Dispatch {
   const commands = useBoardCommands(reread)
   const { ask, assign } = commands
   const onDrop = (visit: Visit, at: Drop) => {
-    if ('date' in at) {
-      if (at.date !== date && visit.officeMay.move) ask({ kind: 'move', visit, date: at.date })
+    const { date } = at
+    if (!('lane' in at)) {
+      if (date !== visit.order.bookedDate && visit.officeMay.move) ask({ kind: 'move', visit, date })
       return
     }
-    const { moves, assigns } = changesOf(visit, at)
-    const groupId = assigns ? at.groupId : undefined
-    if (moves) ask({ kind: 'move', visit, date, lane: at.lane, groupId })
+    const changes = changesOf(visit, at)
+    const groupId = changes?.assigns ? at.groupId : undefined
+    if (changes?.moves) ask({ kind: 'move', visit, date, lane: at.lane, groupId })
     else if (groupId !== undefined) void assign(visit, { groupId, seen: { revisionSeen: visit.revision } })
   }
   return { ...commands, carrying: useCarrying(onDrop) }
@@ -84,7 +84,7 @@ function useBoardCommands(reread: () => Promise<unknown>) {
   }
   const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen }: Assigning) => {
     const { orderNo } = visit.order
-    const about = { mutation: AssignGroupDocument, about: orderNo, context: { leaveTo: '/' }, reread: settle }
+    const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' }, reread: settle }
     const reply = await run(() => sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }))
     if (reply?.userErrors[0]?.code !== 'CREW_BUSY_ELSEWHERE') return
     forget()

@@ -1,81 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Answer } from '../../testing/fakeServer.ts'
-import { olivia, renderApp } from '../../testing/renderApp.tsx'
+import {
+  calendarOf,
+  clock,
+  closed,
+  crew,
+  sentOf,
+  TODAY,
+  visit,
+} from '../../testing/office/calendarExamples.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 
-// a Monday
-const TODAY = '2026-11-23'
-let clock = { at: `${TODAY}T09:28:00-06:00` }
-
-const crew = { __typename: 'StaffGroup', id: 'g-1', groupNo: '1', isActive: true, daysOff: ['2026-11-25'] }
-const closed = (date: string, catalog: string | null = null) => ({ __typename: 'ClosedDate', date, catalog })
-const calendarOf = (closedDates: object[], ...staffGroups: object[]) => ({
-  data: { clock, closedDates, staffGroups },
-})
-const visitOf = (
-  orderNo: string,
-  change: { order?: object; dayPart?: string | null; group?: object | null } = {},
-) => ({
-  __typename: 'OfficeOrder',
-  id: `o-${orderNo}`,
-  revision: 3,
-  dayPart: 'Morning',
-  group: null,
-  customer: { __typename: 'OrderCustomer', id: 'c-1', firstName: 'Nadia', lastName: 'Haddad' },
-  address: {
-    __typename: 'Address',
-    addressId: 'a-1',
-    unit: null,
-    streetNo: '46',
-    streetName: 'Larkspur Way SW',
-    city: 'Calgary',
-  },
-  officeMay: { __typename: 'OfficeMay', assign: true, move: true },
-  ...change,
-  order: {
-    __typename: 'Order',
-    id: `o-${orderNo}`,
-    orderNo,
-    status: 'Pending',
-    catalog: 'HouseCleaning',
-    periodType: 'Day',
-    serviceName: 'Deep clean',
-    bookedDate: TODAY,
-    bookedTime: '09:30',
-    booked: { __typename: 'OrderMoment', at: `${TODAY}T09:30:00-06:00`, zoneLabel: 'MDT' },
-    totalPoints: 13_500,
-    ...change.order,
-  },
-})
-const visitsOf = (...dayVisits: object[]) => ({ data: { dayVisits } })
-const second = { ...crew, id: 'g-2', groupNo: '2', daysOff: [] }
-const assigned = (userErrors: object[] = []) => ({
-  data: {
-    outcome: {
-      __typename: 'OfficeOrderPayload',
-      message: 'The group was assigned.',
-      stale: false,
-      order: null,
-      userErrors,
-    },
-  },
-})
 const answered = (rest: object) => ({
   data: {
     outcome: { __typename: 'ClosedDatePayload', message: null, openOrders: [], userErrors: [], ...rest },
   },
 })
 
-const usual: Record<string, Answer> = {
-  WorkCalendar: () => calendarOf([closed('2026-11-26'), closed('2026-11-27', 'LawnCare')], crew),
-  CalendarDays: () => ({ data: { calendarDays: [] } }),
-  DayVisits: () => visitsOf(),
-}
-const visit = (at = '', server: Record<string, Answer> = {}) =>
-  renderApp({ at: `/adminCalendar${at}`, admin: olivia, server: { ...usual, ...server } })
-type Visited = Awaited<ReturnType<typeof visit>>
-const sentOf = ({ server }: Visited, operation: string) =>
-  server.calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
 const dayCell = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
@@ -220,90 +161,11 @@ it('gives a group the day off and lets it work again', async () => {
     expect(sentOf(visited, operation)).toEqual([{ groupId: 'g-1', date: TODAY }])
 })
 
-it('shows how full days are, each catalog and each half', async () => {
-  const load = { __typename: 'CatalogLoad', catalog: 'HouseCleaning', visits: 3, unassigned: 1, places: 2 }
-  await visit('', {
-    CalendarDays: () => ({
-      data: {
-        calendarDays: [
-          { __typename: 'CalendarDay', date: TODAY, loads: [{ ...load, amTaken: 2, pmTaken: 1 }] },
-        ],
-      },
-    }),
-  })
-  await waitFor(() =>
-    expect(dayCell(TODAY)?.textContent).toContain('House cleaning: 3 visits, 1 without a crew, morning full'),
-  )
-  expect(screen.getByText('2 of 2 in the morning, 1 of 2 in the afternoon')).toBeDefined()
-  expect(screen.getByText('AM full')).toBeDefined()
-})
-
-it('lists the visits of the day by crew, and offers another try when they cannot be read', async () => {
-  let isDown = true
-  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
-  const visited = await visit('', {
-    DayVisits: () =>
-      isDown ? { status: 500 } : visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
-  })
-  await screen.findByText('The list could not be loaded.')
-  isDown = false
-  await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
-  const row = await screen.findByRole('listitem', { name: 'Group 1' })
-  expect(within(row).getByText(/^9:30\sAM · Deep clean$/)).toBeDefined()
-  expect(within(row).getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
-    '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
-  )
-  const waiting = screen.getByRole('region', { name: 'Without a crew 1' })
-  expect(within(waiting).getByRole('link', { name: 'K7M4-2QXP' })).toBeDefined()
-  expect(sentOf(visited, 'DayVisits').at(-1)).toEqual({ date: TODAY })
-})
-
-it('gives a visit to a crew by keys, asks before one with other work gets it, and tells a refusal', async () => {
-  const refusals = [
-    { __typename: 'UserError', code: 'CREW_BUSY_ELSEWHERE', field: 'groupId', message: 'Busy elsewhere.' },
-    { __typename: 'UserError', code: 'CREW_BUSY', field: 'groupId', message: 'This group is taken then.' },
-  ]
-  const visited = await visit('', {
-    WorkCalendar: () => calendarOf([], crew, second),
-    DayVisits: () => visitsOf(visitOf('K7M4-2QXP')),
-    AssignGroup: () => assigned(refusals.splice(0, 1)),
-  })
-  const { user } = visited
-  const handle = () => screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
-  ;(await handle()).focus()
-  await user.keyboard('{Enter}')
-  expect(screen.getByText(/^K7M4-2QXP picked up/)).toBeDefined()
-  const place = (name: string) => screen.getByRole('button', { name: `Give K7M4-2QXP to ${name}` })
-  expect(document.activeElement).toBe(place('Group 1, morning'))
-  await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(place('Group 2, morning'))
-  await user.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(place('Group 2, afternoon'))
-  await user.keyboard('{Escape}')
-  expect(screen.queryByRole('button', { name: /^Give K7M4/ })).toBeNull()
-  await waitFor(async () => expect(document.activeElement).toBe(await handle()))
-  expect(sentOf(visited, 'AssignGroup')).toEqual([])
-
-  await user.keyboard('{Enter}{ArrowDown}{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
-  expect(await screen.findByText('This group is taken then.')).toBeDefined()
-  const key = expect.any(String)
-  const input = { key, orderNo: 'K7M4-2QXP', groupId: 'g-2', revisionSeen: 3 }
-  expect(sentOf(visited, 'AssignGroup')).toEqual([
-    { input: { ...input, evenIfBusy: false } },
-    { input: { ...input, evenIfBusy: true } },
-  ])
-  await waitFor(async () => expect(document.activeElement).toBe(await handle()))
-  await user.keyboard('{Enter}{Enter}')
-  expect(await screen.findByText('The group was assigned.')).toBeDefined()
-  expect(screen.queryByText('This group is taken then.')).toBeNull()
-})
-
 it('takes today from the server in an hour that older zone rules put into the day before, and follows it past midnight', async () => {
   // half past midnight; by the rules until 2026 it would be 23:30 of November 30
-  clock = { at: '2026-12-01T00:30:00-06:00' }
+  clock.at = '2026-12-01T00:30:00-06:00'
   await visit()
   expect(await heading('Tuesday, December 1, 2026')).toBeDefined()
   expect(dayCell('2026-12-01')?.getAttribute('aria-current')).toBe('date')
-  clock = { at: `${TODAY}T09:28:00-06:00` }
+  clock.at = `${TODAY}T09:28:00-06:00`
 })

@@ -5,7 +5,6 @@ import { sendOnce } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
-import type { HalfDay } from '../../../domain/booking/slotTimes.ts'
 import { CalendarNotes } from '../../../domain/calendar/CalendarNotes.tsx'
 import type { Calendar } from '../../../domain/calendar/dayOffers.ts'
 import { useDayRefusal } from '../../../domain/calendar/dayRefusal.ts'
@@ -25,16 +24,11 @@ import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 import { useOvertaken } from './useOvertaken.tsx'
 
-interface MoveOrderProps extends OrderDialogProps {
-  /** Where it was dropped: the questions of that day come first. */
-  readonly to?: { readonly date: string; readonly half?: HalfDay | undefined }
-}
-
 /** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8); the time is asked for in place of the calendar. */
-export function MoveOrder(props: MoveOrderProps) {
-  const { order, onClose, to } = props
+export function MoveOrder(props: OrderDialogProps) {
+  const { order, onClose } = props
   const text = useText()
-  const [day, setDay] = useState(to?.date)
+  const [day, setDay] = useState<string>()
   const days = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(OfficeMoveOptionsDocument, {
     variables: { orderNo: order.order.orderNo },
@@ -72,7 +66,6 @@ export function MoveOrder(props: MoveOrderProps) {
           order={order.order}
           calendar={calendar}
           date={day}
-          half={day === to?.date ? to.half : undefined}
           problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={leaveDay}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { writeDate } from '../../format/businessDates.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
+import { fullness, type Load } from './boardDay.ts'
+import { ClosingPart } from './ClosingPart.tsx'
+import type { WorkDay } from './workDays.ts'
+
+interface DayPanelProps {
+  readonly day: WorkDay
+  readonly loads: readonly Load[]
+  readonly openOrders: readonly string[]
+  readonly onOpenOrders: (orders: readonly string[]) => void
+  readonly reread: () => Promise<unknown>
+}
+
+/** The chosen day: how full it is, and closing it. What lies behind can only be looked at. */
+export function DayPanel({ day, loads, openOrders, onOpenOrders, reread }: DayPanelProps) {
+  const text = useText()
+  const intl = useIntl()
+  return (
+    <Card aria-labelledby="work-day" p={{ base: '4', md: '4' }}>
+      <chakra.h2
+        id="work-day"
+        aria-live="polite"
+        textStyle="t16"
+        mb="3"
+        _firstLetter={{ textTransform: 'capitalize' }}
+      >
+        {writeDate(intl, day.date, 'full')}
+      </chakra.h2>
+      <chakra.div display="grid" gap="5">
+        {day.isPast && <Notice>{text('officeStaff.calendar.past')}</Notice>}
+        <OpenOrdersNotice orders={openOrders} />
+        <DayLoad loads={loads} />
+        {!day.isPast && <ClosingPart day={day} reread={reread} onOpenOrders={onOpenOrders} />}
+      </chakra.div>
+    </Card>
+  )
+}
+
+/** Places taken of those there are, catalog by catalog. */
+function DayLoad({ loads }: Pick<DayPanelProps, 'loads'>) {
+  const text = useText()
+  return (
+    <chakra.section aria-labelledby="work-load">
+      <chakra.h3 id="work-load" textStyle="t14" mb="1">
+        {text('officeBoard.load')}
+      </chakra.h3>
+      {loads.length === 0 && <chakra.p color="muted">{text('officeBoard.load.none')}</chakra.p>}
+      <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        {loads.map((load) => (
+          <div key={load.catalog}>
+            <chakra.dt fontWeight="medium">
+              {text(`catalog.${load.catalog}`)} <FullTag load={load} />
+            </chakra.dt>
+            <chakra.dd color="muted">{wordsOf(load, text)}</chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  )
+}
+
+function wordsOf(
+  { catalog, places, amTaken: am, pmTaken: pm }: Load,
+  text: ReturnType<typeof useText>,
+): string {
+  if (catalog === 'HouseCleaning') return text('officeBoard.load.halves', { am, pm, places })
+  return text('officeBoard.load.day', { taken: am, places })
+}
+
+function FullTag({ load }: { readonly load: Load }) {
+  const text = useText()
+  const full = fullness(load)
+  if (full === 'none') return null
+  return <Tag tone="warn">{text(full === 'day' ? 'booking.day.full' : `officeBoard.full.${full}`)}</Tag>
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { calendarOf, clock, crew, sentOf, TODAY, visit } from '../../testing/office/calendarExamples.ts'
+
+const visitOf = (
+  orderNo: string,
+  change: { order?: object; dayPart?: string | null; group?: object | null } = {},
+) => ({
+  __typename: 'OfficeOrder',
+  id: `o-${orderNo}`,
+  revision: 3,
+  dayPart: 'Morning',
+  group: null,
+  customer: { __typename: 'OrderCustomer', id: 'c-1', firstName: 'Nadia', lastName: 'Haddad' },
+  address: {
+    __typename: 'Address',
+    addressId: 'a-1',
+    unit: null,
+    streetNo: '46',
+    streetName: 'Larkspur Way SW',
+    city: 'Calgary',
+  },
+  officeMay: { __typename: 'OfficeMay', assign: true, move: true },
+  ...change,
+  order: {
+    __typename: 'Order',
+    id: `o-${orderNo}`,
+    orderNo,
+    status: 'Pending',
+    catalog: 'HouseCleaning',
+    periodType: 'Day',
+    serviceName: 'Deep clean',
+    bookedDate: TODAY,
+    bookedTime: '09:30',
+    booked: { __typename: 'OrderMoment', at: `${TODAY}T09:30:00-06:00`, zoneLabel: 'MDT' },
+    totalPoints: 13_500,
+    ...change.order,
+  },
+})
+const visitsOf = (...dayVisits: object[]) => ({ data: { dayVisits } })
+const second = { ...crew, id: 'g-2', groupNo: '2', daysOff: [] }
+const assigned = (userErrors: object[] = []) => ({
+  data: {
+    outcome: {
+      __typename: 'OfficeOrderPayload',
+      message: 'The group was assigned.',
+      stale: false,
+      order: null,
+      userErrors,
+    },
+  },
+})
+const dayCell = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
+
+it('shows how full days are, each catalog and each half', async () => {
+  const load = { __typename: 'CatalogLoad', catalog: 'HouseCleaning', visits: 3, unassigned: 1, places: 2 }
+  await visit('', {
+    CalendarDays: () => ({
+      data: {
+        calendarDays: [
+          { __typename: 'CalendarDay', date: TODAY, loads: [{ ...load, amTaken: 2, pmTaken: 1 }] },
+        ],
+      },
+    }),
+  })
+  await waitFor(() =>
+    expect(dayCell(TODAY)?.textContent).toContain('House cleaning: 3 visits, 1 without a crew, morning full'),
+  )
+  expect(screen.getByText('2 of 2 in the morning, 1 of 2 in the afternoon')).toBeDefined()
+  expect(screen.getByText('AM full')).toBeDefined()
+})
+
+it('lists the visits of the day by crew, and offers another try when they cannot be read', async () => {
+  let isDown = true
+  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
+  const visited = await visit('', {
+    DayVisits: () =>
+      isDown ? { status: 500 } : visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
+  })
+  await screen.findByText('The list could not be loaded.')
+  isDown = false
+  await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
+  const row = await screen.findByRole('listitem', { name: 'Group 1' })
+  expect(within(row).getByText(/^9:30\sAM · Deep clean$/)).toBeDefined()
+  expect(within(row).getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
+    '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
+  )
+  const waiting = screen.getByRole('region', { name: 'Without a crew 1' })
+  expect(within(waiting).getByRole('link', { name: 'K7M4-2QXP' })).toBeDefined()
+  expect(sentOf(visited, 'DayVisits').at(-1)).toEqual({ date: TODAY })
+})
+
+it('gives a visit to a crew by keys, asks before one with other work gets it, and tells a refusal', async () => {
+  const refusals = [
+    { __typename: 'UserError', code: 'CREW_BUSY_ELSEWHERE', field: 'groupId', message: 'Busy elsewhere.' },
+    { __typename: 'UserError', code: 'CREW_BUSY', field: 'groupId', message: 'This group is taken then.' },
+  ]
+  const visited = await visit('', {
+    WorkCalendar: () => calendarOf([], crew, second),
+    DayVisits: () => visitsOf(visitOf('K7M4-2QXP')),
+    AssignVisit: () => assigned(refusals.splice(0, 1)),
+  })
+  const { user } = visited
+  const handle = () => screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
+  ;(await handle()).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText(/^K7M4-2QXP picked up/)).toBeDefined()
+  const place = (name: string) => screen.getByRole('button', { name: `Give K7M4-2QXP to ${name}` })
+  expect(document.activeElement).toBe(place('Group 1, morning'))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(place('Group 2, morning'))
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(place('Group 2, afternoon'))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /^Give K7M4/ })).toBeNull()
+  await waitFor(async () => expect(document.activeElement).toBe(await handle()))
+  expect(sentOf(visited, 'AssignVisit')).toEqual([])
+
+  await user.keyboard('{Enter}{ArrowDown}{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
+  expect(await screen.findByText('This group is taken then.')).toBeDefined()
+  const key = expect.any(String)
+  const input = { key, orderNo: 'K7M4-2QXP', groupId: 'g-2', revisionSeen: 3 }
+  expect(sentOf(visited, 'AssignVisit')).toEqual([
+    { input: { ...input, evenIfBusy: false } },
+    { input: { ...input, evenIfBusy: true } },
+  ])
+  await waitFor(async () => expect(document.activeElement).toBe(await handle()))
+  await user.keyboard('{Enter}{Enter}')
+  expect(await screen.findByText('The group was assigned.')).toBeDefined()
+  expect(screen.queryByText('This group is taken then.')).toBeNull()
+})
+
+it('carries a visit to another day and half, asks for the hour, and then gives it to the crew', async () => {
+  const moveOptions = {
+    __typename: 'RescheduleOptions',
+    slotHours: { __typename: 'SlotHours', amStartHour: 9, amEndHour: 11, pmStartHour: 12, pmEndHour: 14 },
+    stepMinutes: 30,
+    dayLatestBookHour: 14,
+    timeZone: 'America/Edmonton',
+    zoneLabel: 'MDT',
+    now: clock.at,
+    lastDate: '2027-04-30',
+    closedDates: [],
+    fullDays: [],
+    fullSlots: [],
+  }
+  const moved = visitOf('K7M4-2QXP')
+  const work = {
+    basePoints: 13_500,
+    additionalPoints: 0,
+    rankDiscountTenths: 0,
+    priceLines: [],
+    instructions: [],
+  }
+  const visited = await visit('', {
+    WorkCalendar: () => calendarOf([], crew, second),
+    DayVisits: ({ variables }) => visitsOf(...(variables.date === TODAY ? [moved] : [])),
+    VisitMoveOptions: () => ({
+      data: {
+        moveOptions,
+        adminOrder: {
+          __typename: 'OfficeOrder',
+          id: moved.id,
+          revision: 3,
+          order: { ...moved.order, ...work, placed: moved.order.booked },
+        },
+      },
+    }),
+    MoveVisit: () => assigned(),
+    AssignVisit: () => assigned(),
+  })
+  const { user } = visited
+  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  dayCell(TODAY)?.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('button', { name: 'Move K7M4-2QXP to this day' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Give K7M4-2QXP to Group 2, afternoon' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('radio', { name: /Afternoon/, checked: true })).toBeDefined()
+  await user.click(within(dialog).getByRole('radio', { name: /1:00\sPM/ }))
+  await user.click(within(dialog).getByRole('button', { name: /Move to 1:00\sPM/ }))
+  await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(1))
+  const key = expect.any(String)
+  const to = { year: 2026, month: 11, day: 24, slot: 'Afternoon', hour: 13, minute: 0 }
+  expect(sentOf(visited, 'MoveVisit')).toEqual([
+    { input: { key, orderNo: 'K7M4-2QXP', revisionSeen: 3, ...to } },
+  ])
+  expect(sentOf(visited, 'AssignVisit')).toEqual([
+    { input: { key, orderNo: 'K7M4-2QXP', groupId: 'g-2', evenIfBusy: false } },
+  ])
+})
