@@ -40,10 +40,11 @@ function newToaster() {
   })
 }
 
-/** After the current turn, because a toaster is deaf until all effects of its first drawing ran. */
+/** What stands there already is not said beside itself. After the current turn, because a toaster is deaf until all effects of its first drawing ran. */
 function showWaiting(toaster: ReturnType<typeof newToaster>): void {
   queueMicrotask(() => {
-    for (const { kind, message } of takeToasts()) toaster.create({ type: kind, title: message })
+    for (const { kind, message } of takeToasts())
+      toaster.create({ id: `${kind} ${message}`, type: kind, title: message })
   })
 }
 

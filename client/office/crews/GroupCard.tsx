@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
@@ -34,6 +37,7 @@ export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCard
         <chakra.h2 textStyle="t16" overflowWrap="anywhere">
           {name}
         </chakra.h2>
+        <GroupFigures group={group} />
         {!group.isActive && <Tag tone="warn">{text('officeStaff.groups.inactive')}</Tag>}
         <RowActions ms="auto">
           <RowLink about={name} onClick={onEdit}>
@@ -53,6 +57,28 @@ export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCard
       <GroupMembers group={group} reread={reread} />
       <DaysOff group={group} reread={reread} onAdd={onDayOff} />
     </Whole>
+  )
+}
+
+/** What the crew is like: the mean of its people's ratings, and how many orders are theirs and not finished. */
+function GroupFigures({ group }: { readonly group: StaffGroupCardFragment }) {
+  const text = useText()
+  const intl = useIntl()
+  const rates = group.members.filter(({ disabled }) => !disabled).map(({ rate }) => rate)
+  const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length
+  return (
+    <chakra.p display="flex" flexWrap="wrap" columnGap="3" color="muted" fontVariantNumeric="tabular-nums">
+      {rates.length > 0 && (
+        <chakra.span display="inline-flex" alignItems="center" gap="1">
+          <chakra.span color="wheatText">
+            <Icon name="star" size={14} />
+          </chakra.span>
+          <HiddenText>{text('officeStaff.rating')}</HiddenText>
+          {intl.formatNumber(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        </chakra.span>
+      )}
+      {text('officeStaff.groups.jobs', { count: group.openJobs })}
+    </chakra.p>
   )
 }
 

@@ -22,10 +22,19 @@ const crew = {
   id: 'g-1',
   groupNo: '1',
   isActive: true,
+  openJobs: 3,
   daysOff: ['2099-12-24'],
   members: [sam],
 }
-const empty = { ...crew, id: 'g-2', groupNo: 'Night shift', isActive: false, daysOff: [], members: [] }
+const empty = {
+  ...crew,
+  id: 'g-2',
+  groupNo: 'Night shift',
+  isActive: false,
+  openJobs: 0,
+  daysOff: [],
+  members: [],
+}
 
 const payload = {
   __typename: 'StaffGroupPayload',
@@ -65,12 +74,14 @@ it('lists groups with their people and days off; a remove link has only who is e
   expect(await screen.findByRole('heading', { level: 2, name: 'Group 1' })).toBeDefined()
   const first = within(rowOf('g-1') as HTMLElement)
   expect(first.getByText('Sam Reyes')).toBeDefined()
+  expect(first.getByText('3 open jobs').textContent).toBe('Rating4.53 open jobs')
   expect(first.getByText('No. S-161599')).toBeDefined()
   expect(first.getByRole('button', { name: 'Remove day off Dec 24, 2099' })).toBeDefined()
   expect(first.queryByRole('button', { name: 'Remove: Group 1' })).toBeNull()
   const second = within(rowOf('g-2') as HTMLElement)
   expect(second.getByText('Not working: nobody enabled')).toBeDefined()
   expect(second.getByText('Nobody is in this group yet.')).toBeDefined()
+  expect(second.getByText('No open jobs')).toBeDefined()
   expect(second.getByText('none planned')).toBeDefined()
   expect(second.getByRole('button', { name: 'Remove: Night shift' })).toBeDefined()
 })

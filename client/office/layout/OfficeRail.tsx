@@ -48,7 +48,12 @@ export function OfficeRail() {
             <OfficeLinks />
           </chakra.nav>
           <Ways>
-            <chakra.div display="flex" alignItems="center" justifyContent="space-between">
+            <chakra.div
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              css={{ '& select': { textStyle: 't14' } }}
+            >
               <LanguageSelect />
               <ColourModeButton />
             </chakra.div>

@@ -79,7 +79,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
       </Field>
       <Button type="submit" look="primary" size="sm" mt={{ base: '0', md: '1.5rem' }}>
         <Icon name="search" size={16} />
-        {text('officeOrders.search.submit')}
+        {text('office.commands.title')}
       </Button>
       <Catalogs typed={typed} onChange={(chosen) => setTyped({ ...typed, catalogs: chosen })} />
     </Form>

@@ -31,7 +31,7 @@ test('orders are found by all five types; the address keeps the search', async (
   await page.keyboard.press('/')
   const words = page.getByLabel('Search text')
   await expect(words).toBeFocused()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Search type must be selected.')).toBeVisible()
   await expect(page.getByText('Search text cannot be empty.')).toBeVisible()
   const searches = [

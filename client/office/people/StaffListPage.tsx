@@ -16,6 +16,7 @@ import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffMemberRow } from './StaffMemberRow.tsx'
+import { findStaff, StaffSearch } from './StaffSearch.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
@@ -32,6 +33,8 @@ export function Component() {
     context: { isQuiet: true },
   })
   const [opened, setOpened] = useState<Opened>()
+  const [sought, setSought] = useState('')
+  const shown = data && findStaff(data.staffMembers, sought)
   const acted = useRef<string>(undefined)
   const reread = () => refetch().catch(() => undefined)
   const close = () => setOpened(undefined)
@@ -63,8 +66,14 @@ export function Component() {
     >
       {data?.staffMembers.length === 0 && <EmptyPanel icon="user" title={text('officeStaff.none')} />}
       {data && data.staffMembers.length > 0 && (
+        <StaffSearch sought={sought} onSeek={setSought} found={shown?.length ?? 0} />
+      )}
+      {data && data.staffMembers.length > 0 && shown?.length === 0 && (
+        <EmptyPanel icon="search" title={text('officeStaff.search.none')} />
+      )}
+      {shown && shown.length > 0 && (
         <RowList>
-          {data.staffMembers.map((member) => (
+          {shown.map((member) => (
             <StaffMemberRow
               key={member.id}
               member={member}

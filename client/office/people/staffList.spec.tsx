@@ -54,6 +54,37 @@ it('lists people with number, ways to reach them, rating, group, and that no pas
   )
 })
 
+it('finds people by any part of name, number, phone or group as one types', async () => {
+  const zoe = {
+    ...jordan,
+    id: 's-2',
+    staffNo: 'S-200002',
+    firstName: 'Zoé',
+    lastName: 'Roy',
+    email: 'zoe@example.com',
+  }
+  const inGroup = {
+    ...zoe,
+    phone: null,
+    group: { __typename: 'GroupRef', id: 'g-1', groupNo: 'Night shift' },
+  }
+  const { user } = await visit({ StaffList: () => ({ data: { staffMembers: [jordan, inGroup] } }) })
+  await screen.findByText('Jordan Lee')
+  await user.keyboard('/')
+  const box = screen.getByRole('searchbox')
+  expect(document.activeElement).toBe(box)
+  const found = async (words: string) => {
+    await user.clear(box)
+    await user.type(box, words)
+    return ['Jordan Lee', 'Zoé Roy'].filter((name) => screen.queryByText(name))
+  }
+  expect(await found('zoe night')).toEqual(['Zoé Roy'])
+  expect(await found('0110')).toEqual(['Jordan Lee'])
+  expect(await found('S-2')).toEqual(['Zoé Roy'])
+  expect(await found('nobody')).toEqual([])
+  expect(screen.getByText('Nobody found')).toBeDefined()
+})
+
 it('says that nobody is there, and offers another try when the list cannot be read', async () => {
   let isDown = true
   const { user } = await visit({

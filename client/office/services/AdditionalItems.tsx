@@ -62,8 +62,11 @@ function AdditionalItemRow({
     })
   return (
     <ItemRow data-row={item.id} tabIndex={-1}>
-      <chakra.span overflowWrap="anywhere">
-        <chakra.span color="muted">{condition}</chakra.span> {item.label}
+      <chakra.span display="flex" flexWrap="wrap" columnGap="3" overflowWrap="anywhere">
+        <chakra.span color="muted" flex={{ base: '0 0 100%', md: '0 0 8.5rem' }}>
+          {condition}
+        </chakra.span>
+        {item.label}
       </chakra.span>
       <chakra.span color="muted">
         {item.addOn !== 'None' && text(`addOn.${AddOnService[item.addOn]}`)}

@@ -73,7 +73,7 @@ test('the keyboard leads to the lists', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/adminMainPage')
   // the address comes first: keys are heard once the frame is there that names them
-  await expect(page.getByRole('button', { name: /^Find or go to/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Screen, order number or person' }).fill('serv')
   await page.keyboard.press('Enter')

@@ -17,6 +17,18 @@ export async function groupHasOpenOrders(db: Db, groupId: string): Promise<boole
   return row !== undefined
 }
 
+/** How many orders that are not finished each crew has; who has none is left out. */
+export async function openJobsByGroup(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('order_history')
+    .select(['group_id', ({ fn }) => fn.countAll().as('count')])
+    .where('group_id', 'is not', null)
+    .where('status', '<=', OrderStatus.InService)
+    .groupBy('group_id')
+    .execute()
+  return new Map(rows.map(({ group_id, count }) => [group_id ?? '', Number(count)]))
+}
+
 /** Whether somebody is on an order that has begun and is not finished. */
 export async function isAtWork(db: Db, staffId: string): Promise<boolean> {
   const row = await db

@@ -24,7 +24,7 @@ export function OfficeCommands() {
         <Icon name="search" />
         <chakra.span flex="1">{text('office.commands.title')}</chakra.span>
         <chakra.span color="muted" hideBelow="lg" aria-hidden>
-          Ctrl K
+          {isMac ? '⌘K' : 'Ctrl K'}
         </chakra.span>
       </Line>
       {opened === 'menu' && <CommandMenu onClose={close} />}
@@ -34,6 +34,9 @@ export function OfficeCommands() {
 }
 
 const Line = chakra('button', railItem)
+
+/** What the key is called there. */
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** How long `g` waits for its letter, in milliseconds. */
 const LEADER_MS = 1500

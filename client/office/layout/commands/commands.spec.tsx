@@ -5,7 +5,7 @@ import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 
 async function open(server: Record<string, Answer> = {}) {
   const visit = await renderApp({ at: '/adminMainPage', admin: olivia, server })
-  await screen.findByRole('button', { name: /Find or go to/ })
+  await screen.findByRole('button', { name: /Search/ })
   return visit
 }
 

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../i18n/useText.ts'
+import { Input } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
+import type { StaffRowFragment } from './staff.generated.ts'
+
+interface StaffSearchProps {
+  readonly sought: string
+  readonly onSeek: (sought: string) => void
+  /** How many people that leaves. */
+  readonly found: number
+}
+
+/** Narrows the staff as one types; the key "/" leads here. */
+export function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
+  const text = useText()
+  return (
+    <chakra.div role="search" position="relative" maxWidth="28rem" mb="4">
+      <chakra.span position="absolute" insetStart="3" top="12px" color="muted" pointerEvents="none">
+        <Icon name="search" />
+      </chakra.span>
+      <Input
+        type="search"
+        ps="40px"
+        textStyle="t14"
+        aria-label={text('officeStaff.search')}
+        placeholder={text('officeStaff.search.hint')}
+        value={sought}
+        onChange={(event) => onSeek(event.target.value)}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <HiddenText role="status">{sought && text('officeStaff.search.found', { count: found })}</HiddenText>
+    </chakra.div>
+  )
+}
+
+/** Those in whose name, number, e-mail, phone or group every word is found, without regard to case and accents. */
+export function findStaff(staff: readonly StaffRowFragment[], sought: string): readonly StaffRowFragment[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean)
+  return staff.filter((member) => {
+    const { firstName, lastName, staffNo, email, phone, group } = member
+    const digits = (phone ?? '').replace(/\D/g, '')
+    const known = plain([firstName, lastName, staffNo, email, digits, group?.groupNo ?? ''].join(' '))
+    return words.every((word) => known.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
