@@ -35,11 +35,11 @@ async function becomeCustomer(page: Page): Promise<void> {
   await page.getByLabel('Last name (optional)').fill('Okafor')
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Password, once more').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   await page.getByAltText('Picture with characters to type.').waitFor()
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_ANSWER)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   const [link = ''] = /http\S+activateAccount\S+/.exec(await mailTo(email, 'activation')) ?? []
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()

@@ -16,8 +16,8 @@ interface MessagePageProps {
 /** A page that only says something: not found, could not be loaded. */
 export function MessagePage({ title, lede, detail, children }: MessagePageProps) {
   return (
-    <Wrap display="grid" justifyItems="start" gap="4" py={{ base: '12', md: '24' }}>
-      <chakra.span color="brandLine" ms="-2">
+    <Wrap display="grid" justifyItems="center" gap="4" py={{ base: '12', md: '24' }} textAlign="center">
+      <chakra.span color="brandLine">
         <Icon name="mark" size={96} />
       </chakra.span>
       <PageHeading title={title}>{title}</PageHeading>
@@ -29,7 +29,7 @@ export function MessagePage({ title, lede, detail, children }: MessagePageProps)
           {detail}
         </chakra.p>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
         {children}
       </chakra.div>
     </Wrap>

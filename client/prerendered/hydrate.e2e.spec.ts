@@ -40,7 +40,7 @@ test.describe('before the program is there', () => {
     await page.getByRole('link', { name: 'Meet the team' }).click()
     await expect(heading(page)).toHaveText('About us')
     await page.getByRole('link', { name: 'Sign In' }).click()
-    await expect(heading(page)).toHaveText('Sign in')
+    await expect(heading(page)).toHaveText('Sign In')
   })
 
   test('the page is in the language, colours and words that search engines are told of', async ({ page }) => {

@@ -34,7 +34,8 @@ export function Toaster() {
 function newToaster() {
   return createToaster({
     placement: 'top',
-    offsets: { top: 'calc(1rem + var(--connection-bar, 0px))', bottom: '1rem', left: '1rem', right: '1rem' },
+    // below the head of the page, whose links stay within reach
+    offsets: { top: 'calc(5rem + var(--connection-bar, 0px))', bottom: '1rem', left: '1rem', right: '1rem' },
     duration: businessRules.ui.toastMs,
     pauseOnPageIdle: true,
   })

@@ -24,26 +24,40 @@ export function Component() {
   return (
     <Wrap pt={{ base: '8', lg: '12' }}>
       <TurnedAway />
-      <PageHeading title={text('about.title')}>{text('about.title')}</PageHeading>
-      <chakra.p textStyle="t18" color="muted" mt="4">
-        {text('about.lede', { company: company.name })}
-      </chakra.p>
-      <chakra.p mt="4">{text('about.story')}</chakra.p>
+      <Beginning>
+        <div>
+          <PageHeading title={text('about.title')}>{text('about.title')}</PageHeading>
+          <chakra.p textStyle="t18" color="muted" mt="4">
+            {text('about.lede', { company: company.name })}
+          </chakra.p>
+          <chakra.p mt="4">{text('about.story')}</chakra.p>
+        </div>
+        <Card aria-labelledby="contact-title">
+          <chakra.h2 id="contact-title" textStyle="t20" mb="4">
+            {text('about.contact')}
+          </chakra.h2>
+          <Contact />
+        </Card>
+      </Beginning>
       <chakra.section aria-labelledby="team-title" pt="12">
         <chakra.h2 id="team-title" mb="6">
           {text('about.team')}
         </chakra.h2>
         <Team />
       </chakra.section>
-      <chakra.section aria-labelledby="contact-title" pt="12" maxWidth="40rem">
-        <chakra.h2 id="contact-title" mb="6">
-          {text('about.contact')}
-        </chakra.h2>
-        <Contact />
-      </chakra.section>
     </Wrap>
   )
 }
+
+/** Who we are, and at its right how to reach us. */
+const Beginning = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' },
+    gap: { base: '8', lg: '12' },
+    alignItems: 'start',
+  },
+})
 
 function Team() {
   const text = useText()

@@ -104,7 +104,12 @@ function OngoingOrder({ order }: { readonly order: AccountOrder }) {
       <Facts>
         <chakra.p flex="1 1 12rem" minWidth="0">
           <NameLink to={to}>{order.serviceName}</NameLink>
-          <chakra.span display="block" color="muted" _firstLetter={{ textTransform: 'capitalize' }}>
+          <chakra.span
+            display="block"
+            color="muted"
+            textWrap="balance"
+            _firstLetter={{ textTransform: 'capitalize' }}
+          >
             {bookedFor}
           </chakra.span>
         </chakra.p>

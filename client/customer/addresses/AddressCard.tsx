@@ -40,11 +40,6 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
         </chakra.span>
       </chakra.p>
       <PropertyTags property={address.property} />
-      {address.isConfirmed && (
-        <chakra.p textStyle="t14" color="muted">
-          {text('addresses.confirmed.why')}
-        </chakra.p>
-      )}
       <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />
     </Card>
   )
@@ -96,15 +91,18 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
   )
 }
 
-/** Stands where the edit link would. */
+/** Stands where the edit link would, and says why there is none. */
 function Confirmed() {
   const text = useText()
   return (
-    <chakra.span display="inline-flex" alignItems="center" minHeight="11">
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" minHeight="11" py="2" gap="2">
       <Tag tone="ok">
         <Icon name="check" size={14} />
         {text('addresses.confirmed')}
       </Tag>
+      <chakra.span textStyle="t14" color="muted">
+        {text('addresses.confirmed.why')}
+      </chakra.span>
     </chakra.span>
   )
 }

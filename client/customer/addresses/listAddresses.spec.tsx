@@ -40,7 +40,7 @@ it('shows each address with its tags and what can be done with it', async () => 
   const first = card('46 Larkspur Way SW')
   for (const tag of ['Default', 'House', '2,300 to 4,000 sq ft', 'Up to four bathrooms', 'One kitchen'])
     expect(first.getByText(tag)).toBeDefined()
-  for (const tag of ['Standard double garage or smaller', 'No half-bath', 'Corner lot', 'Walkway'])
+  for (const tag of ['Standard driveway', 'No half-bath', 'Corner lot', 'Walkway'])
     expect(first.getByText(tag)).toBeDefined()
   expect(first.getByRole('link', { name: 'Edit 46 Larkspur Way SW' }).getAttribute('href')).toBe(
     '/editUserAddress/a1',

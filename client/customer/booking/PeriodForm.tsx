@@ -17,6 +17,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { type AvailableTime, isBookable } from './availableTime.ts'
 import { begunWords } from './begunPeriod.ts'
+import { PeriodContents } from './PeriodContents.tsx'
 
 type Period = typeof PeriodType.Month | typeof PeriodType.Season
 
@@ -82,6 +83,7 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
       </chakra.div>
       {begun && <Notice role="status">{begun}</Notice>}
       <PeriodTip available={available} />
+      <PeriodContents service={available.service} date={chosen?.date} />
     </chakra.form>
   )
 }

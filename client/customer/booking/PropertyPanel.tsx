@@ -35,13 +35,13 @@ export function PropertyPanel({ catalog, address, price, here }: PropertyPanelPr
           p={{ base: '4', sm: '6' }}
         >
           {factsOf(catalog, address.property).map((fact) => (
-            <div key={fact.name}>
+            <div key={fact.label}>
               <chakra.dt textStyle="t14" color="muted">
-                <Words id={`booking.property.${fact.name}`} />
+                <Words id={fact.label} />
               </chakra.dt>
-              <dd>
-                <Words id={fact.message} values={{ value: fact.value ?? 'other' }} />
-              </dd>
+              <chakra.dd textWrap="balance">
+                <Words id={fact.value} />
+              </chakra.dd>
             </div>
           ))}
         </chakra.dl>
@@ -57,7 +57,14 @@ function PropertyEffects({ price }: { readonly price: Price | undefined }) {
   const effects = price?.lines.filter((line) => line.kind === 'Property') ?? []
   if (effects.length === 0) {
     return (
-      <chakra.p px={{ base: '4', sm: '6' }} py="4" borderTopWidth="1px" borderColor="line" color="muted">
+      <chakra.p
+        px={{ base: '4', sm: '6' }}
+        py="4"
+        maxWidth="none"
+        borderTopWidth="1px"
+        borderColor="line"
+        color="muted"
+      >
         <Words id={price ? 'booking.property.nothing' : 'booking.property.chooseFirst'} />
       </chakra.p>
     )

@@ -14,7 +14,7 @@ export const bookingRoutes: RouteObject[] = [
     id: 'selectServiceDetail',
     path: 'selectServiceDetail/:catalog/:addressId',
     loader: customersOnly,
-    lazy: screen(() => import('./SelectServicePage.tsx'), 'booking'),
+    lazy: screen(() => import('./SelectServicePage.tsx'), 'booking', 'lookups'),
   },
   {
     id: 'selectServiceTime',

@@ -12,21 +12,21 @@ const property = {
   hasNoWalkway: true,
 } as const
 
-it('shows a cleaning what is inside, with unset facts said to be so', () => {
-  const facts = factsOf('HouseCleaning', property)
-  expect(facts.map((fact) => fact.name)).toEqual([
-    'buildingType',
-    'areaType',
-    'kitchenType',
-    'bathType',
-    'hasHalfBath',
+it('shows a cleaning what is inside, in the words of the address form, with unset facts said to be so', () => {
+  expect(factsOf('HouseCleaning', property)).toEqual([
+    { label: 'condition.1', value: 'property.1.1' },
+    { label: 'condition.2', value: 'property.2.3' },
+    { label: 'condition.4', value: 'property.4.1' },
+    { label: 'condition.5', value: 'booking.property.notStated' },
+    { label: 'booking.property.hasHalfBath', value: 'booking.property.yes' },
   ])
-  expect(facts[3]).toEqual({ name: 'bathType', message: 'booking.property.notStated' })
-  expect(facts[1]).toEqual({ name: 'areaType', message: 'booking.area', value: 'From2300To4000' })
 })
 
 it('shows snow removal the driveway and turns "no walkway" around', () => {
-  const facts = factsOf('SnowRemoval', property)
-  expect(facts.find((fact) => fact.name === 'driveWayType')?.value).toBe('Standard')
-  expect(facts.find((fact) => fact.name === 'hasWalkway')?.message).toBe('booking.property.no')
+  expect(factsOf('SnowRemoval', property)).toEqual([
+    { label: 'condition.1', value: 'property.1.1' },
+    { label: 'condition.7', value: 'property.7.1' },
+    { label: 'booking.property.isCornerLot', value: 'booking.property.no' },
+    { label: 'booking.property.hasWalkway', value: 'booking.property.no' },
+  ])
 })

@@ -11,7 +11,7 @@ it('tells in three steps how points are bought, and whom to ask', async () => {
   const headings = within(steps as HTMLElement).getAllByRole('heading', { level: 2 })
   expect(headings.map((heading) => heading.textContent)).toEqual([
     'Send us a payment',
-    'We confirm it and mail the invoice',
+    'We confirm it and e-mail the invoice',
     'Your points are ready',
   ])
   expect(await screen.findByText(/22,980/)).toBeDefined()

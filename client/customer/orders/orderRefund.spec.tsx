@@ -8,7 +8,7 @@ const nothing = { points: 0, rewardPoints: 0, feePoints: 0, recoveredPoints: 0, 
 async function visitCancelled(refund: object) {
   const change = { status: 'Cancelled', cancellation: null, refund: { ...nothing, ...refund } }
   await renderApp({ at, user: nadia, server: detail(change) })
-  return within(await screen.findByRole('region', { name: 'What came back' }))
+  return within(await screen.findByRole('region', { name: 'Refund' }))
 }
 
 const linesOf = (part: Awaited<ReturnType<typeof visitCancelled>>) =>
@@ -62,6 +62,6 @@ describe('the points of a cancelled order', () => {
   it('are no matter while it is not cancelled', async () => {
     await renderApp({ at, user: nadia, server: detail() })
     await screen.findByRole('heading', { level: 1, name: 'Standard clean' })
-    expect(screen.queryByRole('region', { name: 'What came back' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull()
   })
 })

@@ -64,7 +64,7 @@ it('says what stays, asks for day and time, sends them and shows the moved order
   expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   for (const words of [
     /Order number K7M4-2QXP and the price of 14,820 points stay/,
-    /Your crew comes along if it is free/,
+    /Your crew moves with the visit if it is available/,
     /2 more times, each time up to 24 hours before/,
   ])
     expect(screen.getByText(words)).toBeDefined()

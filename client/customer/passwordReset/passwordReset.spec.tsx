@@ -38,9 +38,9 @@ async function openChoice(server: Record<string, Answer> = {}, user?: typeof nad
   keepResetHandle('handle-1')
   const visit = await renderApp({ at: '/passwordReset2', server, ...(user ? { user } : {}) })
   const fill = async (code: string, password: string, again = password) => {
-    await visit.user.type(screen.getByLabelText('Code from the mail'), code)
+    await visit.user.type(screen.getByLabelText('Code from the e-mail'), code)
     await visit.user.type(screen.getByLabelText('New password'), password)
-    await visit.user.type(screen.getByLabelText('Password, once more'), again)
+    await visit.user.type(screen.getByLabelText('Confirm password'), again)
     await visit.user.click(screen.getByRole('button', { name: 'Set new password' }))
   }
   return { ...visit, fill }
@@ -51,7 +51,7 @@ it('asks who it is and for the characters of the picture', async () => {
   await send()
   expect(await screen.findAllByText('Enter your e-mail address or phone number.')).toHaveLength(2)
   expect(
-    screen.getAllByText('Type the characters of the picture, or let your device do the check.'),
+    screen.getAllByText('Type the characters in the picture, or let your device do the check.'),
   ).toHaveLength(2)
 })
 
@@ -70,7 +70,7 @@ it('keeps the reset user id and goes to the next page after two seconds', async 
   expect(path()).toBe('/passwordReset1')
   vi.advanceTimersByTime(600)
   await waitFor(() => expect(path()).toBe('/passwordReset2'))
-  expect(await screen.findByLabelText('Code from the mail')).toBeDefined()
+  expect(await screen.findByLabelText('Code from the e-mail')).toBeDefined()
 })
 
 it('shows another picture for the wrong characters and stores nothing', async () => {
@@ -111,15 +111,15 @@ it('asks for the code and the password twice', async () => {
   const { user } = await openChoice()
   await user.click(screen.getByRole('button', { name: 'Set new password' }))
   for (const message of [
-    'Enter the six digits of the mail.',
+    'Enter the six digits from the e-mail.',
     'Enter a password.',
-    'Enter the password once more.',
+    'Confirm your password.',
   ])
     expect(await screen.findAllByText(message)).toHaveLength(2)
 })
 
 it.each([
-  ['12345', 'noa-new', 'noa-new', 'Enter the six digits of the mail.'],
+  ['12345', 'noa-new', 'noa-new', 'Enter the six digits from the e-mail.'],
   ['123456', 'short', 'short', 'The password your entered does not meet the minimum length requirement.'],
   ['123456', 'noa-new', 'noa-nwe', 'The passwords you entered do not match.'],
 ])('refuses code %s with %s and %s before it costs a try', async (code, password, again, message) => {
@@ -167,7 +167,7 @@ it.each([
 
 it('is filled from the mail by a phone that offers it', async () => {
   await openChoice()
-  const code = screen.getByLabelText('Code from the mail')
+  const code = screen.getByLabelText('Code from the e-mail')
   expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual([
     'one-time-code',
     'numeric',

@@ -56,7 +56,7 @@ it('says what is kept, and shows the log of consents', async () => {
   const consent = card('Advertising by e-mail')
   expect(consent.getByText('Not allowed')).toBeDefined()
   expect(consent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Taken back on the form of your details, in FrenchOct 2, 2026, 8:00\u00A0AM MST',
+    'Withdrawn on the form of your details, in FrenchOct 2, 2026, 8:00\u00A0AM MST',
     'Allowed on the registration form, in EnglishSep 1, 2026, 8:00\u00A0AM MST',
   ])
   expect(consent.getByRole('link').getAttribute('href')).toBe('/editAccount')

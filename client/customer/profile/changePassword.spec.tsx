@@ -32,7 +32,7 @@ async function fill(
 ) {
   if (current) await user.type(screen.getByLabelText('Current password'), current)
   if (next) await user.type(screen.getByLabelText('New password'), next)
-  if (again) await user.type(screen.getByLabelText('Repeat the new password'), again)
+  if (again) await user.type(screen.getByLabelText('Confirm new password'), again)
   await user.click(screen.getByRole('button', { name: 'Change password' }))
 }
 

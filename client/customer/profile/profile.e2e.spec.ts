@@ -50,7 +50,7 @@ test('a new password signs every other device out and goes on here', async ({ pa
   await page.goto('/changePassword')
   await page.getByLabel('Current password').fill(owner.password)
   await page.getByLabel('New password', { exact: true }).fill('another-one')
-  await page.getByLabel('Repeat the new password').fill('another-one')
+  await page.getByLabel('Confirm new password').fill('another-one')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('region', { name: 'Points' })).toBeVisible()
 

@@ -27,12 +27,12 @@ test('somebody registers with the picture, activates with the mailed link and si
 
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_ANSWER)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(`An activation mail is on its way to ${email}`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByText(`An activation e-mail is on its way to ${email}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   await expect(page).toHaveURL('/login')
 
   await signIn(page, email, 'noa-noa')
-  await expect(page.getByRole('heading', { name: 'Your account waits for its activation' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is not active yet' })).toBeVisible()
   const [link = ''] = /http\S+activateAccount\S+/.exec(await mailTo(email, 'activation')) ?? []
   await page.goto(link)
   await expect(page).toHaveURL('/login?activation=done')
@@ -51,7 +51,7 @@ test('the device does the work instead of the picture, and a mailed code sets a 
   await expect(page.getByText('Check done.')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Create account' }).click()
   // Nobody need press "Continue now": the page goes on by itself.
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The page before has a field of the same name.
@@ -61,9 +61,9 @@ test('the device does the work instead of the picture, and a mailed code sets a 
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect(page).toHaveURL('/passwordReset2')
   const [code = ''] = /\b\d{6}\b/.exec(await mailTo(email, 'resetCode')) ?? []
-  await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)} `)
+  await page.getByLabel('Code from the e-mail').fill(`${code.slice(0, 3)} ${code.slice(3)} `)
   await page.getByLabel('New password').fill('eve-again')
-  await page.getByLabel('Password, once more').fill('eve-again')
+  await page.getByLabel('Confirm password').fill('eve-again')
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
   await signIn(page, email, 'eve-again')
@@ -84,7 +84,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Noa')
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('noa-noa')
-  await page.getByLabel('Password, once more').fill('noa-noa')
+  await page.getByLabel('Confirm password').fill('noa-noa')
 }
 
 async function signIn(page: Page, userName: string, password: string): Promise<void> {

@@ -16,8 +16,8 @@ it('asks for what is required, each in its words, in a summary that names the ta
     'Enter your first name.',
     'Enter your e-mail address.',
     'Enter a password.',
-    'Enter the password once more.',
-    'Type the characters of the picture, or let your device do the check.',
+    'Confirm your password.',
+    'Type the characters in the picture, or let your device do the check.',
   ])
   await waitFor(() => expect(document.title).toMatch(/^Error: Create an account/))
   expect(server.calls.some(({ operationName }) => operationName === 'Register')).toBe(false)
@@ -25,7 +25,7 @@ it('asks for what is required, each in its words, in a summary that names the ta
 
 it.each([
   ['Password', '12345', 'The password your entered does not meet the minimum length requirement.'],
-  ['Password, once more', 'noa-nao', 'The passwords you entered do not match.'],
+  ['Confirm password', 'noa-nao', 'The passwords you entered do not match.'],
   ['E-mail', 'noa', 'Enter an e-mail address such as name@example.com.'],
   [
     'Phone number (optional)',
@@ -69,9 +69,9 @@ it('sends what was typed, says that a mail is on its way and leads to the sign-i
       validationCode: 'ab3de',
     },
   })
-  expect(screen.getByText(/An activation mail is on its way to noa@example.com/)).toBeDefined()
+  expect(screen.getByText(/An activation e-mail is on its way to noa@example.com/)).toBeDefined()
   await visit.user.click(screen.getByRole('link', { name: 'Continue now' }))
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeDefined()
   expect(screen.getByText(/We are sending a link to noa@example.com/)).toBeDefined()
   expect(visit.path()).toBe('/login')
 })
@@ -105,9 +105,9 @@ it('tells a failed call in the summary, which stays, and keeps what was typed', 
 
 it('keeps what was typed in another language, and says faults in it', async () => {
   const visit = await openRegistration()
-  await fill(visit, { 'Password, once more': '', Year: '1990' })
+  await fill(visit, { 'Confirm password': '', Year: '1990' })
   await visit.send()
-  await screen.findAllByText('Enter the password once more.')
+  await screen.findAllByText('Confirm your password.')
   await visit.user.selectOptions(screen.getByLabelText('Language'), 'fr')
   expect(await screen.findByRole('heading', { level: 1, name: 'Créer un compte' })).toBeDefined()
   expect(await screen.findAllByText('Saisissez encore une fois le mot de passe.')).toHaveLength(2)

@@ -68,7 +68,7 @@ it('lets the device work instead of the picture, and sends its solution', async 
   const button = screen.getByRole('button', { name: 'Let my device do the check' })
   await visit.user.click(button)
   expect(document.activeElement).toBe(button)
-  expect(await screen.findByText('Check done. Your device has shown that you are no program.')).toBeDefined()
+  expect(await screen.findByText('Check passed.')).toBeDefined()
   await visit.send()
   await screen.findByText('Your account has been created.')
   const [sent] = visit.asked('Register')

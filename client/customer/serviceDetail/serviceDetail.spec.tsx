@@ -59,7 +59,7 @@ it('remembers the service that a booking was begun with', async () => {
     server: { CatalogTeasers: () => ({ data: { catalogTeasers: [] } }) },
   })
   await user.click(screen.getByRole('button', { name: 'Book snow removal' }))
-  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' })
   expect(storedCatalog()).toBe('SnowRemoval')
 })
 

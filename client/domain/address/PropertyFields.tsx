@@ -3,7 +3,8 @@ import { CheckField } from '../../forms/CheckField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { FieldGrid } from './FieldGrid.tsx'
-import { type PropertyFacts, propertyChecks, propertyQuestions } from './propertyTexts.ts'
+import { propertyQuestions } from './propertyQuestions.ts'
+import { type PropertyFacts, propertyChecks } from './propertyTexts.ts'
 
 interface PropertyFieldsProps {
   /** What is known already and can be corrected, but not taken back. */

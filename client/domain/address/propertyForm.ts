@@ -1,12 +1,7 @@
 import type { PropertyFactsInput } from '../../api/schema.generated.ts'
 import { classIdOf, classNameOf } from '../catalog/wireNames.ts'
-import {
-  type CheckedFact,
-  type ClassedFact,
-  type PropertyFacts,
-  propertyChecks,
-  propertyQuestions,
-} from './propertyTexts.ts'
+import { type ClassedFact, propertyQuestions } from './propertyQuestions.ts'
+import { type CheckedFact, type PropertyFacts, propertyChecks } from './propertyTexts.ts'
 
 /** What is told of a property as a form has it: classes are wire ids, "0" is not stated (decision B6). */
 export type PropertyFormValues = Readonly<Record<ClassedFact, string> & Record<CheckedFact, boolean>>

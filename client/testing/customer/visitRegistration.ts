@@ -26,7 +26,7 @@ export async function fill({ user }: Opened, changes: Readonly<Record<string, st
     'First name': 'Noa',
     'E-mail': 'noa@example.com',
     Password: 'noa-noa',
-    'Password, once more': 'noa-noa',
+    'Confirm password': 'noa-noa',
     'Characters in the picture': 'ab3de',
     ...changes,
   }

@@ -121,7 +121,7 @@ it('has additional items and rates among the rest, and no refused change', async
     ['SettingSaved', '', { pointsPerMinute: ['90', '91'] }],
     [
       'AdditionalItemAdded',
-      'Standard double garage or smaller',
+      'Standard driveway',
       expect.objectContaining({ consuming: [null, '10'] }),
     ],
   ])

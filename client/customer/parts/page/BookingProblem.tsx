@@ -22,7 +22,8 @@ export function BookingProblem({ title, text, children }: BookingProblemProps) {
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="4"
-      justifyItems="start"
+      justifyItems="center"
+      textAlign="center"
       py={{ base: '8', lg: '16' }}
     >
       <PageHeading title={title}>{title}</PageHeading>

@@ -1,5 +1,5 @@
 import { CustomerTag, Province } from '../../../../schema/rules/enumerations.ts'
-import { propertyQuestions } from '../../../domain/address/propertyTexts.ts'
+import { propertyQuestions } from '../../../domain/address/propertyQuestions.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 
 /** The words for a recorded value that is a number or a yes-or-no; undefined where the value speaks for itself. */
