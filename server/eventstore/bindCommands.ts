@@ -32,6 +32,6 @@ function keepingFirstAnswer<Request, T, Context extends CommandContext>(
     if (!isRejection(outcome)) return outcome
     const first = await firstAnswer(joinReads(context.store), command)
     if (first === undefined) return outcome
-    return isRejection(first) ? first : { value: first as T, stale: false }
+    return isRejection(first) ? first : { value: first.answer as T, stale: false }
   }
 }

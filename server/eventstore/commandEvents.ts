@@ -3,7 +3,7 @@ import { type CommandKey, otherTerms } from '../kernel/commandKey.ts'
 import { derivedId, eventId } from '../kernel/ids.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { ReadPages } from './loadFold.ts'
-import type { AppendRequest, NewEvent } from './port.ts'
+import type { AppendRequest, NewEvent, Position } from './port.ts'
 
 /* What a command leaves in the log: its facts as events, and its key with the first answer. */
 
@@ -54,6 +54,12 @@ export function keyUsed(command: Command, key: CommandKey, answer: unknown): App
   return { stream: keyStream(key), event: eventOf(command, fact, derivedId(key.id, 'used')) }
 }
 
+/** What a command answered first, and where it left its key: everything it wrote lies before that. */
+export interface FirstAnswer<T> {
+  readonly answer: T
+  readonly position: Position
+}
+
 /**
  * What a command with this key answered first.
  * @returns undefined without a key and for a new one; KEY_REUSED for one that was used with other terms
@@ -61,13 +67,13 @@ export function keyUsed(command: Command, key: CommandKey, answer: unknown): App
 export async function firstAnswer<T extends Answer<T>>(
   read: ReadPages,
   { key }: Command,
-): Promise<T | Rejection | undefined> {
+): Promise<FirstAnswer<T> | Rejection | undefined> {
   if (key === undefined) return undefined
   for await (const [event] of read(keyStream(key), 0n)) {
     if (event === undefined) return undefined
     const { terms, answer } = event.data as KeyUsed['data']
     // the verb is part of the key: this is what the same handler answered
-    return otherTerms(key, terms) ?? (answer as T)
+    return otherTerms(key, terms) ?? { answer: answer as T, position: event.position }
   }
   return undefined
 }

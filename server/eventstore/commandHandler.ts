@@ -63,8 +63,8 @@ export interface CommandObserver {
 
 export interface CommandHandlerParts extends Pace {
   readonly store: EventStore
-  /** Waits until readers see an append of these event types; false when that took too long. */
-  readonly caughtUp: (types: readonly string[], position: Position) => Promise<boolean>
+  /** Waits until readers see an append of these event types, or of whatever types; false when that took too long. */
+  readonly caughtUp: (types: readonly string[] | undefined, position: Position) => Promise<boolean>
   readonly observe?: CommandObserver
 }
 

@@ -11,6 +11,7 @@ import { type CommandContext, createCommandHandler } from './commandHandler.ts'
 import { loadFold } from './loadFold.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
 import type { EventStore } from './port.ts'
+import { handlerOn } from './testing/takingPlaces.ts'
 
 const count: Fold<number, { type: string; data: unknown; meta: Record<string, string> }> = {
   initial: 0,
@@ -70,6 +71,20 @@ describe('a command with a key (decision L14)', () => {
   async function lengthOf(store: EventStore, stream: string): Promise<number> {
     return (await loadFold(store, stream, count)).state
   }
+
+  it('gives its first answer again when readers see what was written then, or says that they do not yet', async () => {
+    const store = createMemoryEventStore()
+    await doing(store, keyed('terms'), 'a-1')
+    const written = await store.last()
+    const asked: unknown[] = []
+    const { run } = handlerOn(store, {
+      caughtUp: async (types, position) => asked.push([types, position]) > 1,
+    })
+    const again = () => run([], async () => reject(RejectionCode.NOT_FOUND), keyed('terms'))
+    expect(await again()).toEqual({ value: { count: 1 }, stale: true })
+    expect(await again()).toEqual({ value: { count: 1 }, stale: false })
+    expect(asked).toEqual(Array(2).fill([undefined, written]))
+  })
 
   it('gives its first answer again, also when the stream has grown since', async () => {
     const store = createMemoryEventStore()

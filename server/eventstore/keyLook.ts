@@ -5,10 +5,10 @@ import { ConflictError } from './errors.ts'
 import type { ReadPages } from './loadFold.ts'
 import type { Position } from './port.ts'
 
-/** What was done: its answer, and where it was written. */
+/** What was done: its answer, and where it was written; `types` is absent where that is not known any more. */
 export interface Handled<T> {
   readonly answer: T
-  readonly written?: { readonly types: readonly string[]; readonly position: Position }
+  readonly written?: { readonly types?: readonly string[]; readonly position: Position }
 }
 
 /** Looks whether a command's key was used before (decision L14). */
@@ -35,7 +35,8 @@ export function createKeyLook<T extends Answer<T>>(read: ReadPages, command: Com
   }
   async function ask() {
     const first = await firstAnswer<T>(read, command)
-    return first === undefined || isRejection(first) ? first : { answer: first }
+    if (first === undefined || isRejection(first)) return first
+    return { answer: first.answer, written: { position: first.position } }
   }
   const look = () => asked ?? lookAgain()
   return {

@@ -5,8 +5,10 @@ import { livePositions } from './generations.store.ts'
 import type { Projection } from './projection.ts'
 import type { Progress } from './runnerProgress.ts'
 
-/** Whose progress matters: projections by name, or those that handle any of these event types. */
-export type Interest = { readonly projections: readonly string[] } | { readonly types: readonly string[] }
+/** Whose progress matters: projections by name, or those that handle any of these event types; all of them where the types are not known. */
+export type Interest =
+  | { readonly projections: readonly string[] }
+  | { readonly types: readonly string[] | undefined }
 
 /** How often the checkpoint rows are asked for projections that another process writes. */
 const POLL_MS = 25
@@ -15,7 +17,7 @@ export function interested(projections: readonly Projection[], interest: Interes
   const chosen = projections.filter((projection) =>
     'projections' in interest
       ? interest.projections.includes(projection.name)
-      : interest.types.some((type) => projection.types.includes(type)),
+      : (interest.types?.some((type) => projection.types.includes(type)) ?? true),
   )
   return chosen.map(({ name }) => name)
 }
