@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { areaOf } from '../session/areaOf.ts'
 import { colours, everything, violationsOn, words } from './axe.ts'
 import { test } from './browserTest.ts'
 import { openAs, type Visitor } from './demoPeople.ts'
+import { layoutFaultsOn } from './layoutFaults.ts'
 import { goToScreen, untilLoaded } from './screens/openScreen.ts'
 import { type ScreenState, sessionFor } from './screens/screenState.ts'
 import { screens } from './screens/screens.ts'
@@ -10,7 +12,8 @@ import { type Walk, walksThrough } from './screens/walks.ts'
 /**
  * Every screen of the app in its states, each looked at where it stands: against WCAG 2.2 AA and the best practices that axe knows in
  * English, its colours once more in the dark, everything else once more in Hindi; customers' and crews' screens also with text twice as large on
- * the narrowest phone, where the page must not scroll sideways (WCAG 1.4.4 and 1.4.10).
+ * the narrowest phone, where the page must not scroll sideways (WCAG 1.4.4 and 1.4.10). On customers' screens no word is torn or cut, on a
+ * phone, on a small window and on a large one, in English, Hindi and French, whose words are the longest.
  */
 
 test.describe.configure({ mode: 'parallel' })
@@ -23,6 +26,10 @@ const waitMs = 15_000
 
 /** Administrators' screens are for a desk. */
 const officePath = /^\/admin/
+
+/** Where words have least room: on the narrowest phone, where columns begin, and where they are widest. */
+const widths = [1280, 1024, 320]
+const isCustomers = ({ route }: ScreenState) => areaOf(route) === 'customer'
 
 /** An address of the product at which the app does not stand. */
 const withoutProgram = '/health/live'
@@ -55,12 +62,14 @@ async function faultsOf(page: Page, state: ScreenState, session?: Visitor): Prom
   // from the language in which the state before was left
   if (!(await isInHindi(page))) {
     const english = await faultsInEnglish(page, state)
+    const french = await faultsInFrench(page, state)
     await speak(page, 'ind', 'hi-IN')
-    return [...english, ...(await faultsInHindi(page))]
+    return [...english, ...french, ...(await faultsInHindi(page, state))]
   }
-  const hindi = await faultsInHindi(page)
+  const hindi = await faultsInHindi(page, state)
+  const french = await faultsInFrench(page, state)
   await speak(page, 'en', 'en-CA')
-  return [...hindi, ...(await faultsInEnglish(page, state))]
+  return [...hindi, ...french, ...(await faultsInEnglish(page, state))]
 }
 
 async function faultsInEnglish(page: Page, state: ScreenState): Promise<string[]> {
@@ -71,12 +80,19 @@ async function faultsInEnglish(page: Page, state: ScreenState): Promise<string[]
     ...light,
     ...dark.map((fault) => `in the dark: ${fault}`),
     ...(wide > 0 ? [`${wide} px wider than a window of 320 px with text of 200 %`] : []),
+    ...(isCustomers(state) ? await layoutFaultsOn(page, widths) : []),
   ]
 }
 
-async function faultsInHindi(page: Page): Promise<string[]> {
-  const hindi = await violationsOn(page, words)
-  return hindi.map((fault) => `in Hindi: ${fault}`)
+async function faultsInHindi(page: Page, state: ScreenState): Promise<string[]> {
+  const torn = isCustomers(state) ? await layoutFaultsOn(page, widths) : []
+  return [...(await violationsOn(page, words)), ...torn].map((fault) => `in Hindi: ${fault}`)
+}
+
+async function faultsInFrench(page: Page, state: ScreenState): Promise<string[]> {
+  if (!isCustomers(state)) return []
+  await speak(page, 'fr', 'fr-CA')
+  return (await layoutFaultsOn(page, widths)).map((fault) => `in French: ${fault}`)
 }
 
 async function inTheDark<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {

@@ -38,5 +38,7 @@ export const page = defineGlobalStyles({
   // A bar fixed to the bottom edge hides neither the end of the page nor what takes the focus.
   'html:has([data-bottom-bar])': { scrollPaddingBottom: { base: '24', lg: '0' } },
   '#root:has([data-bottom-bar])': { pb: { base: '24', lg: '0' } },
+  // With a second button it stands in two rows.
+  '#root:has([data-bottom-bar] a)': { pb: { base: '10rem', lg: '0' } },
   '.no-print': { _print: { display: 'none !important' } },
 })

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { test } from './browserTest.ts'
+import { layoutFaultsOn } from './layoutFaults.ts'
+
+test('torn words, words beyond the window and a page that scrolls sideways are found, each at its width', async ({
+  page,
+}) => {
+  await page.setContent(`<meta name="viewport" content="width=device-width"><body style="font: 16px sans-serif">
+    <p style="width: 4ch; overflow-wrap: anywhere">Coordonnées</p>
+    <p style="width: 4ch; overflow-wrap: anywhere">somebody@example.com 家居清洁服务</p>
+    <p style="width: 6ch">half-bath</p>
+    <p style="width: 2ch; hyphens: auto; overflow-wrap: anywhere" lang="en">Hyphenated</p>
+    <span style="position: absolute; width: 1px; overflow: hidden; overflow-wrap: anywhere">Heard</span>
+    <div style="overflow-x: auto; width: 300px"><p style="width: 2000px; text-align: end">Scrolled</p></div>
+    <p style="width: 600px; text-align: end">Beyond</p></body>`)
+  const torn = '“Coordonnées” is in two lines'
+  expect(await layoutFaultsOn(page, [1280, 320])).toEqual([
+    `at 1280 px: ${torn}`,
+    'at 320 px: scrolls sideways by 288 px',
+    `at 320 px: ${torn}`,
+    'at 320 px: “Beyond” is beyond the window',
+  ])
+  expect(page.viewportSize()?.width).toBe(1280)
+})
