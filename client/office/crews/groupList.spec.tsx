@@ -79,8 +79,8 @@ it('lists groups with their people and days off; a remove link has only who is e
   expect(first.getByRole('button', { name: 'Remove day off Dec 24, 2099' })).toBeDefined()
   expect(first.queryByRole('button', { name: 'Remove: Group 1' })).toBeNull()
   const second = within(rowOf('g-2') as HTMLElement)
-  expect(second.getByText('Not working: nobody enabled')).toBeDefined()
-  expect(second.getByText('Nobody is in this group yet.')).toBeDefined()
+  expect(second.getByText('Inactive: no enabled staff')).toBeDefined()
+  expect(second.getByText('No one in this group yet.')).toBeDefined()
   expect(second.getByText('No open jobs')).toBeDefined()
   expect(second.getByText('none planned')).toBeDefined()
   expect(second.getByRole('button', { name: 'Remove: Night shift' })).toBeDefined()
@@ -168,7 +168,7 @@ it('says when nobody is available, and offers another try when that cannot be re
   isDown = false
   await visited.user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(
-    await dialog.findByText('Nobody is available: everybody who is enabled belongs to a group already.'),
+    await dialog.findByText('No one is available: all enabled staff already belong to a group.'),
   ).toBeDefined()
 })
 
@@ -187,7 +187,7 @@ it('asks by name before somebody leaves a group, and reads the list again', asyn
   expect(sentOf(visited, 'RemoveStaffFromGroup')).toEqual([])
   await press(visited, 'Remove: Sam Reyes')
   expect(await screen.findByText('The staff member has been removed from the group.')).toBeDefined()
-  expect(await screen.findByText('Nobody is in this group yet.')).toBeDefined()
+  expect(await screen.findByText('No one in this group yet.')).toBeDefined()
   expect(sentOf(visited, 'RemoveStaffFromGroup')).toEqual([{ groupId: 'g-1', staffId: 's-1' }])
   await waitFor(() => expect(document.activeElement).toBe(rowOf('g-1')))
 })

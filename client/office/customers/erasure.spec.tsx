@@ -18,9 +18,9 @@ it('lists who asked to be forgotten with what stands in the way', async () => {
   const row = within(
     (await screen.findByText('2 open orders')).closest('li')?.parentElement?.closest('li') as HTMLElement,
   )
-  expect(row.getByText('21,480 paid points to pay back first, worth $214.80')).toBeDefined()
+  expect(row.getByText('21,480 paid points to refund first, worth $214.80')).toBeDefined()
   expect(
-    row.getByText('Asked on Nov 20, 2026, 10:00 AM MST, to be carried out by Dec 20, 2026.'),
+    row.getByText('Requested Nov 20, 2026, 10:00 AM MST. Due by Dec 20, 2026.'),
   ).toBeDefined()
   expect(row.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'Erasure requests 1' }).getAttribute('aria-current')).toBe('page')
@@ -52,9 +52,9 @@ it('says before anything is typed what stands in the way, and sends nothing unti
   const visited = await openCard('?user=c-1')
   await choose(visited, 'Erase this customer')
   const dialog = await openedDialog('dialog', 'Erase this customer')
-  expect(dialog.getByText('Not asked for by the customer')).toBeDefined()
+  expect(dialog.getByText('No request from the customer')).toBeDefined()
   expect(dialog.getByRole('link', { name: '2 open orders' })).toBeDefined()
-  expect(dialog.getByText('21,480 paid points to pay back first, worth $214.80')).toBeDefined()
+  expect(dialog.getByText('21,480 paid points to refund first, worth $214.80')).toBeDefined()
   expect(dialog.queryByLabelText('Type C-482130 to confirm')).toBeNull()
   expect(dialog.getByRole('button', { name: 'Erase this customer' }).hasAttribute('disabled')).toBe(true)
 })

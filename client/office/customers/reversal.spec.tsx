@@ -40,7 +40,7 @@ it('takes a recharge back by what the quote shows, with a reason', async () => {
   )
   const dialog = await openedDialog('dialog', 'Reverse recharge')
   expect(await dialog.findByText('$84.00')).toBeDefined()
-  expect(dialog.getByText(/20 reward points of this recharge are spent already/)).toBeDefined()
+  expect(dialog.getByText(/20 reward points of this recharge have already been spent/)).toBeDefined()
   await visited.user.type(dialog.getByLabelText('Reason'), 'Typed twice')
   await visited.user.click(dialog.getByRole('button', { name: 'Reverse and issue credit note' }))
   expect(await screen.findByText('Reversed.')).toBeDefined()
@@ -72,7 +72,7 @@ it('has nothing to take back of a recharge that is spent, and offers none of one
   expect(card.getAllByRole('button', { name: /^Reverse recharge/ })).toHaveLength(1)
   await user.click(card.getByRole('button', { name: /^Reverse recharge/ }))
   const dialog = await openedDialog('dialog', 'Reverse recharge')
-  expect(await dialog.findByText(/there is nothing to take back/)).toBeDefined()
+  expect(await dialog.findByText(/there is nothing to reverse/)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Reverse and issue credit note' })).toMatchObject({
     disabled: true,
   })

@@ -5,7 +5,7 @@ import { openCard, visit } from '../../testing/office/visitUsers.ts'
 
 it('tells what the points are made of', async () => {
   const { user, card } = await openCard()
-  await user.click(card.getByRole('button', { name: '22,980, show what they are made of' }))
+  await user.click(card.getByRole('button', { name: '22,980, show breakdown' }))
   expect(card.getByText('points+rewardPoints')).toBeDefined()
   expect(card.getByText('21,480+1,500')).toBeDefined()
 })
@@ -33,7 +33,7 @@ it('shows the basic info, and "Unset" for a year of 1900', async () => {
 
 it('says of an id that nobody has that there is no such customer', async () => {
   await visit('?user=nobody', { OfficeUser: cardOf(null) })
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no such customer.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Customer not found.')
 })
 
 it('shows points with sign, bucket and order, each history under its own tab', async () => {
@@ -104,6 +104,6 @@ it('names a former customer, and offers nothing more', async () => {
   }
   await visit('?user=c-1', { OfficeUser: cardOf(former) })
   const card = within(await screen.findByRole('complementary', { name: 'Former customer' }))
-  expect(card.getByText('Forgotten on Nov 21, 2026, 10:00 AM MST')).toBeDefined()
+  expect(card.getByText('Erased on Nov 21, 2026, 10:00 AM MST')).toBeDefined()
   expect(card.queryByRole('button', { name: 'Confirm recharge' })).toBeNull()
 })

@@ -27,7 +27,7 @@ it('takes out of the address what makes no sense, and says of a customer who is 
     OfficeUser: cardOf(null),
   })
   await waitFor(() => expect(visited.path()).toBe('/adminUserList?user=nonsense'))
-  expect((await screen.findByRole('alert')).textContent).toBe('There is no such customer.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Customer not found.')
 })
 
 it('searches as one types, from the first page, and keeps it in the address', async () => {

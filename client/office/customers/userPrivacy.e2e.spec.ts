@@ -45,7 +45,7 @@ test('who asked to be forgotten is listed with what stands in the way', async ({
   )
   await page.goto('/adminUserList?list=erasure')
   const row = page.locator('main li').filter({ has: page.getByRole('link', { name: 'Timon Fraser' }) })
-  await expect(row).toContainText('10,003 paid points to pay back first, worth $100.03')
+  await expect(row).toContainText('10,003 paid points to refund first, worth $100.03')
   await expect(row).toContainText('Not before')
   await row.getByRole('link', { name: 'Timon Fraser' }).click()
   await choose(page, 'Erase this customer')

@@ -97,7 +97,7 @@ test('a confirmed order shows what it costs and what happened, and its confirmat
   await act(page, 'Resend confirmation notification', orderNo)
   await seeWords(page, /Please wait a minute/)
 
-  const mails = await choose(page, orderNo, 'Mails about this order')
+  const mails = await choose(page, orderNo, 'E-mails about this order')
   await expect(mails.getByText('Order received')).toBeVisible()
-  await expect(mails.getByText('Confirmation, sent again')).toBeVisible()
+  await expect(mails.getByText('Confirmation resent')).toBeVisible()
 })

@@ -141,9 +141,9 @@ const rewardPointsOf = async ({ by }: Complaint) =>
 async function decideUnheard(page: Page, { by, orderNo }: Complaint) {
   await find(page, orderNo)
   await loseAnswer(page, 'ResolveDispute')
-  const dialog = await choose(page, orderNo, 'Decide the complaint')
+  const dialog = await choose(page, orderNo, 'Resolve complaint')
   await dialog.getByLabel('Reward points as an apology').fill('500')
-  const submit = dialog.getByRole('button', { name: 'Save the decision' })
+  const submit = dialog.getByRole('button', { name: 'Save decision' })
   await submit.click()
   await seeNoAnswer(dialog)
   await expect.poll(async () => (await customersOrder(by, orderNo)).status).toBe('Completed')

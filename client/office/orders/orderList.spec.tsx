@@ -46,7 +46,7 @@ it('greets, counts, and shows what a card has to say', async () => {
   const { getByText, getByRole } = within(card)
   expect(getByText('19,206 points')).toBeDefined()
   expect(getByText(/December 9, 2099 by 9:30.AM/)).toBeDefined()
-  expect(getByText('Still ahead')).toBeDefined()
+  expect(getByText('Upcoming')).toBeDefined()
   expect(getByText('212 Saddlecrest Link NE, Calgary, AB T3J 5B8')).toBeDefined()
   expect(getByText('Unconfirmed')).toBeDefined()
   expect(getByText(/it would cost 1,000 points more: 20,206/)).toBeDefined()
@@ -69,10 +69,10 @@ it('shows what is confirmed of the place in another record beside what was told'
   const link = await screen.findByRole('link', { name: 'another record' })
   expect(link.getAttribute('href')).toBe('/adminUserList?user=c-9')
   const facts = (term: string) => screen.getByText(term).nextElementSibling?.textContent
-  expect(screen.getAllByText('Confirmed there')).toHaveLength(1)
-  expect(facts('Told here')).toContain('House')
-  expect(facts('Told here')).not.toContain('sq ft')
-  expect(facts('Confirmed there')).toMatch(/4,000.*sq ft.*Corner lot/)
+  expect(screen.getAllByText('Confirmed on site')).toHaveLength(1)
+  expect(facts('Stated by the customer')).toContain('House')
+  expect(facts('Stated by the customer')).not.toContain('sq ft')
+  expect(facts('Confirmed on site')).toMatch(/4,000.*sq ft.*Corner lot/)
 })
 
 it('keeps tab, catalog, page and size in the address, and reads them from there', async () => {
@@ -177,7 +177,7 @@ it('assigns a group, says so, and goes on to the next card', async () => {
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
   const dialog = await openedDialog('dialog', 'Available Staff Group List')
   const group = await dialog.findByRole('radio', { name: /Group 3/ })
-  expect(dialog.getByText('Other service then')).toBeDefined()
+  expect(dialog.getByText('On another service at that time')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(group))
   await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
   expect(await dialog.findByText('Must select at least one staff group.')).toBeDefined()

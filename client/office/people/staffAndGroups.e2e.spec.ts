@@ -39,10 +39,10 @@ test('somebody is added, gets a password and signs in unless disabled', async ({
     await send(page, 'Set password')
     await expect(page.locator('#newPassword-error')).toHaveText('Password cannot be empty.')
     await page.getByLabel('New password', { exact: true }).fill('secret-kim')
-    await page.getByLabel('New password once more').fill('secret-tim')
+    await page.getByLabel('Confirm new password').fill('secret-tim')
     await send(page, 'Set password')
     await expect(page.locator('#confirmation-error')).toHaveText('Passwords you entered do not match.')
-    await page.getByLabel('New password once more').fill('secret-kim')
+    await page.getByLabel('Confirm new password').fill('secret-kim')
     await send(page, 'Set password')
     await expect(page.getByText('The password has been set.')).toBeVisible()
     await expect(row(page, firstName)).toBeFocused()
@@ -64,7 +64,7 @@ test('somebody is added, gets a password and signs in unless disabled', async ({
     await expect(link).toHaveAttribute('aria-disabled', 'true')
     await link.focus()
     await expect(
-      row(page, firstName).getByText('Does nothing yet: customers cannot rate so far.'),
+      row(page, firstName).getByText('Has no effect yet: customers cannot leave ratings.'),
     ).toBeVisible()
     await expect(row(page, firstName).getByText('4.2')).toBeVisible()
   })
@@ -94,7 +94,7 @@ test('somebody joins a group, has a day off and leaves', async ({ page }) => {
     await groupCard(page, 'E2E new').getByRole('button', { name: 'Edit: E2E new' }).click()
     await page.getByLabel('Group number').fill(groupNo)
     await send(page, 'Save Changes')
-    await expect(groupCard(page, groupNo).getByText('Not working: nobody enabled')).toBeVisible()
+    await expect(groupCard(page, groupNo).getByText('Inactive: no enabled staff')).toBeVisible()
   })
 
   await test.step('they join it', async () => {

@@ -82,7 +82,7 @@ it('finds people by any part of name, number, phone or group as one types', asyn
   expect(await found('0110')).toEqual(['Jordan Lee'])
   expect(await found('S-2')).toEqual(['Zoé Roy'])
   expect(await found('nobody')).toEqual([])
-  expect(screen.getByText('Nobody found')).toBeDefined()
+  expect(screen.getByText('No one found')).toBeDefined()
 })
 
 it('says that nobody is there, and offers another try when the list cannot be read', async () => {
@@ -145,15 +145,15 @@ it('wants a password, twice the same', async () => {
     expect(document.getElementById('newPassword-error')?.textContent).toBe('Password cannot be empty.'),
   )
   await visited.user.type(screen.getByLabelText('New password'), 'secret-lee')
-  await visited.user.type(screen.getByLabelText('New password once more'), 'secret-tree')
+  await visited.user.type(screen.getByLabelText('Confirm new password'), 'secret-tree')
   await sendIn(visited, 'Set password')
   await waitFor(() =>
     expect(document.getElementById('confirmation-error')?.textContent).toBe(
       'Passwords you entered do not match.',
     ),
   )
-  await visited.user.clear(screen.getByLabelText('New password once more'))
-  await visited.user.type(screen.getByLabelText('New password once more'), 'secret-lee')
+  await visited.user.clear(screen.getByLabelText('Confirm new password'))
+  await visited.user.type(screen.getByLabelText('Confirm new password'), 'secret-lee')
   await sendIn(visited, 'Set password')
   expect(await screen.findByText('The password has been set.')).toBeDefined()
   const sent = visited.server.calls.find(({ operationName }) => operationName === 'ResetStaffPassword')
@@ -176,7 +176,7 @@ it('says why the rate is not recalculated, to who hears it and to who comes by k
   const { user, server } = await visit()
   const link = await screen.findByRole('button', { name: 'Recalculate rate: Jordan Lee' })
   const why = document.getElementById(link.getAttribute('aria-describedby') ?? '')
-  expect(why?.textContent).toBe('Does nothing yet: customers cannot rate so far.')
+  expect(why?.textContent).toBe('Has no effect yet: customers cannot leave ratings.')
   expect(why?.dataset.open).toBeUndefined()
   screen.getByRole('button', { name: 'Reset password: Jordan Lee' }).focus()
   await user.tab()

@@ -80,7 +80,7 @@ it('goes to a screen by g and its letter, until single keys are switched off', a
   await waitFor(() => expect(path()).toBe('/adminOrderList'))
   await user.keyboard('?')
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  await user.click(within(help).getByRole('checkbox', { name: /Keys that act alone/ }))
+  await user.click(within(help).getByRole('checkbox', { name: /Single-key shortcuts/ }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('gu')
