@@ -16,7 +16,7 @@ interface StaffSearchProps {
 export function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
   const text = useText()
   return (
-    <chakra.div role="search" position="relative" maxWidth="28rem" mb="4">
+    <chakra.div role="search" position="relative" maxWidth="28rem">
       <chakra.span position="absolute" insetStart="3" top="12px" color="muted" pointerEvents="none">
         <Icon name="search" />
       </chakra.span>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { CountedAmount } from './CountedAmount.tsx'
@@ -20,21 +22,44 @@ interface CheckPointsProps {
   readonly onOpen: OpenItem
 }
 
-/** The parts of a service's work. Those of a disabled service cannot be added or edited (back-office document, section 2). */
+/** So many stand open from the start: the page stays short, and nothing is folded away for a line. */
+const fewPoints = 2
+
+/**
+ * The parts of a service's work, folded away where there are more than a few. Those of a disabled service cannot be added or edited
+ * (back-office document, section 2).
+ */
 export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckPointsProps) {
   const text = useText()
   const intl = useIntl()
+  const listId = useId()
   const { id: serviceId, name, checkPoints, isDisabled } = service
+  const isLong = checkPoints.length > fewPoints
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isOpen = !isLong || isUnfolded
   const minutes = checkPoints.reduce((sum, point) => sum + point.minutes, 0)
   return (
     <chakra.div borderTopWidth="1px" borderColor="line" px="4">
-      <chakra.ul listStyle="none" aria-label={text('officeItems.checkPoints', { name })}>
-        {checkPoints.map((point) => (
-          <CheckPointRow key={point.id} service={service} point={point} reread={reread} onOpen={onOpen} />
-        ))}
-      </chakra.ul>
-      <Foot data-first={checkPoints.length === 0 ? '' : undefined}>
-        <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+      {isOpen && (
+        <chakra.ul id={listId} listStyle="none" aria-label={text('officeItems.checkPoints', { name })}>
+          {checkPoints.map((point) => (
+            <CheckPointRow key={point.id} service={service} point={point} reread={reread} onOpen={onOpen} />
+          ))}
+        </chakra.ul>
+      )}
+      <Foot data-first={checkPoints.length === 0 || !isOpen ? '' : undefined}>
+        {isLong && (
+          <Toggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {text('officeItems.checkPoint.count', { count: checkPoints.length })}
+            <Icon name="down" size={16} />
+          </Toggle>
+        )}
+        <chakra.p color="muted" me="auto" fontVariantNumeric="tabular-nums">
           {checkPoints.length === 0
             ? text('officeItems.checkPoint.none')
             : text('officeItems.checkPoint.sum', {
@@ -43,7 +68,14 @@ export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckP
               })}
         </chakra.p>
         {!isDisabled && (
-          <RowLink about={name} onClick={() => onOpen({ kind: 'checkPoint', serviceId })}>
+          <RowLink
+            about={name}
+            onClick={() => {
+              // the new one is seen, and has the focus
+              setUnfolded(true)
+              onOpen({ kind: 'checkPoint', serviceId })
+            }}
+          >
             {text('officeItems.checkPoint.add')}
           </RowLink>
         )}
@@ -98,6 +130,19 @@ function CheckPointRow({ service, point, reread, onOpen }: CheckPointRowProps) {
     </ItemRow>
   )
 }
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '6',
+    color: 'brand',
+    cursor: 'pointer',
+    '&:hover': { color: 'brandHover', textDecoration: 'underline' },
+    '&[aria-expanded=true] > svg': { rotate: '180deg' },
+  },
+})
 
 const Foot = chakra('div', {
   base: {

@@ -39,6 +39,24 @@ it('lists services with check points and sums; only one without check points can
   expect(rowOf('i-1')?.textContent).toContain('+5%')
 })
 
+it('folds away a long list of check points, and unfolds it when one is asked for or added', async () => {
+  const checkPoints = ['Kitchen', 'Bathrooms', 'Floors'].map((name) => ({
+    ...clean.checkPoints[0],
+    id: name,
+    name,
+  }))
+  const { user } = await visit({ ServiceSettings: () => settings([{ ...clean, checkPoints }]) })
+  const toggle = await screen.findByRole('button', { name: '3 check points' })
+  expect(screen.queryByText('Bathrooms')).toBeNull()
+  expect(screen.getByText('180 mins base time, 13,500 points')).toBeDefined()
+  await user.click(toggle)
+  expect(screen.getByText('Bathrooms')).toBeDefined()
+  await user.click(toggle)
+  expect(screen.queryByText('Bathrooms')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add check point: Standard clean' }))
+  expect(screen.getByText('Bathrooms')).toBeDefined()
+})
+
 it('offers another try when the list cannot be read, and says that there is no service', async () => {
   let isDown = true
   const { user } = await visit({ ServiceSettings: () => (isDown ? { status: 500 } : settings([])) })
