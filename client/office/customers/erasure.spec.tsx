@@ -19,9 +19,7 @@ it('lists who asked to be forgotten with what stands in the way', async () => {
     (await screen.findByText('2 open orders')).closest('li')?.parentElement?.closest('li') as HTMLElement,
   )
   expect(row.getByText('21,480 paid points to refund first, worth $214.80')).toBeDefined()
-  expect(
-    row.getByText('Requested Nov 20, 2026, 10:00 AM MST. Due by Dec 20, 2026.'),
-  ).toBeDefined()
+  expect(row.getByText('Requested Nov 20, 2026, 10:00 AM MST. Due by Dec 20, 2026.')).toBeDefined()
   expect(row.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'Erasure requests 1' }).getAttribute('aria-current')).toBe('page')
 })

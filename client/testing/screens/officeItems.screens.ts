@@ -19,7 +19,7 @@ export const officeItemsScreens: readonly ScreenState[] = [
 export const officeItemDialogScreens: readonly ScreenState[] = [
   { name: 'admin-service-texts', route: services, seenBy, prepare: (page) => openLink(page, 1) },
   { name: 'admin-service-record', route: services, seenBy, prepare: (page) => openLink(page, 2) },
-  { name: 'admin-check-point-edit', route: services, seenBy, prepare: (page) => openLink(page, 3) },
+  { name: 'admin-check-point-edit', route: services, seenBy, prepare: openCheckPoint },
   { name: 'admin-additional-item-edit', route: services, seenBy, prepare: openAdditional },
   { name: 'admin-points-per-minute', route: services, seenBy, prepare: openRate },
 ]
@@ -37,7 +37,13 @@ async function sendEmpty(page: Page): Promise<void> {
   await page.locator('[role=dialog] [aria-invalid=true]').first().waitFor()
 }
 
-/** Presses a link of the first service; from the fourth on they are its check points'. */
+/** The first check point of the first service, whose list is folded away. */
+async function openCheckPoint(page: Page): Promise<void> {
+  await page.locator('[aria-labelledby=services] > ul > li').first().locator('button[aria-expanded]').click()
+  await openLink(page, 3)
+}
+
+/** Presses a link of the first service; from the fourth on, once they are unfolded, they are its check points'. */
 async function openLink(page: Page, place: number): Promise<void> {
   await page.locator('[aria-labelledby=services] > ul > li').first().locator('button').nth(place).click()
   await untilDialog(page)

@@ -1,4 +1,4 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
 @ObjectType({ description: 'Somebody who is in a group, or could be.' })
@@ -38,9 +38,6 @@ export class StaffGroup {
 
   @Field(() => Boolean, { description: 'Somebody in it is enabled, so that it counts for the calendar.' })
   isActive!: boolean
-
-  @Field(() => Int, { description: 'Orders that are theirs and not finished.' })
-  openJobs!: number
 
   @Field(() => [String], { description: 'Days off from today on, as yyyy-mm-dd.' })
   daysOff!: string[]

@@ -1,7 +1,6 @@
 import type { Db } from '../../kernel/database.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
-import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
 import { listGroups } from '../../staffing/groups.store.ts'
 import { listDaysOff } from '../../staffing/workCalendar.store.ts'
@@ -12,18 +11,13 @@ import type { GroupMember, StaffGroup, StaffGroupPayload } from './groups.graphq
 
 /** All groups with their members and their days off from today on. */
 export async function groupNodes(db: Db, now: Temporal.Instant): Promise<StaffGroup[]> {
-  const [groups, daysOff, jobs] = await Promise.all([
-    listGroups(db),
-    listDaysOff(db, businessDate(now).toString()),
-    openJobsByGroup(db),
-  ])
+  const [groups, daysOff] = await Promise.all([listGroups(db), listDaysOff(db, businessDate(now).toString())])
   const offByGroup = Map.groupBy(daysOff, ({ groupId }) => groupId)
   return groups.map(({ groupId, groupNo, members }) => ({
     id: groupId,
     groupNo,
     members: members.map(memberNode),
     isActive: members.some(({ isEnabled }) => isEnabled),
-    openJobs: jobs.get(groupId) ?? 0,
     daysOff: (offByGroup.get(groupId) ?? []).map(({ date }) => date),
   }))
 }

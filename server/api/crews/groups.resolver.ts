@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
+import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
 import {
   addStaffToGroup,
   availableStaff,
@@ -18,13 +19,18 @@ import {
 } from './groups.graphql.ts'
 import { groupNodes, groupPayload, memberNode, refusedGroupPayload } from './groups.node.ts'
 
-/** Staff groups, for the office. */
-@Resolver()
+/** Staff groups, for the office; their jobs are counted only where a query asks. */
+@Resolver(() => StaffGroup)
 export class GroupsResolver {
   @Query(() => [StaffGroup], { description: 'All groups by number, with their members and days off.' })
   async staffGroups(@Ctx() context: GraphqlContext): Promise<StaffGroup[]> {
     viewerOf(context, 'admin')
     return groupNodes(context.application.db, context.now)
+  }
+
+  @FieldResolver(() => Int, { description: 'Orders that are theirs and not finished.' })
+  openJobs(@Root() { id }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+    return loaders.joins.of(openJobsByGroup).load(id)
   }
 
   @Query(() => [GroupMember], {

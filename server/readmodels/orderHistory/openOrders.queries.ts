@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
 import { businessInstant } from '../../kernel/time.ts'
 
 /** What crews are asked about before they change (decisions I3, D5). */
@@ -17,17 +18,14 @@ export async function groupHasOpenOrders(db: Db, groupId: string): Promise<boole
   return row !== undefined
 }
 
-/** How many orders that are not finished each crew has; who has none is left out. */
-export async function openJobsByGroup(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('order_history')
-    .select(['group_id', ({ fn }) => fn.countAll().as('count')])
-    .where('group_id', 'is not', null)
-    .where('status', '<=', OrderStatus.InService)
-    .groupBy('group_id')
-    .execute()
-  return new Map(rows.map(({ group_id, count }) => [group_id ?? '', Number(count)]))
-}
+/** How many orders that are not finished crews have, by the crews' ids. */
+export const openJobsByGroup = joinOf<number>()({
+  name: 'open_jobs',
+  ids: 'text',
+  sql: `select group_id as id, to_json(count(*)) as row from order_history
+    where group_id = any($ids) and status <= ${OrderStatus.InService} group by group_id`,
+  read: (count = 0) => count,
+})
 
 /** Whether somebody is on an order that has begun and is not finished. */
 export async function isAtWork(db: Db, staffId: string): Promise<boolean> {

@@ -57,6 +57,7 @@ export function savedLists(world: () => World): void {
       ['exportLedger', { kind: 'gift' }, 'kind'],
       ['exportPayments', { provinceId: 14 }, 'provinceId'],
       ['exportTax', { from: '2026-02-30' }, 'from'],
+      ['exportUsers', { search: 'x'.repeat(300) }, 'search'],
     ])('%s refuses %j', async (name, body, tag) => {
       const { box, admin } = world()
       expect(await box.refused(`/Staff/${name}`, body, admin)).toMatchObject({ tag })

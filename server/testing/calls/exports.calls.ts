@@ -42,4 +42,5 @@ export const exportsCalls: readonly ValidCall[] = [
     body: ({ userId }) => ({ ...days, userId, paymentMethod: 2, provinceId: 1 }),
   },
   { path: '/Staff/exportTax', body: () => ({ ...days, provinceId: 1 }) },
+  { path: '/Staff/exportUsers', body: () => ({ search: 'Nico' }) },
 ]
