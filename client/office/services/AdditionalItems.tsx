@@ -65,7 +65,7 @@ function AdditionalItemRow({
       <chakra.span display="flex" flexWrap="wrap" columnGap="3" overflowWrap="anywhere">
         <chakra.span color="muted" flex={{ base: '0 0 100%', md: '0 0 8.5rem' }}>
           {condition}
-        </chakra.span>
+        </chakra.span>{' '}
         {item.label}
       </chakra.span>
       <chakra.span color="muted">
