@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -108,7 +109,25 @@ function Presets({ values, onChoose }: PresetsProps) {
           </Button>
         )
       })}
+      <WrittenSpan {...values} />
     </chakra.div>
+  )
+}
+
+/** The days in the reader's language, beside fields that write them as the browser does. */
+function WrittenSpan({ from, to }: Filters) {
+  const intl = useIntl()
+  const [first, last] = [Date.parse(from ?? ''), Date.parse(to ?? '')]
+  if (!(first <= last)) return null
+  return (
+    <chakra.span alignSelf="center" textStyle="t14" color="muted">
+      {intl.formatDateTimeRange(first, last, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      })}
+    </chakra.span>
   )
 }
 

@@ -106,6 +106,7 @@ it('sets the days of a stretch of time that is often asked for', async () => {
     expect(path()).toBe('/adminReports?report=orders&status=Confirmed&from=2026-07-01&to=2026-09-30'),
   )
   expect(quarter.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText(/^Jul.* 1.*–.*Sep.* 30, 2026$/)).toBeDefined()
   expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-07-01')
 })
 
