@@ -85,7 +85,7 @@ const halves = { Morning: Slot.Morning, Afternoon: Slot.Afternoon, AnyTime: unde
 
 /** A crew of another catalog's work is chosen knowingly (decision M9). */
 function BusyElsewhere({
-  question: { visit, groupId },
+  question: { visit, groupId, seen },
   dispatch,
   crew,
 }: Of<'busy'> & { readonly crew: string }) {
@@ -93,7 +93,7 @@ function BusyElsewhere({
   const close = () => dispatch.ask(undefined)
   const assign = () => {
     close()
-    void dispatch.assign(visit, { groupId, evenIfBusy: true, seen: { revisionSeen: visit.revision } })
+    void dispatch.assign(visit, { groupId, evenIfBusy: true, seen })
   }
   return (
     <Dialog

@@ -146,6 +146,9 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
     fullSlots: [],
   }
   const moved = visitOf('K7M4-2QXP')
+  const refusals = [
+    { __typename: 'UserError', code: 'CREW_BUSY_ELSEWHERE', field: 'groupId', message: 'Busy elsewhere.' },
+  ]
   const work = {
     basePoints: 13_500,
     additionalPoints: 0,
@@ -168,7 +171,7 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
       },
     }),
     MoveVisit: () => assigned(),
-    AssignVisit: () => assigned(),
+    AssignVisit: () => assigned(refusals.splice(0, 1)),
   })
   const { user } = visited
   await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
@@ -180,13 +183,17 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
   expect(within(dialog).getByRole('radio', { name: /Afternoon/, checked: true })).toBeDefined()
   await user.click(within(dialog).getByRole('radio', { name: /1:00\sPM/ }))
   await user.click(within(dialog).getByRole('button', { name: /Move to 1:00\sPM/ }))
-  await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(1))
+  await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
+  await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(2))
   const key = expect.any(String)
   const to = { year: 2026, month: 11, day: 24, slot: 'Afternoon', hour: 13, minute: 0 }
   expect(sentOf(visited, 'MoveVisit')).toEqual([
     { input: { key, orderNo: 'K7M4-2QXP', revisionSeen: 3, ...to } },
   ])
+  // the move has made another revision, which nobody has seen yet
+  const given = { key, orderNo: 'K7M4-2QXP', groupId: 'g-2' }
   expect(sentOf(visited, 'AssignVisit')).toEqual([
-    { input: { key, orderNo: 'K7M4-2QXP', groupId: 'g-2', evenIfBusy: false } },
+    { input: { ...given, evenIfBusy: false } },
+    { input: { ...given, evenIfBusy: true } },
   ])
 })

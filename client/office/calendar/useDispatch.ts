@@ -12,9 +12,16 @@ import { type Carrying, type Drop, useCarrying } from './useCarrying.ts'
 /** How long the lists are given to catch up with a command whose answer was ahead of them. */
 const SETTLE_MS = 1500
 
+interface Assigning {
+  readonly groupId: string
+  readonly evenIfBusy?: boolean
+  /** The revision on screen; none after a move of one's own, which made another. */
+  readonly seen: { readonly revisionSeen?: number }
+}
+
 /** A question that stands between a drop and what it asks for. */
 export type BoardQuestion =
-  | { readonly kind: 'busy'; readonly visit: Visit; readonly groupId: string }
+  | ({ readonly kind: 'busy'; readonly visit: Visit } & Omit<Assigning, 'evenIfBusy'>)
   | {
       readonly kind: 'move'
       readonly visit: Visit
@@ -68,12 +75,6 @@ export function useDispatch(reread: () => Promise<unknown>): Dispatch {
   return { ...commands, carrying: useCarrying(onDrop) }
 }
 
-interface Assigning {
-  readonly groupId: string
-  readonly evenIfBusy?: boolean
-  readonly seen: { readonly revisionSeen?: number }
-}
-
 function useBoardCommands(reread: () => Promise<unknown>) {
   const { run, isSending, failed, forget } = useCommand()
   const [question, ask] = useState<BoardQuestion>()
@@ -88,7 +89,7 @@ function useBoardCommands(reread: () => Promise<unknown>) {
     const reply = await run(() => sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }))
     if (reply?.userErrors[0]?.code !== 'CREW_BUSY_ELSEWHERE') return
     forget()
-    ask({ kind: 'busy', visit, groupId })
+    ask({ kind: 'busy', visit, groupId, seen })
   }
   const askAnew = (next: BoardQuestion | undefined) => {
     forget()

@@ -25,8 +25,15 @@ export const officeGroupScreens: readonly ScreenState[] = [
   { name: 'admin-group-join', route: groups, seenBy, prepare: (page) => pressIn(page, 'main li', 1) },
   { name: 'admin-group-day-off', route: groups, seenBy, prepare: (page) => pressIn(page, 'main li', -1) },
   { name: 'admin-calendar', route: calendar, seenBy },
+  { name: 'admin-calendar-held', route: calendar, seenBy, prepare: pickUp },
   { name: 'admin-calendar-failed', route: calendar, seenBy, arrange: failingServer },
 ]
+
+/** A visit of the board in hand, with the places it can go to. */
+async function pickUp(page: Page): Promise<void> {
+  await page.locator('main [data-handle]').first().click()
+  await page.locator('main [data-place]').first().waitFor()
+}
 
 /** Presses a button of the main part; the page's own actions stand first. */
 async function press(page: Page, place: number): Promise<void> {
