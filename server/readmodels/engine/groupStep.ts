@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Position, RecordedEvent } from '../../eventstore/port.ts'
 import type { CheckpointMove } from './checkpoints.store.ts'
@@ -30,47 +31,56 @@ export interface GroupRows {
   writeRows(moves: readonly GroupMove[], written: readonly TableRows[]): Promise<readonly GenerationKey[]>
 }
 
-interface Batch {
-  readonly events: readonly RecordedEvent[]
-  readonly to: Position
-}
-
 /**
- * Takes a batch for several generations at once: one statement reads the rows that are not known yet, one writes all rows and all checkpoints,
- * or nothing. A generation of which a fold refuses an event, or whose checkpoint stands elsewhere or is held by somebody, is left out.
- * @returns those that have taken it
- * @throws when the database refuses it or does not answer: then none has
+ * Folds a batch for several generations: one statement reads the rows that are not known yet. The rows count as known from then on, so that
+ * the next batch may be folded while this one is written; when it cannot be, the caches of those concerned are of no use any more. A
+ * generation of which a fold refuses an event is left out.
+ * @throws when the database refuses it or does not answer
  */
-export async function takeTogether<Of extends Member>(
-  rows: GroupRows,
+export async function foldTogether<Of extends Member>(
+  records: GroupRows,
   members: readonly Of[],
-  batch: Batch,
-): Promise<readonly Of[]> {
-  const events = byCategory(batch.events)
-  const sifted = attempt(members, (member): Sifting<Of> => {
+  batch: readonly RecordedEvent[],
+): Promise<readonly Folded<Of>[]> {
+  const events = byCategory(batch)
+  const isLong = batch.length > TURN
+  const sifted = await attempt(members, isLong, (member): Sifting<Of> => {
     const { known, skipped } = sift(member.projection, member.position, events)
     return { member, known, skipped, ...member.cache.look(known) }
   })
-  await readUnknown(rows, sifted)
-  let folded: readonly Folded<Of>[] = attempt(sifted, (one) => ({
-    ...one,
-    rows: foldRows(one.member.projection, one.known, one.before),
-  }))
-  for (;;) {
-    const held = await write(rows, folded, batch.to)
-    if (held.length === folded.length) break
-    folded = held
-  }
-  for (const { member, rows: written } of folded) member.cache.keep(written)
-  return folded.map(({ member }) => member)
+  await readUnknown(records, sifted)
+  return attempt(sifted, isLong, (one) => {
+    const rows = foldRows(one.member.projection, one.known, one.before)
+    one.member.cache.keep(rows)
+    return { ...one, rows }
+  })
 }
+
+/**
+ * Writes what was folded, for all of them at once: one statement writes all rows and all checkpoints, or nothing. A generation whose
+ * checkpoint stands elsewhere or is held by somebody is left out.
+ * @returns those that have taken it
+ * @throws when the database refuses it or does not answer: then none has
+ */
+export async function writeTogether<Of extends Member>(
+  records: GroupRows,
+  folded: readonly Folded<Of>[],
+  to: Position,
+): Promise<readonly Of[]> {
+  const held = await write(records, folded, to)
+  if (held.length < folded.length) return writeTogether(records, held, to)
+  return held.map(({ member }) => member)
+}
+
+/** Events that one generation folds without letting requests have their turn. */
+const TURN = 500
 
 /** What a batch means to one of them. */
 interface Sifting<Of extends Member> extends Sifted, Known {
   readonly member: Of
 }
 
-interface Folded<Of extends Member> extends Sifting<Of> {
+export interface Folded<Of extends Member> extends Sifting<Of> {
   readonly rows: RowsByTable
 }
 
@@ -148,13 +158,23 @@ function prepared({ text, values }: Worded): pg.QueryConfig {
   return { ...(name && { name }), text, values: [...values] }
 }
 
-/** What comes of each; those where it throws are left out, and meet the same fault again when they go alone. */
-function attempt<One, Outcome>(all: readonly One[], work: (one: One) => Outcome): Outcome[] {
-  return all.flatMap((one) => {
+/**
+ * What comes of each; those where it throws are left out, and meet the same fault again when they go alone.
+ * @param isLong whether requests have their turn in between
+ */
+async function attempt<One, Outcome>(
+  all: readonly One[],
+  isLong: boolean,
+  work: (one: One) => Outcome,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const one of all) {
     try {
-      return [work(one)]
+      outcomes.push(work(one))
     } catch {
-      return []
+      continue
     }
-  })
+    if (isLong) await setImmediate()
+  }
+  return outcomes
 }

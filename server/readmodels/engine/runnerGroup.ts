@@ -2,7 +2,7 @@ import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import { gatherBatches } from '../../eventstore/consumer/gatherBatches.ts'
 import { type Batch, comparePositions, type EventStore, type Position } from '../../eventstore/port.ts'
 import { pause } from '../../kernel/retryPolicies.ts'
-import { type GroupRows, type Member, takeTogether } from './groupStep.ts'
+import { type Folded, foldTogether, type GroupRows, type Member, writeTogether } from './groupStep.ts'
 import { RowCache } from './rowCache.ts'
 import type { Target } from './runnerApply.ts'
 import type { Progress } from './runnerProgress.ts'
@@ -116,28 +116,53 @@ class Group {
     this.#dismiss(this.#members)
   }
 
+  /** In catching up a batch is folded while the one before it is written. */
   async #follow(signal: AbortSignal): Promise<void> {
     const after = earliest(this.#members)
-    for await (const batch of gatherBatches(this.#context.store.subscribe({ after, signal }), CATCHING_UP)) {
-      // who joined meanwhile may stand before it
-      if (signal.aborted) break
-      await this.#take(batch)
-      if (batch.live) this.#dismiss(this.#members.filter(({ status }) => status === 'building'))
-      if (batch.live && this.#members.length > 0) this.#caughtUp()
-      if (signal.aborted || this.#members.length === 0) break
+    let writing: Promise<void> | undefined
+    try {
+      for await (const batch of gatherBatches(
+        this.#context.store.subscribe({ after, signal }),
+        CATCHING_UP,
+      )) {
+        // who joined meanwhile may stand before it
+        if (signal.aborted) break
+        const behind = this.#behind(batch)
+        const folded = await foldTogether(this.#context.records, behind, batch.events)
+        await writing
+        writing = this.#write(behind, folded, batch.checkpoint)
+        // heard of by whoever awaits it
+        writing.catch(() => undefined)
+        if (batch.live) await writing.then(() => this.#haveCaughtUp())
+        if (signal.aborted || this.#members.length === 0) break
+      }
+    } finally {
+      this.#subscription.abort()
+      await writing
     }
-    this.#subscription.abort()
   }
 
-  async #take({ events, checkpoint: to }: Batch): Promise<void> {
-    const behind = this.#members.filter(({ position }) => comparePositions(position, to) < 0)
-    if (behind.length > 0) {
-      const taken = new Set(await takeTogether(this.#context.records, behind, { events, to }))
-      for (const member of taken) member.position = to
-      this.#dismiss(behind.filter((member) => !taken.has(member)))
-    }
+  #behind({ checkpoint: to }: Batch): readonly GroupMember[] {
+    return this.#members.filter(({ position }) => comparePositions(position, to) < 0)
+  }
+
+  /** Who did not fold what the others did, or cannot write it, goes alone. */
+  async #write(
+    behind: readonly GroupMember[],
+    folded: readonly Folded<GroupMember>[],
+    to: Position,
+  ): Promise<void> {
+    const ours = folded.filter(({ member }) => this.#members.includes(member))
+    const taken = new Set(await writeTogether(this.#context.records, ours, to))
+    for (const member of taken) member.position = to
+    this.#dismiss(behind.filter((member) => this.#members.includes(member) && !taken.has(member)))
     const live = this.#members.filter(({ status }) => status === 'live')
     this.#context.progress.reachAll(live)
+  }
+
+  #haveCaughtUp(): void {
+    this.#dismiss(this.#members.filter(({ status }) => status === 'building'))
+    if (this.#members.length > 0) this.#caughtUp()
   }
 
   /** From now on they go alone. */
