@@ -111,10 +111,11 @@ async function writeHeld<T extends Answer<T>>(
   basis: Basis<T>,
 ): Promise<Outcome<T>> {
   const { session, key, checksKept } = basis
-  const used = await key.seen()
+  // what was kept and no append can check is looked at now, beside the key
+  const moved = checksKept ? undefined : session.movedBut(decision.facts)
+  const [used, violations = []] = await Promise.all([key.seen(), moved])
   if (used !== undefined) return used
-  if (!checksKept && session.usesKept(decision.facts)) return DECIDE_AGAIN
-  return write(trying, decision, basis)
+  return violations.length > 0 ? DECIDE_AGAIN : write(trying, decision, basis)
 }
 
 /** Comes to an end that no append holds, on a fresh reading and with a key that is new. */

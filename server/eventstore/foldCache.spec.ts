@@ -67,7 +67,7 @@ describe('folding streams', () => {
 
   it.each([
     [true, 'expects also what a decision used and does not write'],
-    [false, 'reads again what a decision used and does not write, where it cannot be expected'],
+    [false, 'looks whether what a decision used and does not write has moved, where it cannot be expected'],
   ])('(checks only: %s) %s', async (checkOnly) => {
     const memory = createMemoryEventStore()
     const { store, reads } = counting({ ...memory, capabilities: { ...memory.capabilities, checkOnly } })
@@ -79,7 +79,8 @@ describe('folding streams', () => {
     }
     await store.append(createWorld().request(DAY, 'any'))
     expect(await run(['order-1'], looking)).toMatchObject({ value: { free: 1 } })
-    expect(reads).toEqual([`${DAY} from 0`, `${DAY} from 1`])
+    const looks = checkOnly ? [] : [`${DAY} from 1`]
+    expect(reads).toEqual([`${DAY} from 0`, ...looks, `${DAY} from 1`])
   })
 
   it('asks a decider again that stumbles over folds which no longer belong together', async () => {

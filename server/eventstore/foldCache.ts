@@ -8,8 +8,8 @@ import type { Appended, AppendRequest } from './port.ts'
 export interface FoldSession {
   /** The same fold of the same stream is loaded once. */
   readonly load: LoadFold
-  /** Whether something was kept from before and not read, leaving out the streams of these facts. */
-  usesKept(but?: StreamFacts): boolean
+  /** Whether something was kept from before and not read. */
+  usesKept(): boolean
   /**
    * What an append has to expect: of each stream that it writes the oldest reading that was decided on, and absent where nothing was
    * loaded.
@@ -18,6 +18,8 @@ export interface FoldSession {
   expectations(written: readonly string[], checksKept: boolean): Record<string, 'absent' | bigint>
   /** Which of the loaded streams have grown since. */
   grown(): Promise<readonly Violation[]>
+  /** Which of those that were kept from before have, leaving out the streams of these facts. */
+  movedBut(facts: StreamFacts): Promise<readonly Violation[]>
   /** Keeps the folds as they are after the append. */
   advance(append: AppendRequest, appended: Appended): void
 }
@@ -117,17 +119,20 @@ export function createFoldCache(capacity = 2_000): FoldCache {
 
     return {
       load,
-      usesKept: (but = []) =>
-        session.some(({ stream, isUnread }) => isUnread && !but.some((fact) => fact.stream === stream)),
+      usesKept: () => session.some(({ isUnread }) => isUnread),
       expectations(written, checksKept) {
         const unread = checksKept ? session.filter(({ isUnread }) => isUnread) : []
         const names = new Set([...written, ...unread.map(({ stream }) => stream)])
         const readings = (name: string) => session.filter(({ stream }) => stream === name)
         return Object.fromEntries([...names].map((name) => [name, oldestOf(readings(name))]))
       },
-      async grown() {
-        const ends = session.map(({ stream, folded }) => growthOf(read, stream, folded))
-        return (await Promise.all(ends)).filter((violation) => violation !== undefined)
+      grown: () => growthsOf(read, session),
+      movedBut: (facts) => {
+        const written = new Set(facts.map(({ stream }) => stream))
+        return growthsOf(
+          read,
+          session.filter(({ stream, isUnread }) => isUnread && !written.has(stream)),
+        )
       },
       advance(append, { revisions, duplicate }) {
         if (!duplicate) for (const loaded of session) grow(loaded, append, revisions[loaded.stream])
@@ -168,6 +173,11 @@ function oldestOf(readings: readonly Loaded[]): 'absent' | bigint {
     .map(({ folded }) => folded)
     .toSorted((a, b) => Number(lastRevision(a) - lastRevision(b)))
   return oldest?.expect ?? 'absent'
+}
+
+async function growthsOf(read: ReadPages, loaded: readonly Loaded[]): Promise<readonly Violation[]> {
+  const ends = loaded.map(({ stream, folded }) => growthOf(read, stream, folded))
+  return (await Promise.all(ends)).filter((violation) => violation !== undefined)
 }
 
 async function growthOf(
