@@ -145,6 +145,10 @@ const commands = {
     const input = { key: key(), customerId: customer.userId, paymentId, reason: 'A mistake.' }
     return () => office.ask(REVERSE_RECHARGE, { input })
   },
+  waiveFee: async () => {
+    const orderNo = await dueToday()
+    return () => command('waiveFee', { orderNo, reason: 'Our mistake.' })
+  },
   startService: async () => {
     const orderNo = await dueToday()
     return () => press(START_SERVICE, orderNo)
@@ -179,6 +183,7 @@ const most: Record<keyof typeof commands, readonly [statements: number, commits:
   confirmRecharge: [6, 2],
   grantRewardPoints: [4, 1],
   reverseRecharge: [6, 2],
+  waiveFee: [6, 2],
   startService: [3, 1],
   endService: [3, 1],
   openDispute: [4, 1],

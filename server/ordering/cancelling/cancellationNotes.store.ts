@@ -25,21 +25,26 @@ export interface CancellationNote {
   readonly text: string
 }
 
-/** Writes a note before what it belongs to; writing it again changes nothing. */
+/**
+ * Writes a note before what it belongs to; writing it again changes nothing.
+ * @returns false when the command has left another note
+ */
 export async function writeCancellationNote(
   db: Db,
   { commandId, orderId, text }: CancellationNote,
   now: Temporal.Instant,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const written = await db
     .insertInto('cancellation_note')
     .values({ command_id: commandId, order_id: orderId, text, written_at: now.toString() })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('command_id')
+    .executeTakeFirst()
+  return written !== undefined || (await findCancellationNote(db, commandId)) === text
 }
 
 /** What was noted with a command; undefined where nothing was, or it was erased. */
-export async function findCancellationNote(db: Db, commandId: string): Promise<string | undefined> {
+async function findCancellationNote(db: Db, commandId: string): Promise<string | undefined> {
   if (!isId(commandId)) return undefined
   const row = await db
     .selectFrom('cancellation_note')

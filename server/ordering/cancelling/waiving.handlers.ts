@@ -9,7 +9,7 @@ import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { findCancellationNote, writeCancellationNote } from './cancellationNotes.store.ts'
+import { writeCancellationNote } from './cancellationNotes.store.ts'
 import { waiveFee } from './waiveFee.ts'
 
 /** Which order's fee an admin lets go, and why. */
@@ -35,14 +35,15 @@ export async function waiveFeeOf(
   if (isRejection(checked)) return checked
   const { id: commandId, actor, at } = command
   const text = checked.reason
-  const known = await findCancellationNote(context.db, commandId)
-  if (known !== undefined && known !== text) return reject(RejectionCode.KEY_REUSED, { field: 'key' })
   return changeOrder(context, command, {
     orderRef,
     isExclusive: true,
     async decide({ orderId, order }) {
       return waiveFee(order, { orderId, role: actor.role, at })
     },
-    beforehand: (orderId) => writeCancellationNote(context.db, { commandId, orderId, text }, at),
+    async beforehand(orderId) {
+      const isWritten = await writeCancellationNote(context.db, { commandId, orderId, text }, at)
+      return isWritten ? undefined : reject(RejectionCode.KEY_REUSED, { field: 'key' })
+    },
   })
 }
