@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { businessRules } from './businessRules.ts'
 import { RejectionCode } from './rejections.ts'
 
+// every schema stands on this file, and none is compiled at run time: pages forbid it, and a browser would report the attempt
+z.config({ jitless: true })
+
 /**
  * Text that nobody can read or that turns other text around: control characters, lone surrogates, direction overrides and
  * invisible spaces. Joiners stay allowed, because Hindi and Persian names need them.

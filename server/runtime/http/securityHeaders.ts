@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../kernel/config.ts'
 
 /**
- * What a browser may do on our pages. Scripts come from our own files alone: no inline script, no eval. Styles may also stand in the
+ * What a browser may do on our pages. Scripts come from our own files alone: no inline script, no eval,
+ * and no text becomes markup or a script's address where the browser knows Trusted Types. Styles may also stand in the
  * page: Emotion and the floating parts of Chakra set style attributes, which no nonce can allow, and a page that carried a nonce
  * could not be cached. A route that needs more, such as the API's own page, says so in its `helmet` option.
  */
@@ -28,6 +29,8 @@ export async function setSecurityHeaders(
         baseUri: [`'none'`],
         formAction: [`'self'`],
         frameAncestors: [`'none'`],
+        requireTrustedTypesFor: [`'script'`],
+        trustedTypes: [`'none'`],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -14,5 +14,9 @@ for (const page of ['/', '/login', '/admin', '/staff']) {
     await expect(tab.getByRole('heading').first()).toBeVisible()
     await expect(tab).toHaveTitle(/\S/)
     expect(complaints).toEqual([])
+    const injected = tab.evaluate(() => {
+      document.body.innerHTML = '<img src=x>'
+    })
+    await expect(injected).rejects.toThrow(/requires 'TrustedHTML'/)
   })
 }
