@@ -57,7 +57,7 @@ export async function build() {
 }
 
 /** The npm that started us, so that a machine with several uses the one it was asked with. */
-function npm() {
+export function npm() {
   const running = process.env.npm_execpath ?? ''
   return running.endsWith('npm-cli.js') ? [process.execPath, running] : ['npm']
 }

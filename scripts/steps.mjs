@@ -33,6 +33,7 @@ const GATES = [
   { name: 'Import rules', kind: 'gate', check: true, command: ['node', 'scripts/importRules.mjs'] },
   { name: 'Unused files, exports and packages', kind: 'gate', check: true, command: ['knip'] },
   { name: 'Sizes', kind: 'gate', command: ['node', 'scripts/sizes.mjs'] },
+  { name: 'Known holes', kind: 'gate', command: ['node', 'scripts/audit.mjs'] },
 ]
 
 /** @type {Lane} */
