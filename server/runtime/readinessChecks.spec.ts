@@ -11,7 +11,7 @@ const fine: ProjectionStatus = {
   head: '90' as Position,
   lag: 0,
   isCaughtUp: true,
-  isOfOtherCode: false,
+  isOfOlderCode: false,
   isLedHere: true,
   parkedEvents: 0,
   parkedStreams: 0,
@@ -37,7 +37,7 @@ it('is ready with events set aside, and remarks them: one bad event takes no ins
 
 it.each<[string, Partial<ProjectionStatus>]>([
   ['orderHistory is 1001 behind', { isCaughtUp: false, lag: 1_001 }],
-  ['orderHistory is being built for this version', { isOfOtherCode: true }],
+  ['orderHistory is being built for this version', { isOfOlderCode: true }],
 ])('is not ready when %s', async (fault, status) => {
   await expect(checkOf(status)).rejects.toThrow(fault)
 })

@@ -28,8 +28,8 @@ export function readinessChecks({ db, store, projections }: CheckedParts): reado
 const nothing = (): readonly string[] => []
 
 function caughtUp(statuses: readonly ProjectionStatus[]): readonly string[] {
-  const faults = statuses.flatMap(({ name, lag, isCaughtUp, isOfOtherCode }) => [
-    ...(isOfOtherCode ? [`${name} is being built for this version`] : []),
+  const faults = statuses.flatMap(({ name, lag, isCaughtUp, isOfOlderCode }) => [
+    ...(isOfOlderCode ? [`${name} is being built for this version`] : []),
     ...(isCaughtUp || lag <= MOST_LAG ? [] : [`${name} is ${lag} behind`]),
   ])
   if (faults.length > 0) throw new Error(faults.join(', '))

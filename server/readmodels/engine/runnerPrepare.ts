@@ -40,20 +40,31 @@ export async function requireSameStore(
 
 /**
  * Makes sure that a generation of this code, store and time zone data exists: the first one is live from its birth, a later one is built beside
- * the live one, which readers keep until the new one has caught up.
+ * the live one, which readers keep until the new one has caught up. Rows of newer code stay while that is at work (docs/rollout.md).
  */
-export async function prepareProjection(db: Db, projection: Projection, builtFrom: BuiltFrom): Promise<void> {
+export async function prepareProjection(
+  db: Db,
+  projection: Projection,
+  builtFrom: BuiltFrom & { readonly isNewerGone?: boolean },
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await holdProjection(trx, projection.name)
     const open = await openGenerations(trx, [projection.name])
     if (open.some((row) => isOurs(row, projection, builtFrom))) return
-    const status = open.some((row) => row.status === 'live') ? 'building' : 'live'
+    const live = open.find((row) => row.status === 'live')
+    if (isNewer(live, projection) && !builtFrom.isNewerGone) return
+    const status = live ? 'building' : 'live'
     const key = await enterGeneration(trx, projection, { status, ...builtFrom })
     await createTables(trx, projection, key)
     if (status === 'building') return
     await createIndexes(trx, projection, key)
     await showTables(trx, key, tablesOf(projection))
   })
+}
+
+/** Whether rows were made by newer code than this one: by the version beside which this one runs during a roll-out. */
+export function isNewer(live: Generation | undefined, { version }: Projection): boolean {
+  return live !== undefined && live.codeVersion > version
 }
 
 /** Begins a rebuild, or joins the one that is under way. */

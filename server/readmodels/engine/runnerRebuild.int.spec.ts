@@ -57,11 +57,11 @@ describe.each(stores)('a rebuild on the %s store', (kind) => {
     await old.waitFor({ projections: ['tally'] }, later.position, patient)
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2, 3] })
     expect(await newer.status()).toMatchObject([
-      { generation: 1, codeVersion: 1, isOfOtherCode: true, building: { generation: 2 } },
+      { generation: 1, codeVersion: 1, isOfOlderCode: true, building: { generation: 2 } },
     ])
     held.resolve()
     await eventually(async () => (await newer.status()).every(({ codeVersion }) => codeVersion === 2))
-    expect(await newer.status()).toMatchObject([{ generation: 2, isOfOtherCode: false, building: undefined }])
+    expect(await newer.status()).toMatchObject([{ generation: 2, isOfOlderCode: false, building: undefined }])
     const last = await world.append(['tally-a', added(4)])
     expect(await newer.waitFor({ projections: ['tally'] }, last.position, patient)).toBe(true)
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2, 3, 4] })

@@ -15,8 +15,11 @@ export interface ProjectionStatus {
   /** Distance to the head in the store's own positions: about events on PostgreSQL, bytes on KurrentDB; 0 when caught up. */
   readonly lag: number
   readonly isCaughtUp: boolean
-  /** What readers see was made by other code: tables or columns that this code asks for may not be there until its own is built. */
-  readonly isOfOtherCode: boolean
+  /**
+   * What readers see was made by older code: tables or columns that this code asks for may not be there until its own is built. Newer code
+   * only adds to them (docs/rollout.md).
+   */
+  readonly isOfOlderCode: boolean
   /** Whether this process writes it. */
   readonly isLedHere: boolean
   readonly parkedEvents: number
@@ -40,7 +43,7 @@ export async function projectionStatus(
     const held = parked.find((row) => row.name === name && row.generation === live.generation)
     return {
       ...standing(live, head),
-      isOfOtherCode: live.codeVersion !== version,
+      isOfOlderCode: live.codeVersion < version,
       isLedHere: from.progress.leads(name),
       parkedEvents: held?.events ?? 0,
       parkedStreams: held?.streams ?? 0,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LockSession, openLockSession } from '../../eventstore/consumer/lockSession.ts'
 import type { Db } from '../../kernel/database.ts'
-import { type BuiltFrom, type Generation, openGenerations } from './generations.store.ts'
+import { type BuiltFrom, type Generation, type GenerationKey, openGenerations } from './generations.store.ts'
 import type { ModelRecords } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
 import { type GroupContext, Groups } from './runnerGroup.ts'
-import { isOurs } from './runnerPrepare.ts'
+import { isNewer, isOurs, prepareProjection } from './runnerPrepare.ts'
 import { type Assignment, keepUpToDate, type WorkerContext } from './runnerWorker.ts'
 
 export interface SupervisorContext extends GroupContext {
@@ -36,9 +36,10 @@ export async function supervise(context: SupervisorContext): Promise<void> {
 async function workUnder(context: SupervisorContext, session: LockSession): Promise<void> {
   const signal = AbortSignal.any([context.signal, session.lost])
   const workers = new Map<string, Promise<void>>()
+  const leaderless = new Map<string, number>()
   const leading = { ...context, signal, groups: new Groups({ ...context, signal }) }
   while (!signal.aborted) {
-    const claiming = claim(leading, session, workers)
+    const claiming = look(leading, session, { workers, leaderless })
     await claiming.catch((error) =>
       context.log.warn({ error: String(error) }, 'no look for projections to run'),
     )
@@ -47,13 +48,33 @@ async function workUnder(context: SupervisorContext, session: LockSession): Prom
   await Promise.all(workers.values())
 }
 
+interface Seen {
+  /** Work that goes on here, by its lock. */
+  readonly workers: Map<string, Promise<void>>
+  /** At how many looks nobody worked on newer code's rows, by their lock. */
+  readonly leaderless: Map<string, number>
+}
+
+async function look(
+  context: SupervisorContext & WorkerContext,
+  session: LockSession,
+  { workers, leaderless }: Seen,
+): Promise<void> {
+  const open = await openGenerations(
+    context.db,
+    context.projections.map(({ name }) => name),
+  )
+  await claim(context, session, { open, workers })
+  await takeBack(context, session, { open, leaderless })
+}
+
 async function claim(
   context: SupervisorContext & WorkerContext,
   session: LockSession,
-  workers: Map<string, Promise<void>>,
+  { open, workers }: Pick<Seen, 'workers'> & { readonly open: readonly Generation[] },
 ): Promise<void> {
-  for (const assignment of await assignments(context)) {
-    const lock = `projection ${assignment.key.name} ${assignment.key.generation}`
+  for (const assignment of assignments(context, open)) {
+    const lock = lockOf(assignment.key)
     if (workers.has(lock) || !(await session.tryLock(lock))) continue
     const work = keepUpToDate(context, assignment).finally(() => {
       workers.delete(lock)
@@ -63,12 +84,44 @@ async function claim(
   }
 }
 
-async function assignments({ db, projections, builtFrom }: SupervisorContext): Promise<Assignment[]> {
-  const open = await openGenerations(
-    db,
-    projections.map(({ name }) => name),
-  )
-  return open.flatMap((key: Generation) => {
+/** Newer code whose rows nobody works on for so many looks has gone: leaders change within one or two. */
+const LOOKS = 10
+
+/**
+ * Begins to build what this code lacks, because another version replaced it: at once where that was older code, and after a roll-back, when
+ * newer code is no longer at work.
+ */
+async function takeBack(
+  { db, projections, builtFrom }: SupervisorContext,
+  session: LockSession,
+  { open, leaderless }: Pick<Seen, 'leaderless'> & { readonly open: readonly Generation[] },
+): Promise<void> {
+  for (const projection of projections) {
+    const here = open.filter(({ name }) => name === projection.name)
+    const live = here.find(({ status }) => status === 'live')
+    if (!live || here.some((row) => isOurs(row, projection, builtFrom))) continue
+    const isNewerGone = isNewer(live, projection) && (await isLeft(lockOf(live), session, leaderless))
+    await prepareProjection(db, projection, { ...builtFrom, isNewerGone })
+  }
+}
+
+async function isLeft(lock: string, session: LockSession, leaderless: Map<string, number>): Promise<boolean> {
+  const isFree = await session.tryLock(lock)
+  if (isFree) await session.unlock(lock)
+  const looks = isFree ? (leaderless.get(lock) ?? 0) + 1 : 0
+  leaderless.set(lock, looks)
+  return looks >= LOOKS
+}
+
+function lockOf({ name, generation }: GenerationKey): string {
+  return `projection ${name} ${generation}`
+}
+
+function assignments(
+  { projections, builtFrom }: SupervisorContext,
+  open: readonly Generation[],
+): readonly Assignment[] {
+  return open.flatMap((key) => {
     const projection = projections.find(({ name }) => name === key.name)
     return projection && isOurs(key, projection, builtFrom) ? [{ projection, key }] : []
   })

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually, openWorld, type RunnerWorld, stores } from '../testing/runnerWorld.ts'
+import { added, tallied, tally } from '../testing/tally.ts'
+import type { ProjectionRunner } from './runner.ts'
+
+const patient = { timeoutMs: 20_000 }
+const of = (version: number) => ({ projections: [tally(new Set(), version)] })
+
+describe.each(stores)('two versions side by side on the %s store', (kind) => {
+  let world: RunnerWorld
+  beforeEach(async () => {
+    world = await openWorld(kind)
+  })
+  afterEach(() => world.close())
+
+  /** Adds a number and waits until a runner's readers see it. */
+  async function add(number: number, seenBy: ProjectionRunner): Promise<void> {
+    const { position } = await world.append(['tally-a', added(number)])
+    expect(await seenBy.waitFor({ projections: ['tally'] }, position, patient)).toBe(true)
+  }
+
+  async function liveVersion(asked: ProjectionRunner): Promise<number | undefined> {
+    const [status] = await asked.status()
+    return status?.codeVersion
+  }
+
+  it('an older one that starts again leaves the newer one’s rows alone, and is ready', async () => {
+    const newer = await world.start(of(2))
+    await add(1, newer)
+    const older = await world.start(of(1))
+    await add(2, older)
+    expect(await older.status()).toMatchObject([
+      { generation: 1, codeVersion: 2, isOfOlderCode: false, building: undefined, isLedHere: false },
+    ])
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2] })
+  })
+
+  it('an older one goes on by itself when the newer one was rolled back', async () => {
+    const older = await world.start(of(1))
+    await add(1, older)
+    const newer = await world.start(of(2))
+    await eventually(async () => (await liveVersion(newer)) === 2)
+    await add(2, older)
+    await newer.stop()
+    await eventually(async () => (await liveVersion(older)) === 1)
+    await add(3, older)
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2, 3] })
+  })
+
+  it('a newer one builds its own again should it have been replaced', async () => {
+    const newer = await world.start(of(2))
+    await add(1, newer)
+    await world.db.updateTable('projection').set({ code_version: 1 }).execute()
+    await eventually(async () => (await liveVersion(newer)) === 2)
+    await add(2, newer)
+    expect(await newer.status()).toMatchObject([{ generation: 2, isLedHere: true }])
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2] })
+  })
+})
