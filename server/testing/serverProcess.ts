@@ -8,6 +8,7 @@ import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 /** The built product as its own process, for specs that need more than one of it, or that kill it. */
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
   /** Everything it printed. */
   output(): string
   /** Ends it as an operator would, and waits until it is gone. */
@@ -36,7 +37,8 @@ export async function startServerProcess(
   const url = `http://127.0.0.1:${port}`
   const output = () => printed.join('')
   await ready(child, url, output)
-  return { url, output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+  const pid = child.pid ?? 0
+  return { url, pid, output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
 /** Runs one of the built commands, such as verify, to its end. */

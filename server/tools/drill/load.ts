@@ -66,7 +66,8 @@ function intentOf({ customer, orders }: Account, random: SeededRandom, days: rea
   return { kind: 'place', door, key, booking: bookingOf(addressId, random, random.oneOf(days)) }
 }
 
-function bookingOf(addressId: string, random: SeededRandom, day: string): Booking {
+/** A visit of any catalog at a home. */
+export function bookingOf(addressId: string, random: SeededRandom, day: string): Booking {
   const visit = cleaning(addressId, day, random.percent(50) ? 'morning' : 'afternoon')
   const dateOnly = { ...visit, slot: 0, hour: 0 }
   return random.oneOf<Booking>([

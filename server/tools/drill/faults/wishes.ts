@@ -1,0 +1,205 @@
+import { CANCEL_ORDER, PLACE_ORDER } from '../../../testing/bookingDocuments.ts'
+import { inputOf } from '../../../testing/bookings.ts'
+import type { Colleague } from '../../../testing/colleagues.ts'
+import { END_SERVICE, START_SERVICE } from '../../../testing/crewsDocuments.ts'
+import { ADD_INSTRUCTIONS, OFFICE_COMMANDS, RESCHEDULE_ORDER } from '../../../testing/deskDocuments.ts'
+import { CONFIRM_RECHARGE, GRANT_REWARD_POINTS, REVERSE_RECHARGE } from '../../../testing/moneyDocuments.ts'
+import type { Newcomer } from '../../../testing/newcomers.ts'
+import { demoServiceId } from '../../demo/demoCatalog.store.ts'
+import type { SeededRandom } from '../../seededRandom.ts'
+import { bookingOf } from '../load.ts'
+
+/** Where an order stands, as far as those know who were told. */
+type Standing = 'placed' | 'assigned' | 'started' | 'ended' | 'disputed' | 'over'
+
+/** One customer, and what customer, office and crew were told of what is theirs. */
+export interface Lane {
+  readonly customer: Newcomer
+  readonly orders: Map<string, Standing>
+  /** Recharges that were acknowledged and not reversed. */
+  readonly payments: number[]
+  readonly random: SeededRandom
+}
+
+/** Who else acts on orders. */
+export interface Colleagues {
+  readonly admin: Colleague
+  readonly crews: readonly { readonly groupId: string; readonly member: Colleague }[]
+  /** That can be booked. */
+  readonly days: readonly string[]
+}
+
+/** A mutation under a key: the same again is the same wish. */
+export interface Wish {
+  readonly root: string
+  readonly query: string
+  readonly token: string
+  readonly input: Readonly<Record<string, unknown>> & { readonly key: string }
+  /** Writes down what was acknowledged. */
+  readonly done: (payload: Payload) => void
+}
+
+/** What a mutation answers, as far as the drill looks at it. */
+export type Payload = Readonly<Record<string, unknown>> & {
+  readonly userErrors: readonly { readonly code: string }[]
+}
+
+type Ground = Colleagues & { readonly lane: Lane }
+type Making = (ground: Ground, orderNo: string) => Omit<Wish, 'input'> & { readonly terms: object }
+
+/** What can be wished of an order, by where it stands; most of all come new ones. */
+const WISHES: Readonly<Record<Standing, readonly Making[]>> = {
+  placed: [assign, assign, assign, cancel, cancelByOffice, reschedule, move, instruct, instructByOffice],
+  assigned: [start, start, start, resend, move, cancel, assign, instructByOffice],
+  started: [end, end, instructByOffice],
+  ended: [dispute, dispute, instructByOffice],
+  disputed: [resolve],
+  over: [],
+}
+
+/** What somebody wishes next on a lane. */
+export function nextWish(ground: Ground): Wish {
+  const { random, orders } = ground.lane
+  const key = `${random.between(0, 2 ** 31)}-${random.between(0, 2 ** 31)}`
+  const [orderNo, standing] = random.oneOf([...orders, ['', 'over'] as const])
+  const makings = WISHES[standing]
+  const making = makings.length > 0 && random.percent(75) ? random.oneOf(makings) : random.oneOf(FRESH)
+  const { terms, ...wish } = making(ground, orderNo)
+  return { ...wish, input: { ...terms, key } }
+}
+
+const FRESH: readonly Making[] = [place, place, place, placeMonth, recharge, grant, reverse]
+
+function place(ground: Ground) {
+  const { customer, random } = ground.lane
+  const booking = bookingOf(random.oneOf(customer.addressIds), random, random.oneOf(ground.days))
+  return placing(ground, inputOf(booking, ''))
+}
+
+/** This month's snow clearing or mowing, which a crew may begin today. */
+function placeMonth(ground: Ground) {
+  const { customer, random } = ground.lane
+  const { year, month } = Temporal.Now.plainDateISO('America/Edmonton')
+  const isSnow = month <= 4 || month >= 10
+  const input = {
+    addressId: random.oneOf(customer.addressIds),
+    serviceId: demoServiceId(isSnow ? 'snowMonth' : 'monthlyMowing'),
+    catalog: isSnow ? 'SnowRemoval' : 'LawnCare',
+    ...{ year, month, day: 1, slot: 'None', hour: 0, minute: 0, periodType: 'Month' },
+    priceSeen: { basePoints: isSnow ? 13_500 : 14_400, additionalPoints: 0, rankDiscountTenths: 0 },
+  }
+  return placing(ground, input)
+}
+
+function placing({ lane }: Ground, terms: object) {
+  const done = (payload: Payload) => {
+    const { orderNo } = payload.order as { readonly orderNo: string }
+    if (!lane.orders.has(orderNo)) lane.orders.set(orderNo, 'placed')
+  }
+  return { root: 'placeOrder', query: PLACE_ORDER, token: lane.customer.token, terms, done }
+}
+
+/** A mutation that leaves the order standing otherwise, or as it is. */
+function onOrder(root: string, query: string, token: string) {
+  return (
+    ground: Ground,
+    terms: { readonly orderNo: string; readonly [term: string]: unknown },
+    standing?: Standing,
+  ) => ({
+    ...{ root, query, token, terms },
+    done: () => void (standing && ground.lane.orders.set(terms.orderNo, standing)),
+  })
+}
+
+function byOffice(root: keyof typeof OFFICE_COMMANDS, { admin }: Ground) {
+  return onOrder(root, OFFICE_COMMANDS[root], admin.token)
+}
+
+function cancel(ground: Ground, orderNo: string) {
+  const cancelling = onOrder('cancelOrder', CANCEL_ORDER, ground.lane.customer.token)
+  return cancelling(ground, { orderNo, feeSeen: 0 }, 'over')
+}
+
+function cancelByOffice(ground: Ground, orderNo: string) {
+  return byOffice('cancelCustomerOrder', ground)(ground, { orderNo, reason: 'Storm.' }, 'over')
+}
+
+function assign(ground: Ground, orderNo: string) {
+  const { groupId } = ground.lane.random.oneOf(ground.crews)
+  return byOffice('assignGroup', ground)(ground, { orderNo, groupId }, 'assigned')
+}
+
+function reschedule(ground: Ground, orderNo: string) {
+  const rescheduling = onOrder('rescheduleOrder', RESCHEDULE_ORDER, ground.lane.customer.token)
+  return rescheduling(ground, { orderNo, ...another(ground) })
+}
+
+function move(ground: Ground, orderNo: string) {
+  return byOffice('moveOrder', ground)(ground, { orderNo, ...another(ground) }, 'placed')
+}
+
+function another({ days, lane }: Ground) {
+  const { year, month, day } = Temporal.PlainDate.from(lane.random.oneOf(days))
+  return { year, month, day, slot: 'Morning', hour: 9, minute: 30 }
+}
+
+function instruct(ground: Ground, orderNo: string) {
+  const instructing = onOrder('addInstructions', ADD_INSTRUCTIONS, ground.lane.customer.token)
+  return instructing(ground, { orderNo, text: 'Ring twice.' })
+}
+
+function instructByOffice(ground: Ground, orderNo: string) {
+  return byOffice('addOfficeInstructions', ground)(ground, { orderNo, text: 'Mind the dog.' })
+}
+
+function resend(ground: Ground, orderNo: string) {
+  return byOffice('resendConfirmation', ground)(ground, { orderNo })
+}
+
+function dispute(ground: Ground, orderNo: string) {
+  return byOffice('openDispute', ground)(ground, { orderNo, reason: 'Quality' }, 'disputed')
+}
+
+function resolve(ground: Ground, orderNo: string) {
+  return byOffice('resolveDispute', ground)(ground, { orderNo, outcome: 'Refunded' }, 'over')
+}
+
+function start(ground: Ground, orderNo: string) {
+  return onOrder('startService', START_SERVICE, crewMember(ground))(ground, { orderNo }, 'started')
+}
+
+function end(ground: Ground, orderNo: string) {
+  return onOrder('endService', END_SERVICE, crewMember(ground))(ground, { orderNo }, 'ended')
+}
+
+/** Of any crew: whoever was not given the order is refused. */
+function crewMember({ lane, crews }: Ground): string {
+  return lane.random.oneOf(crews).member.token
+}
+
+function recharge({ lane, admin }: Ground) {
+  const money = { amountCents: 5_000, method: 'ETransfer', rewardPercent: 10, confirmRepeat: true }
+  return {
+    ...{ root: 'confirmRecharge', query: CONFIRM_RECHARGE, token: admin.token },
+    terms: { ...money, customerId: lane.customer.userId },
+    done: ({ paymentId }: Payload) => void lane.payments.push(Number(paymentId)),
+  }
+}
+
+function grant({ lane, admin }: Ground) {
+  return {
+    ...{ root: 'grantRewardPoints', query: GRANT_REWARD_POINTS, token: admin.token },
+    terms: { customerId: lane.customer.userId, amount: lane.random.between(1, 500) },
+    done: () => undefined,
+  }
+}
+
+/** Of the last recharge, or of one that never was, which is refused. */
+function reverse({ lane, admin }: Ground) {
+  const paymentId = lane.payments.at(-1) ?? 1
+  return {
+    ...{ root: 'reverseRecharge', query: REVERSE_RECHARGE, token: admin.token },
+    terms: { customerId: lane.customer.userId, paymentId, reason: 'typed wrongly' },
+    done: () => void lane.payments.pop(),
+  }
+}
