@@ -8,7 +8,7 @@ import {
   START,
 } from '../../eventstore/port.ts'
 import { added, tally } from '../testing/tally.ts'
-import type { GroupMove, GroupRows } from './groupStep.ts'
+import type { GroupRows } from './groupStep.ts'
 import type { TableRows } from './rowStatements.ts'
 import { Groups } from './runnerGroup.ts'
 import { Progress } from './runnerProgress.ts'
@@ -16,6 +16,8 @@ import { Progress } from './runnerProgress.ts'
 /* Read models that catch up, on a log of three batches and rows that are written when the spec says so. */
 
 const [STREAMS, EVENTS] = [40, 4_000]
+
+type GroupMove = Parameters<GroupRows['writeRows']>[0][number]
 
 interface Writing {
   readonly moves: readonly GroupMove[]
