@@ -9,6 +9,7 @@ import { openReadModels } from './runtime/openReadModels.ts'
 import { openStores } from './runtime/openStores.ts'
 import { readyLine } from './runtime/readyLine.ts'
 import { type Program, runServer } from './runtime/runProgram.ts'
+import { tellWhileSlow } from './runtime/tellWhileSlow.ts'
 import { startDemo } from './tools/demo/startDemo.ts'
 
 /** How long a proxy in production has to notice that this instance is leaving. */
@@ -53,8 +54,12 @@ async function start(program: Program): Promise<void> {
     logger,
     clock: systemClock,
   })
-  await background
-  const accounts = config.demoData ? await startDemo({ config, db, store, projections }, systemClock()) : []
+  const started = background
+  await tellWhileSlow(logger, 'starting mails and jobs …', () => started)
+  const demo = { config, db, store, projections }
+  const accounts = config.demoData
+    ? await tellWhileSlow(logger, 'writing the demonstration …', () => startDemo(demo, systemClock()))
+    : []
   await listen(app, config)
   const line = readyLine(config.publicUrl, accounts)
   if (config.isProduction) logger.info(line)

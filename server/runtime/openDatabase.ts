@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres
 import type { Logger } from './logger.ts'
 import { migrate } from './migrate.ts'
 import { OperatorError } from './operatorError.ts'
+import { tellWhileSlow } from './tellWhileSlow.ts'
 
 /** The product's PostgreSQL, at the newest schema. */
 export interface OpenDatabase {
@@ -26,7 +27,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'isProduction'>,
   logger: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): Promise<OpenDatabase> {
-  const server = await openServer(config, logger)
+  const server = await tellWhileSlow(logger, 'starting the database …', () => openServer(config, logger))
   const pool = createPool(server.url)
   pool.circuit.onChange((isAway) => logger.warn({ isAway }, availabilityOf('database', isAway)))
   const close = async () => {
@@ -35,7 +36,9 @@ export async function openDatabase(
   }
   try {
     await assertServerWillDo(pool, config.isProduction)
-    const played = await migrate(server.url)
+    const played = await tellWhileSlow(logger, 'bringing the database to the newest schema …', () =>
+      migrate(server.url),
+    )
     if (played.length) logger.info({ migrations: played }, 'database brought to the newest schema')
     return { url: server.url, pool, close }
   } catch (error) {

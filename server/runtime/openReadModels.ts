@@ -3,6 +3,7 @@ import { OtherStoreError } from '../readmodels/engine/runnerPrepare.ts'
 import type { Stores } from './openStores.ts'
 import { OperatorError } from './operatorError.ts'
 import type { Program } from './runProgram.ts'
+import { tellWhileSlow } from './tellWhileSlow.ts'
 
 /**
  * Keeps the read models up to date for as long as the program runs.
@@ -20,7 +21,8 @@ export async function openReadModels(
       notifications,
       log: logger,
     })
-    return await lifecycle.opened(starting, (runner) => runner.stop())
+    const started = tellWhileSlow(logger, 'building the read models …', () => starting)
+    return await lifecycle.opened(started, (runner) => runner.stop())
   } catch (cause) {
     throw cause instanceof OtherStoreError ? new OperatorError(cause.message, { cause }) : cause
   }
