@@ -23,7 +23,6 @@ export function Component() {
   const { company } = businessRules
   return (
     <Wrap pt={{ base: '8', lg: '12' }}>
-      <TurnedAway />
       <Beginning>
         <div>
           <PageHeading title={text('about.title')}>{text('about.title')}</PageHeading>
@@ -31,6 +30,7 @@ export function Component() {
             {text('about.lede', { company: company.name })}
           </chakra.p>
           <chakra.p mt="4">{text('about.story')}</chakra.p>
+          <TurnedAway mt="6" />
         </div>
         <Card aria-labelledby="contact-title">
           <chakra.h2 id="contact-title" textStyle="t20" mb="4">

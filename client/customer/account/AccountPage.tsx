@@ -38,7 +38,7 @@ export function Component() {
   return (
     <Wrap>
       <Greeting isReady={!firstSteps || (firstSteps.hasAddress && firstSteps.hasPoints)} />
-      <TurnedAway />
+      <TurnedAway mb="6" />
       {data?.me && (
         <AccountCards
           customer={data.me}

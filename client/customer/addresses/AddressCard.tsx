@@ -40,6 +40,7 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
         </chakra.span>
       </chakra.p>
       <PropertyTags property={address.property} />
+      {address.isConfirmed && !address.isDefault && <WhyConfirmed />}
       <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />
     </Card>
   )
@@ -56,7 +57,7 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
   return (
     <Row>
       {address.isConfirmed ? (
-        <Confirmed />
+        <Confirmed isAlone={address.isDefault} />
       ) : (
         <ButtonLink
           look="link"
@@ -91,19 +92,26 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
   )
 }
 
-/** Stands where the edit link would, and says why there is none. */
-function Confirmed() {
+function WhyConfirmed() {
   const text = useText()
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" minHeight="11" py="2" gap="2">
+    <chakra.p textStyle="t14" color="muted">
+      {text('addresses.confirmed.why')}
+    </chakra.p>
+  )
+}
+
+/** Stands where the edit link would; where nothing else can be done either, with the reason beside it. */
+function Confirmed({ isAlone }: { readonly isAlone: boolean }) {
+  const text = useText()
+  return (
+    <chakra.div display="inline-flex" flexWrap="wrap" alignItems="center" minHeight="11" columnGap="2">
       <Tag tone="ok">
         <Icon name="check" size={14} />
         {text('addresses.confirmed')}
       </Tag>
-      <chakra.span textStyle="t14" color="muted">
-        {text('addresses.confirmed.why')}
-      </chakra.span>
-    </chakra.span>
+      {isAlone && <WhyConfirmed />}
+    </chakra.div>
   )
 }
 

@@ -95,7 +95,7 @@ const Bar = chakra('section', {
     justifyContent: 'space-between',
     flexWrap: 'wrap',
     gap: '4',
-    '& > div': { flex: '1 1 8rem', minWidth: 0 },
+    '& > div:first-of-type': { flex: '1 1 8rem', minWidth: 0 },
     // Where letters are so large that the bar would cover the page, it stands at its end.
     '@media (max-width: 16em)': { position: 'static' },
     px: '4',

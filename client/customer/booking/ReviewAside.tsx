@@ -105,7 +105,7 @@ function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace 
   const text = useText()
   const isShort = missing > 0
   return (
-    <Buttons>
+    <Buttons flexBasis={isShort ? '100%' : undefined}>
       {isShort && (
         <ButtonLink look="primary" size="lg" to="/userRecharge">
           {recharge}
@@ -126,7 +126,7 @@ function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace 
   )
 }
 
-/** Below each other in the panel, beside each other on the phone's bar where there is room. */
+/** Below each other in the panel, beside each other in a row of their own on the phone's bar. */
 const Buttons = chakra('div', {
   base: {
     display: 'flex',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
@@ -17,7 +17,7 @@ export interface TurnedAwayState {
 }
 
 /** Why a booking led here: the order in the way, and how to book another all the same (decision L1). Nothing on any other visit. */
-export function TurnedAway() {
+export function TurnedAway(place: Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'>) {
   const text = useText()
   const state = useLocation().state as TurnedAwayState | null
   // pages that are drawn while building have no history; who is signed in is known once they have come to life
@@ -25,7 +25,7 @@ export function TurnedAway() {
   if (!isCustomer || !state?.turnedAway) return null
   const { catalog, orderNo, serviceName } = state.turnedAway
   return (
-    <chakra.div mb="6" maxWidth="48rem">
+    <chakra.div maxWidth="48rem" {...place}>
       <Notice>
         <chakra.p textStyle="t16">
           {text('turnedAway.why', { catalog })}{' '}
