@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useEffect, useEffectEvent } from 'react'
 import { Slot } from '../../../schema/rules/enumerations.ts'
 import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
@@ -9,8 +10,6 @@ import { isSameTime, moveCalendar, movedTo } from '../../domain/orders/moveCalen
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { MoveVisitDocument, VisitMoveOptionsDocument } from './calendar.generated.ts'
 import type { BoardQuestion, Dispatch } from './useDispatch.ts'
 
@@ -38,24 +37,19 @@ function Move({ question: { visit, date, lane, groupId }, dispatch }: Of<'move'>
   const text = useText()
   const { orderNo } = visit.order
   const close = () => dispatch.ask(undefined)
-  const { data, error, refetch } = useQuery(VisitMoveOptionsDocument, {
+  // under the "Loading" overlay; one dialog after another would take the focus from each other
+  const { data, error } = useQuery(VisitMoveOptionsDocument, {
     variables: { orderNo },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
   })
   const { run, isSending, failed, refuse } = useCommand({ slot: `moveVisit ${orderNo}`, onOvertaken: close })
+  const giveUp = useEffectEvent(close)
+  useEffect(() => {
+    if (error) giveUp()
+  }, [error])
   const [options, order] = [data?.moveOptions, data?.adminOrder]
-  if (!options || !order)
-    return (
-      <Dialog isOpen onClose={close} title={text('officeBoard.move', { orderNo })}>
-        {error ? (
-          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
-        ) : (
-          <Skeleton height="12rem" />
-        )}
-      </Dialog>
-    )
+  if (!options || !order) return null
   const send = async (chosen: ChosenTime) => {
     if (failed?.failure !== 'unanswered' && isSameTime(chosen, order.order))
       return refuse(text('orders.move.same'))
