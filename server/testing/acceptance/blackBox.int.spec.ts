@@ -11,6 +11,7 @@ import { logs } from './logs.journey.ts'
 import { money } from './money.journey.ts'
 import { officeOrders } from './officeOrders.journey.ts'
 import { orderLife } from './orderLife.journey.ts'
+import { rollout } from './rollout.journey.ts'
 import { savedLists } from './savedLists.journey.ts'
 import { serviceItems } from './serviceItems.journey.ts'
 import { startWorld, type World } from './world.ts'
@@ -75,3 +76,4 @@ describe('every documented call', () => {
 
 logs(theWorld)
 backups(theWorld)
+rollout(theWorld)
