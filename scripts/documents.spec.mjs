@@ -9,10 +9,18 @@ function linksIn(document) {
   return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link)
 }
 
-test.each(['README.md', 'DECISIONS.md', 'GLOSSARY.md'])('%s leads nowhere that is not there', (document) => {
+const DOCUMENTS = ['README.md', 'DECISIONS.md', 'GLOSSARY.md', ...documentsIn('docs')]
+
+function documentsIn(folder) {
+  return readdirSync(path.join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join(folder, name))
+}
+
+test.each(DOCUMENTS)('%s leads nowhere that is not there', (document) => {
   const links = linksIn(document)
   expect(links.length).toBeGreaterThan(0)
-  expect(links.filter((link) => !existsSync(path.join(ROOT, link)))).toEqual([])
+  expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(document), link)))).toEqual([])
 })
 
 /** Ids after the word "decision" or "decisions" in a comment, ranges by both their ends. */
