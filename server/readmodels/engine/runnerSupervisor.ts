@@ -99,7 +99,9 @@ async function takeBack(
   for (const projection of projections) {
     const here = open.filter(({ name }) => name === projection.name)
     const live = here.find(({ status }) => status === 'live')
-    if (!live || here.some((row) => isOurs(row, projection, builtFrom))) continue
+    // of one version, with other time zone data: both would build in turns
+    if (!live || live.codeVersion === projection.version) continue
+    if (here.some((row) => isOurs(row, projection, builtFrom))) continue
     const isNewerGone = isNewer(live, projection) && (await isLeft(lockOf(live), session, leaderless))
     await prepareProjection(db, projection, { ...builtFrom, isNewerGone })
   }

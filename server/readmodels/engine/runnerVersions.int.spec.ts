@@ -56,4 +56,13 @@ describe.each(stores)('two versions side by side on the %s store', (kind) => {
     expect(await newer.status()).toMatchObject([{ generation: 2, isLedHere: true }])
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2] })
   })
+
+  it('two of one version with different time zone data do not build in turns', async () => {
+    const one = await world.start({ ...of(1), timeZoneData: '2026a' })
+    await add(1, one)
+    const other = await world.start({ ...of(1), timeZoneData: '2026b' })
+    await eventually(async () => (await other.status()).every(({ generation }) => generation === 2))
+    for (let number = 2; number <= 30; number++) await add(number, one)
+    expect(await one.status()).toMatchObject([{ generation: 2, building: undefined }])
+  })
 })
