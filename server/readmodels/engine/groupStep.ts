@@ -18,7 +18,7 @@ export interface Member extends Target {
 }
 
 /** Where a group's generation goes, if it stands where it is thought to. */
-export type GroupMove = GenerationKey & CheckpointMove
+type GroupMove = GenerationKey & CheckpointMove
 
 /** The rows of several generations at once. */
 export interface GroupRows {
