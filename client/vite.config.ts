@@ -86,5 +86,12 @@ export default defineConfig(({ command }) => ({
       treeshake: { moduleSideEffects: [unused] },
     },
   },
-  server: { proxy: { '/graphql': { target: product, ws: true }, '/api': product, '/static': product } },
+  server: {
+    proxy: {
+      '/graphql': { target: product, ws: true },
+      // the documented calls, not the modules of the folder of that name
+      '^/api/(?!.*\\.tsx?(\\?|$))': product,
+      '/static': product,
+    },
+  },
 }))

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { startLanguage } from '../i18n/intlStore.ts'
 import { Hydrated } from '../prerendered/Hydrated.tsx'
 import type { KeptVisit } from '../prerendered/keptVisit.ts'
-import { handOverSession, receiveSession } from '../session/handOver.ts'
+import { areaOf } from '../session/areaOf.ts'
 import { App } from './App.tsx'
 import { findRoutes, routes } from './areas.ts'
 
@@ -18,8 +18,8 @@ type Router = ReturnType<typeof createBrowserRouter>
  * @param kept of a page that was drawn while building: the app takes it over as it stands and goes on with what the reader did there
  */
 export async function start(kept?: KeptVisit): Promise<void> {
-  await Promise.all([startLanguage(), receiveSession()])
-  handOverSession()
+  const isCustomer = areaOf(location.pathname) === 'customer'
+  await Promise.all([startLanguage(), isCustomer ? shareSession().catch(() => undefined) : undefined])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes })
@@ -30,6 +30,13 @@ export async function start(kept?: KeptVisit): Promise<void> {
     root.replaceChildren()
     createRoot(root).render(app(router, kept))
   }
+}
+
+/** Asks the other tabs for the session, where only they can have it, and answers new ones from then on. */
+async function shareSession(): Promise<void> {
+  const { receiveSession, handOverSession } = await import('../session/handOver.ts')
+  await receiveSession()
+  handOverSession()
 }
 
 function app(router: Router, kept?: KeptVisit) {

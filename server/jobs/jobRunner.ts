@@ -67,34 +67,27 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(
   }
 }
 
-/** So many jobs are worked on at a time, and as many are fetched in one statement. */
-const CONCURRENCY = 10
-
 /**
- * What became of jobs is told to the database in batches: then it is waited for at the end, and one that the database never took ends the
- * queue and not the process. A job that was done and not told of is done again, which finds nothing left to do.
+ * What became of jobs is told to the database in batches, even if for no time at all: only then is it waited for at the end, and one that
+ * the database never took ends the queue and not the process.
  */
-const GATHERED = { worker: { completeJobBatchDelay: 50, failJobBatchDelay: 0 } }
-
-/** A job that was fetched and not begun goes back long before it counts as left by a dead process. */
-const FETCHED = { localQueue: { size: CONCURRENCY, ttl: 60_000 } }
+const GATHERED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Runner> {
   return run({
     connectionString,
     schema: JOB_SCHEMA,
-    // opened as they are needed: one listens, one fetches, one tells
-    maxPoolSize: CONCURRENCY,
-    concurrency: CONCURRENCY,
-    // new jobs are told of at once; this is for those whose pause is over
-    pollInterval: 5000,
+    // one listens, the others work: mail is not in a hurry
+    maxPoolSize: 4,
+    concurrency: 2,
+    pollInterval: 2000,
     noHandleSignals: true,
     // with the calls that end before, below the nine seconds after which the program ends anyway
     gracefulShutdownAbortTimeout: 2000,
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
     parsedCronItems: cronItems(recurring),
-    preset: { worker: { ...GATHERED.worker, ...FETCHED } },
+    preset: GATHERED,
   })
 }
 

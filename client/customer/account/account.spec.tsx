@@ -170,7 +170,7 @@ it('leads Quick Book to /about while an order of the catalog is unfinished', asy
   expect(server.calls.at(-1)?.variables).toEqual({ catalog: 'SnowRemoval' })
   // a toast, and a notice that stays
   await waitFor(() =>
-    expect(screen.getAllByText(/^You already have an ongoing snow removal order\./)).toHaveLength(2),
+    expect(screen.getAllByText(/^You already have an ongoing order of this kind\./)).toHaveLength(2),
   )
   const inTheWay = screen.getByRole('link', { name: 'See “Season pass”' })
   expect(inTheWay.getAttribute('href')).toBe('/userOrderDetail/K7M4-2QXP')

@@ -82,7 +82,7 @@ describe('a service card', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Book lawn care' }))
     await waitFor(() => expect(path()).toBe('/account'))
-    expect(await screen.findByText('You already have an ongoing lawn care order.')).toBeDefined()
+    expect(await screen.findByText('You already have an ongoing order of this kind.')).toBeDefined()
     expect(server.calls.at(-1)?.variables).toEqual({ catalog: 'LawnCare' })
   })
 

@@ -122,7 +122,7 @@ function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
         <DropHere
           data-place={lane}
           tabIndex={isDragged ? -1 : 0}
-          aria-label={text(`officeBoard.drop.${lane}`, { orderNo: carried.order.orderNo, crew: name })}
+          aria-label={`${text('officeBoard.drop')} · ${text(`officeBoard.drop.${lane}`, { orderNo: carried.order.orderNo, crew: name })}`}
           onClick={() => drop(place)}
         >
           {text('officeBoard.drop')}

@@ -116,7 +116,7 @@ function Waiting({ visits, date, dispatch }: WaitingProps) {
           width="100%"
           data-place="Morning"
           data-drop={date}
-          aria-label={text('officeBoard.drop.day', { orderNo: carried.order.orderNo })}
+          aria-label={`${text('officeBoard.drop')} · ${text('officeBoard.drop.day', { orderNo: carried.order.orderNo })}`}
           onClick={() => drop({ date })}
         >
           {text('officeBoard.drop')}

@@ -119,11 +119,7 @@ it('has additional items and rates among the rest, and no refused change', async
   const { edges } = await read({ first: 2 })
   expect(edges.map(({ node }) => [node.action, node.subjectName, differing(node.fields)])).toEqual([
     ['SettingSaved', '', { pointsPerMinute: ['90', '91'] }],
-    [
-      'AdditionalItemAdded',
-      'Standard driveway',
-      expect.objectContaining({ consuming: [null, '10'] }),
-    ],
+    ['AdditionalItemAdded', 'Standard driveway', expect.objectContaining({ consuming: [null, '10'] })],
   ])
 })
 

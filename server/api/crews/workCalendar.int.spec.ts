@@ -131,7 +131,10 @@ describe('the booking calendar', () => {
 
   it('tells the office how full days are, and everything on one of them', async () => {
     const [day, next] = ['2026-12-16', '2026-12-17']
-    const [groupId] = [await office.group('1', [await desk.hire()]), await office.group('2', [await desk.hire()])]
+    const [groupId] = [
+      await office.group('1', [await desk.hire()]),
+      await office.group('2', [await desk.hire()]),
+    ]
     const [first, second] = [await desk.booked(day), await desk.booked(day, 1)]
     const gone = await desk.booked(next)
     expect(await desk.assign(first, groupId)).toBe('done')
@@ -140,9 +143,7 @@ describe('the booking calendar', () => {
       calendarDays: [
         {
           date: day,
-          loads: [
-            { catalog: 'HouseCleaning', visits: 2, unassigned: 1, places: 2, amTaken: 2, pmTaken: 0 },
-          ],
+          loads: [{ catalog: 'HouseCleaning', visits: 2, unassigned: 1, places: 2, amTaken: 2, pmTaken: 0 }],
         },
       ],
     })

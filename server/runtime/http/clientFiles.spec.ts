@@ -54,7 +54,7 @@ describe('the web app', () => {
     const policy = (await app.inject('/')).headers['content-security-policy']
     expect(policy).toContain(`script-src 'self';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
-    expect(policy).toContain(`require-trusted-types-for 'script';trusted-types 'none'`)
+    expect(policy).toContain(`require-trusted-types-for 'script';trusted-types crew-shell`)
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
 })

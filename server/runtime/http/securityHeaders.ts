@@ -30,7 +30,8 @@ export async function setSecurityHeaders(
         formAction: [`'self'`],
         frameAncestors: [`'none'`],
         requireTrustedTypesFor: [`'script'`],
-        trustedTypes: [`'none'`],
+        // the address of the crews' service worker, and nothing else
+        trustedTypes: ['crew-shell'],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

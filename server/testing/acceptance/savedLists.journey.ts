@@ -35,7 +35,8 @@ export function savedLists(world: () => World): void {
 
     it('hold points, payments and tax as they were booked', async () => {
       const { box, admin } = world()
-      const { userId } = await newCustomer(world(), 'saved')
+      const { userId, email } = await newCustomer(world(), 'saved')
+      expect(await box.saved('/Staff/exportUsers', { search: email }, admin)).toHaveLength(1)
       const pay = { userId, paymentMethod: 1, paidAmount: 19.99, rewardPercent: 10, comment: '=1+1' }
       await box.good('/Staff/confrmUserPayment', pay, admin)
       // 19.99 dollars are 1,999 points, and 10 % of them, rounded down, 199

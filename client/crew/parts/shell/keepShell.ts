@@ -4,5 +4,22 @@
  */
 export function keepShell(): void {
   if (import.meta.env.PROD)
-    navigator.serviceWorker?.register('/crewWorker.js', { scope: '/staff' }).catch(() => undefined)
+    navigator.serviceWorker?.register(trustedAddress(), { scope: '/staff' }).catch(() => undefined)
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ): { createScriptURL(address: string): string }
+}
+
+/** The one address that a script may be had from beside those of the page itself, for browsers that trust none unless told. */
+function trustedAddress(): string {
+  const address = '/crewWorker.js'
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes }
+  return (
+    trustedTypes?.createPolicy('crew-shell', { createScriptURL: () => address }).createScriptURL(address) ??
+    address
+  )
 }

@@ -28,7 +28,7 @@ export function TurnedAway(place: Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'>) {
     <chakra.div maxWidth="48rem" {...place}>
       <Notice>
         <chakra.p textStyle="t16">
-          {text('turnedAway.why', { catalog })}{' '}
+          {text('turnedAway.why')}{' '}
           <Link to={userOrderDetailPath(orderNo)}>{text('turnedAway.order', { service: serviceName })}</Link>
         </chakra.p>
         <ButtonLink size="sm" mt="3" minHeight="11" to={catalogs[catalog].firstStep}>

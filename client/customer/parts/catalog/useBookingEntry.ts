@@ -37,7 +37,7 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
       setAsking(null)
       if (order === undefined) return
       if (order) {
-        toast('info', text('turnedAway.why', { catalog }))
+        toast('info', text('turnedAway.why'))
         const { orderNo, serviceName } = order
         const state: TurnedAwayState = { turnedAway: { catalog, orderNo, serviceName } }
         return void navigate(whenOrdered, { state })
