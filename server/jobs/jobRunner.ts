@@ -7,6 +7,7 @@ import {
   run,
   runOnce,
 } from 'graphile-worker'
+import pg from 'pg'
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
 import { createPool } from '../kernel/database.ts'
 import { keepDoing } from '../kernel/retryPolicies.ts'
@@ -73,12 +74,11 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(
  */
 const GATHERED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Runner> {
-  return run({
-    connectionString,
+async function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Runner> {
+  const pgPool = impatientPool(connectionString)
+  const starting = run({
+    pgPool,
     schema: JOB_SCHEMA,
-    // one listens, the others work: mail is not in a hurry
-    maxPoolSize: 4,
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
@@ -89,6 +89,20 @@ function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions):
     parsedCronItems: cronItems(recurring),
     preset: GATHERED,
   })
+  const over = starting.then(({ promise }) => promise)
+  void over.catch(() => undefined).finally(() => pgPool.end())
+  return starting
+}
+
+/**
+ * Connections for the queue: one listens, the others work, for mail is not in a hurry. None waits for ever on a connection that was cut, as
+ * the queue's own would, and somebody always listens to their errors, also while they end.
+ */
+function impatientPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 4, connectionTimeoutMillis: 2_000, query_timeout: 4_000 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
 /** What recurs, as the queue takes it: one of a kind waits at most. In no queue, which a killed process would hold for hours. */
