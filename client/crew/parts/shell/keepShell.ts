@@ -4,7 +4,7 @@
  */
 export function keepShell(): void {
   if (import.meta.env.PROD)
-    navigator.serviceWorker?.register(trustedAddress(), { scope: '/staff' }).catch(() => undefined)
+    navigator.serviceWorker?.register(trustedAddress, { scope: '/staff' }).catch(() => undefined)
 }
 
 interface TrustedTypes {
@@ -14,12 +14,9 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string }
 }
 
-/** The one address that a script may be had from beside those of the page itself, for browsers that trust none unless told. */
-function trustedAddress(): string {
-  const address = '/crewWorker.js'
-  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes }
-  return (
-    trustedTypes?.createPolicy('crew-shell', { createScriptURL: () => address }).createScriptURL(address) ??
-    address
-  )
-}
+const ADDRESS = '/crewWorker.js'
+const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes }
+/** The one address that a script may be had from beside those of the page itself, for browsers that trust none unless told; told once. */
+const trustedAddress =
+  trustedTypes?.createPolicy('crew-shell', { createScriptURL: () => ADDRESS }).createScriptURL(ADDRESS) ??
+  ADDRESS
