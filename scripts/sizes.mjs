@@ -37,9 +37,16 @@ const BUDGETS = [
   {
     name: 'Ways in',
     limit: 180,
-    pages: ['CreateAccountPage', 'RequestResetPage', 'ChoosePasswordPage'],
+    pages: ['CreateAccountPage'],
     frame: [],
-    texts: ['site', 'entry'],
+    texts: ['site', 'entry', 'register'],
+  },
+  {
+    name: 'Ways in',
+    limit: 180,
+    pages: ['RequestResetPage', 'ChoosePasswordPage'],
+    frame: [],
+    texts: ['site', 'entry', 'reset'],
   },
   {
     name: 'Booking',

@@ -29,16 +29,20 @@ export const routes: RouteObject[] = [
   }),
 ]
 
-/** Brings the routes of an area's pages when an address is none of a visitor's: visitors do not carry their list. */
+/** Brings the routes of an area's pages, and where their texts lie, when an address is none of a visitor's: visitors do not carry the lists. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const area = areaOf(path)
-  patch(area === 'customer' ? customerFrame : area, await pagesOf[area]())
+  const [pages] = await Promise.all([
+    loadChunk(pagesOf[area]),
+    loadChunk(() => import('../i18n/signedInTexts.ts')),
+  ])
+  patch(area === 'customer' ? customerFrame : area, pages)
 }
 
 const pagesOf: Readonly<Record<SessionArea, () => Promise<RouteObject[]>>> = {
-  customer: async () => (await loadChunk(() => import('../customer/customerPages.ts'))).customerPages,
-  admin: async () => (await loadChunk(() => import('../office/officePages.ts'))).officePages,
-  staff: async () => (await loadChunk(() => import('../crew/crewPages.ts'))).crewPages,
+  customer: async () => (await import('../customer/customerPages.ts')).customerPages,
+  admin: async () => (await import('../office/officePages.ts')).officePages,
+  staff: async () => (await import('../crew/crewPages.ts')).crewPages,
 }
 
 function officeArea(id: 'admin' | 'staff', lazy: NonNullable<RouteObject['lazy']>): RouteObject {

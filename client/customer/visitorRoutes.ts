@@ -15,16 +15,16 @@ export const visitorRoutes: RouteObject[] = [
   {
     path: 'createAccount',
     loader: visitorsOnly,
-    lazy: screen(() => import('./registration/CreateAccountPage.tsx'), 'entry'),
+    lazy: screen(() => import('./registration/CreateAccountPage.tsx'), 'entry', 'register'),
   },
   {
     path: 'passwordReset1',
-    lazy: screen(() => import('./passwordReset/RequestResetPage.tsx'), 'entry'),
+    lazy: screen(() => import('./passwordReset/RequestResetPage.tsx'), 'entry', 'reset'),
   },
   {
     path: 'passwordReset2',
     loader: afterResetRequest,
-    lazy: screen(() => import('./passwordReset/ChoosePasswordPage.tsx'), 'entry'),
+    lazy: screen(() => import('./passwordReset/ChoosePasswordPage.tsx'), 'entry', 'reset'),
   },
   { path: '*', lazy: () => import('./layout/NotFoundPage.tsx') },
 ]

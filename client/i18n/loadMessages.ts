@@ -5,22 +5,23 @@ import type { TextPart } from './messageId.ts'
 /** Texts by name: plain or, in the built product, already parsed. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
 
-/**
- * Each file of texts, such as `../customer/home/texts/home.fr.json`. Without `head`, which no visitor loads, and what is told to translators
- * beside it (`home.context.json`).
- */
-const ours = import.meta.glob<Messages>(['../**/texts/*.{en,fr,zh,ind}.json', '!../prerendered/**'], {
-  import: 'default',
-})
-const ofTheServer = import.meta.glob<Messages>('../../schema/{refusals,lookups}/{en,fr,zh,ind}.json', {
-  import: 'default',
-})
+type TextFiles = Readonly<Record<string, () => Promise<Messages>>>
 
-/** The parts that a program can load. */
-export function loadableParts(): readonly TextPart[] {
-  const parts = [...Object.keys(ours), ...Object.keys(ofTheServer)].map(
-    (file) => /(\w+)[./]\w+[.]json$/.exec(file)?.[1],
-  )
+/**
+ * The files of texts that visitors meet, such as `../customer/home/texts/home.fr.json`; where the others lie is known to
+ * `signedInTexts.ts`, so that no visitor loads their list.
+ */
+const visitorTexts: TextFiles = import.meta.glob<Messages>(
+  [
+    '../{layout,domain/booking}/texts/*.{en,fr,zh,ind}.json',
+    '../customer/{home,parts/entry,passwordReset,policy,registration,signIn}/texts/*.{en,fr,zh,ind}.json',
+  ],
+  { import: 'default' },
+)
+
+/** The parts that visitors meet. */
+export function visitorParts(): readonly TextPart[] {
+  const parts = Object.keys(visitorTexts).map((file) => /(\w+)[.]\w+[.]json$/.exec(file)?.[1])
   return [...new Set(parts)] as TextPart[]
 }
 
@@ -47,8 +48,15 @@ async function loadPart(language: Language, part: TextPart, onMissing: () => voi
   return { ...(await english), ...(await own) } as Messages
 }
 
-function fileOf(language: Language, part: TextPart): Promise<Messages> {
-  const file = Object.keys(ours).find((each) => each.endsWith(`/${part}.${language}.json`))
-  const load = file ? ours[file] : ofTheServer[`../../schema/${part}/${language}.json`]
-  return load?.() ?? Promise.reject(new Error(`No ${part} texts in ${language}`))
+async function fileOf(language: Language, part: TextPart): Promise<Messages> {
+  const load =
+    find(visitorTexts, part, language) ??
+    find((await import('./signedInTexts.ts')).signedInTexts, part, language)
+  if (!load) throw new Error(`No ${part} texts in ${language}`)
+  return load()
+}
+
+function find(files: TextFiles, part: TextPart, language: Language) {
+  const name = Object.keys(files).find((file) => file.endsWith(`/${part}.${language}.json`))
+  return files[name ?? `../../schema/${part}/${language}.json`]
 }

@@ -11,6 +11,8 @@ interface Texts {
   policy: typeof import('../customer/policy/texts/policy.en.json')
   login: typeof import('../customer/signIn/texts/login.en.json')
   entry: typeof import('../customer/parts/entry/texts/entry.en.json')
+  register: typeof import('../customer/registration/texts/register.en.json')
+  reset: typeof import('../customer/passwordReset/texts/reset.en.json')
   signedIn: typeof import('../layout/texts/signedIn.en.json')
   account: typeof import('../customer/account/texts/account.en.json')
   address: typeof import('../domain/address/texts/address.en.json')

@@ -8,7 +8,7 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import { App } from '../app/App.tsx'
 import { routes } from '../app/areas.ts'
 import { setMessages } from '../i18n/intlStore.ts'
-import { loadableParts, loadMessages, type Messages } from '../i18n/loadMessages.ts'
+import { loadMessages, type Messages, visitorParts } from '../i18n/loadMessages.ts'
 
 export interface Drawing {
   /** What stands in #root. */
@@ -80,9 +80,9 @@ function sheets(inserted: EmotionCache['inserted'], globals: readonly string[]):
 
 const heads = import.meta.glob<Messages>('./texts/head.*.json', { import: 'default', eager: true })
 
-/** All texts of a language, those for search engines among them, which no browser loads. */
+/** All texts of a language that visitors meet, those for search engines among them, which no browser loads. */
 export async function everyText(language: Language): Promise<Messages> {
   const head = heads[`./texts/head.${language}.json`]
   if (!head) throw new Error(`No head texts in ${language}`)
-  return Object.assign(await loadMessages(language, loadableParts()), head)
+  return Object.assign(await loadMessages(language, visitorParts()), head)
 }

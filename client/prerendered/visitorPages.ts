@@ -52,7 +52,7 @@ export const visitorPages: readonly VisitorPage[] = [
   {
     path: '/createAccount',
     screen: 'registration/CreateAccountPage.tsx',
-    parts: ['entry'],
+    parts: ['entry', 'register'],
     title: 'register.title',
     description: 'head.createAccount',
     isForVisitorsOnly: true,
@@ -60,7 +60,7 @@ export const visitorPages: readonly VisitorPage[] = [
   {
     path: '/passwordReset1',
     screen: 'passwordReset/RequestResetPage.tsx',
-    parts: ['entry'],
+    parts: ['entry', 'reset'],
     title: 'reset.request.title',
     description: 'head.passwordReset1',
   },
