@@ -85,13 +85,6 @@ describe('over the whole product', () => {
   let here: World
   beforeAll(async () => {
     here = await world()
-    // whoever is the first to listen hears from a moment later on: somebody does for as long as these run
-    const ear = await hearing(here.product, here.admin.token)
-    let isFollowed = false
-    void ear.next().then(() => {
-      isFollowed = true
-    })
-    while (!isFollowed) await placed(here)
   })
   afterEach(() => expect(here.product.failures()).toEqual([]))
 

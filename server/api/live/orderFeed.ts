@@ -24,43 +24,31 @@ export interface OrderFeed {
 /** How long the read models are waited for; what is read later than that is read late, which is better than not told at all. */
 const CATCH_UP_MS = 10_000
 
-/** Follows the log of the store while somebody listens: each process for itself. */
+/**
+ * Follows the log of the store from now on, each process for itself and also while nobody listens, so that whoever begins to misses
+ * nothing: what the log is read for is read once for all in this process who follow it.
+ */
 export function openOrderFeed(options: OrderFeedOptions): OrderFeed {
   const listeners = new Set<(news: OrderNews) => void>()
-  const tell = (news: OrderNews) => {
-    for (const listener of listeners) listener(news)
-  }
-  const followings = new Set<Promise<void>>()
-  let ending: AbortController | undefined
-  const leave = () => {
-    ending?.abort()
-    ending = undefined
-  }
+  const ending = new AbortController()
+  const following = followOrders(options, listeners, ending.signal)
   return {
     listen(listener) {
       listeners.add(listener)
-      if (!ending) {
-        ending = new AbortController()
-        const following = followOrders(options, tell, ending.signal).finally(() =>
-          followings.delete(following),
-        )
-        followings.add(following)
-      }
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) leave()
-      }
+      return () => listeners.delete(listener)
     },
     async stop() {
-      leave()
-      await Promise.all(followings)
+      ending.abort()
+      await following
     },
   }
 }
 
+type Listeners = ReadonlySet<(news: OrderNews) => void>
+
 async function followOrders(
   options: OrderFeedOptions,
-  tell: (news: OrderNews) => void,
+  listeners: Listeners,
   signal: AbortSignal,
 ): Promise<void> {
   const { store, log } = options
@@ -72,7 +60,8 @@ async function followOrders(
     for await (const batch of store.subscribe({ after, signal })) {
       // told once at most: who missed something reads again after a while
       after = batch.checkpoint
-      await tellOf(options, batch.events.filter(isOfOrder), { tell, signal, ended })
+      if (listeners.size > 0)
+        await tellOf(options, batch.events.filter(isOfOrder), { listeners, signal, ended })
       succeeded()
     }
   }
@@ -82,14 +71,15 @@ async function followOrders(
 async function tellOf(
   options: OrderFeedOptions,
   events: readonly RecordedEvent[],
-  { tell, signal, ended }: { tell: (news: OrderNews) => void; signal: AbortSignal; ended: Promise<unknown> },
+  { listeners, signal, ended }: { listeners: Listeners; signal: AbortSignal; ended: Promise<unknown> },
 ): Promise<void> {
   const last = events.at(-1)
   if (last === undefined) return
   const waited = { timeoutMs: CATCH_UP_MS }
   await Promise.race([options.projections.waitFor({ types: orderEventTypes }, last.position, waited), ended])
   if (signal.aborted) return
-  for (const news of await orderNews(options, firstOfStreams(events))) tell(news)
+  for (const news of await orderNews(options, firstOfStreams(events)))
+    for (const listener of listeners) listener(news)
 }
 
 function isOfOrder({ type }: RecordedEvent): boolean {
