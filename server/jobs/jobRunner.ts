@@ -91,8 +91,29 @@ async function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOpt
   })
   const over = starting.then(({ promise }) => promise)
   void over.catch(() => undefined).finally(() => pgPool.end())
-  return starting
+  return endWhenStuck(await starting)
 }
+
+/**
+ * A queue whose first question about its kinds of jobs was cut off keeps that failure for good and fetches nothing more. It ends after
+ * some fetches that failed one after the other, so that another is started in its place.
+ */
+function endWhenStuck(runner: Runner): Runner {
+  let failures = 0
+  const fetched = () => {
+    failures = 0
+  }
+  runner.events.on('worker:getJob:empty', fetched)
+  runner.events.on('job:start', fetched)
+  runner.events.on('worker:getJob:error', () => {
+    failures += 1
+    if (failures === FETCHES) void runner.stop('nothing can be fetched').catch(() => undefined)
+  })
+  return runner
+}
+
+/** Failed fetches in a row: two workers ask every two seconds, so after a few seconds of them. */
+const FETCHES = 4
 
 /**
  * Connections for the queue: one listens, the others work, for mail is not in a hurry. None waits for ever on a connection that was cut, as

@@ -94,10 +94,8 @@ it('takes up what a killed process had in its hands, once that is long ago', asy
   await expect.poll(() => delivered.length, patient).toBe(1)
 })
 
-it('goes on when every connection to the database was cut, again and again', async () => {
+it('goes on when every connection to the database was cut, again and again, also while it starts', async () => {
   await start()
-  await post()
-  await expect.poll(() => delivered.length, patient).toBe(1)
   for (let cut = 0; cut < 5; cut++) {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`
@@ -114,5 +112,5 @@ it('goes on when every connection to the database was cut, again and again', asy
       patient,
     )
     .toBe('posted')
-  await expect.poll(() => delivered.length, patient).toBeGreaterThan(1)
+  await expect.poll(() => delivered.length, patient).toBeGreaterThan(0)
 })
