@@ -4,8 +4,8 @@ import { isServerThere, onReturn } from '../browser/connection.ts'
 import { createStore } from '../browser/store.ts'
 import { toast } from '../ui/toasts.ts'
 import { savedLanguage, saveLanguage } from './languageChoice.ts'
-import { loadMessages, type Messages } from './loadMessages.ts'
-import type { MessageId, TextPart } from './messageId.ts'
+import { loadMessages } from './loadMessages.ts'
+import type { MessageId, Messages, TextPart } from './messageId.ts'
 
 interface Chosen {
   readonly language: Language

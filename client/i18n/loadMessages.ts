@@ -1,9 +1,5 @@
-import type { MessageFormatElement } from 'react-intl'
 import type { Language } from '../../schema/rules/enumerations.ts'
-import type { TextPart } from './messageId.ts'
-
-/** Texts by name: plain or, in the built product, already parsed. */
-export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
+import type { Messages, TextPart } from './messageId.ts'
 
 type TextFiles = Readonly<Record<string, () => Promise<Messages>>>
 

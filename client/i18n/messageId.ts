@@ -1,3 +1,5 @@
+import type { MessageFormatElement } from 'react-intl'
+
 /**
  * The parts that texts are loaded in; each lies in `texts/` of the room that speaks with it, a file for a language, and English names the
  * texts. `site` is there from the start; a route names the others that its screens speak with, so that nobody waits for texts of pages
@@ -37,3 +39,6 @@ export type TextPart = keyof Texts
 
 /** The name of a text. */
 export type MessageId = { [Part in TextPart]: keyof Texts[Part] }[TextPart]
+
+/** Texts by name: plain or, in the built product, already parsed. */
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>

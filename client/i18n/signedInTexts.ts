@@ -1,4 +1,4 @@
-import type { Messages } from './loadMessages.ts'
+import type { Messages } from './messageId.ts'
 
 /**
  * The files of all texts by where they lie, the server's own among them. Without `head`, which no visitor loads, and what is told to

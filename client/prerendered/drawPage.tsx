@@ -8,7 +8,8 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import { App } from '../app/App.tsx'
 import { routes } from '../app/areas.ts'
 import { setMessages } from '../i18n/intlStore.ts'
-import { loadMessages, type Messages, visitorParts } from '../i18n/loadMessages.ts'
+import { loadMessages, visitorParts } from '../i18n/loadMessages.ts'
+import type { Messages } from '../i18n/messageId.ts'
 
 export interface Drawing {
   /** What stands in #root. */

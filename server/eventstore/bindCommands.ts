@@ -1,9 +1,8 @@
 import { type BoundHandlers, bindHandlers } from '../kernel/bindHandlers.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import { firstAnswer } from './commandEvents.ts'
+import type { Answer } from './commandEvents.ts'
 import type { CommandContext, CommandResult } from './commandHandler.ts'
-import { joinReads } from './loadFold.ts'
 
 /** The handler of one command. */
 export type CommandHandler<Request, T, Context extends CommandContext = CommandContext> = (
@@ -29,9 +28,7 @@ function keepingFirstAnswer<Request, T, Context extends CommandContext>(
 ): CommandHandler<Request, T, Context> {
   return async (context, command, request) => {
     const outcome = await handler(context, command, request)
-    if (!isRejection(outcome)) return outcome
-    const first = await firstAnswer(joinReads(context.store), command)
-    if (first === undefined) return outcome
-    return isRejection(first) ? first : { value: first.answer as T, stale: false }
+    if (!isRejection(outcome) || command.key === undefined) return outcome
+    return context.handle<T & Answer<T>>({ command, streams: [] }, async () => outcome)
   }
 }

@@ -18,10 +18,10 @@ const count: Fold<number, { type: string; data: unknown; meta: Record<string, st
   evolve: (seen) => seen + 1,
 }
 
-function contextOver(store: EventStore): CommandContext {
+function contextOver(store: EventStore, caughtUp = async () => true): CommandContext {
   const handle = createCommandHandler({
     store,
-    caughtUp: async () => true,
+    caughtUp,
     random: () => 0,
     now: () => performance.now(),
   })
@@ -122,12 +122,16 @@ describe('a command with a key (decision L14)', () => {
     expect(await doing(store, keyed('others', other), 'a-1')).toMatchObject({ value: { count: 1 } })
   })
 
-  it('that a rule now refuses still gives its first answer', async () => {
+  it('that a rule now refuses still gives its first answer, and says whether readers see it', async () => {
     const store = createMemoryEventStore()
-    const context = contextOver(store)
     const first = await doing(store, keyed('terms'), 'a-1')
     const refuse: CommandHandler<object, object> = async () => reject(RejectionCode.NOT_FOUND)
-    const { late } = bindCommands(context, { late: refuse })
+    const { early } = bindCommands(
+      contextOver(store, async () => false),
+      { early: refuse },
+    )
+    expect(await early(keyed('terms'), {})).toEqual({ ...first, stale: true })
+    const { late } = bindCommands(contextOver(store), { late: refuse })
     expect(await late(keyed('terms'), {})).toEqual(first)
     expect(await late(keyed('others'), {})).toEqual({ rejected: 'KEY_REUSED' })
     expect(await late(command, {})).toEqual({ rejected: 'NOT_FOUND' })
