@@ -33,7 +33,7 @@ import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
 import { queueSystemMail } from './messaging/outbox.store.ts'
 import { outboxCounts } from './messaging/outboxRows.store.ts'
 import { openOrdersIn } from './openOrders.ts'
-import { keepGround } from './ordering/ground.store.ts'
+import { keepReferenceData } from './ordering/referenceData.store.ts'
 import { bindOrdering } from './ordering/ordering.handlers.ts'
 import { bindBooking } from './ordering/placing/booking.handlers.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
@@ -76,8 +76,8 @@ export function createApplication(
     now: () => performance.now(),
     observe: watchCommands(registry),
   })
-  const groundAt = keepGround(db)
-  const commands = { db, store, handle, groundAt }
+  const referenceDataAt = keepReferenceData(db)
+  const commands = { db, store, handle, referenceDataAt }
   const crews = { db, openOrders: openOrdersIn({ db, store, projections }) }
   return {
     db,
@@ -97,8 +97,8 @@ export function createApplication(
     },
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,
-    groundAt,
-    booking: bindBooking({ db, store, groundAt, dayLoads: (of) => dayLoads(db, of) }),
+    referenceDataAt,
+    booking: bindBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),
     ordering: bindOrdering(commands),
     billing: bindBilling(commands),
     writing: { store, lookups: mailLookups(db), publicUrl: config.publicUrl },

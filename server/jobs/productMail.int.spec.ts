@@ -228,8 +228,8 @@ describe('an overdue order that cannot be asked', () => {
       .add({ days: 1 })
       .toZonedDateTime({ timeZone: 'America/Edmonton', plainTime: '06:00' })
       .toInstant()
-    const ground = { db: application.db, ordering: { cancelOrder } }
-    await expect(cancelOverdueOrders(ground, morning)).rejects.toThrow(unlucky.orderNo)
+    const context = { db: application.db, ordering: { cancelOrder } }
+    await expect(cancelOverdueOrders(context, morning)).rejects.toThrow(unlucky.orderNo)
     expect(await at.balance(lucky.customer)).toBe(CLEANING_POINTS)
     expect(await cancelOverdueOrders(application, morning)).toEqual({ cancelled: 1 })
     expect(await at.balance(unlucky.customer)).toBe(CLEANING_POINTS)
@@ -276,9 +276,9 @@ describe('daily tasks', () => {
         return {}
       },
     }
-    const ground = { db, log: { info: () => undefined, warn: () => undefined, error: () => undefined } }
+    const context = { db, log: { info: () => undefined, warn: () => undefined, error: () => undefined } }
     for (const day of ['2026-11-24', '2026-11-25', '2026-11-25', '2026-11-25'])
-      await runDailyTasks(ground, [failing], Temporal.Instant.from(`${day}T18:00:00Z`))
+      await runDailyTasks(context, [failing], Temporal.Instant.from(`${day}T18:00:00Z`))
     expect(tries).toBe(2)
   })
 

@@ -18,8 +18,8 @@ export interface Command {
   /** The command's clock; becomes `occurredAt` of its events. */
   readonly at: Temporal.Instant
   readonly correlationId: string
-  /** Of the ground, as whoever gave it has seen it; it is decided on no older one. Absent where nobody looked yet. */
-  readonly groundVersion?: number | undefined
+  /** Of the reference data, as whoever gave it has seen it; it is decided on no older one. Absent where nobody looked yet. */
+  readonly referenceDataVersion?: number | undefined
 }
 
 /** Something that happened, before it has an id: the output of a decision. `data` holds ids, integers and ISO strings only. */

@@ -5,7 +5,7 @@ import { LARKSPUR_INPUT } from './homes.ts'
 import type { Newcomer } from './newcomers.ts'
 import type { OfficeWorld } from './officeWorld.ts'
 
-/** A mutation on ground of its own: what is asked under a key, and what else is then asked under the same one. */
+/** A mutation on data of its own: what is asked under a key, and what else is then asked under the same one. */
 export interface KeyedCase {
   readonly who: 'customer' | 'admin' | 'staff'
   /** The input without its key. */

@@ -34,7 +34,7 @@ export function createContextOf(
       application: sources.application,
       viewer: caller?.viewer,
       phone: caller?.phone,
-      groundVersion: caller?.groundVersion,
+      referenceDataVersion: caller?.referenceDataVersion,
       language: wanted ?? 'en',
       source,
       now,

@@ -14,8 +14,8 @@ export interface RequestContext {
   readonly viewer: Viewer | undefined
   /** Of the customer who is asking, E.164. */
   readonly phone?: string | undefined
-  /** Of the ground, as it stood when the request came in; absent for visitors, for whom it is asked where it matters. */
-  readonly groundVersion?: number | undefined
+  /** Of the reference data, as it stood when the request came in; absent for visitors, for whom it is asked where it matters. */
+  readonly referenceDataVersion?: number | undefined
   /** From `Accept-Language`; texts of refusals and messages are in it (decision A12). */
   readonly language: Language
   readonly source: CommandSource
@@ -41,7 +41,7 @@ export function commandOf(context: RequestContext, viewer: Viewer, name: string,
     source: context.source,
     at: context.now,
     correlationId: context.requestId,
-    groundVersion: context.groundVersion,
+    referenceDataVersion: context.referenceDataVersion,
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ConflictError } from '../../eventstore/errors.ts'
+import { readReferenceDataVersion } from '../../kernel/referenceDataVersion.store.ts'
 import { holdCrewsShared } from '../../staffing/crewLock.store.ts'
 import { whenFree } from '../../staffing/groupMembers.handlers.ts'
 import { removeGroup } from '../../staffing/groups.handlers.ts'
@@ -169,8 +170,8 @@ describe('removing and assigning at once', () => {
   })
 
   it('an append stands on them as they were decided on, or is none', async () => {
-    const { store } = product.application
-    const [{ version }] = (await product.database.pool.query('select version from ground_version')).rows
+    const { store, db } = product.application
+    const version = await readReferenceDataVersion(db)
     const stream = `spec-${crypto.randomUUID()}`
     const event = { id: crypto.randomUUID(), type: 'spec.happened', data: {}, meta: {} }
     const on = (version: number) => ({

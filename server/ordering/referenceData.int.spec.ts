@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createCommandHandler } from '../eventstore/commandHandler.ts'
 import { findCaller } from '../identity/signIn.handlers.ts'
 import type { ActorRole, Command } from '../kernel/command.ts'
-import { readGroundVersion } from '../kernel/groundVersion.store.ts'
+import { readReferenceDataVersion } from '../kernel/referenceDataVersion.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { cleaning } from '../testing/bookings.ts'
 import { SAVE_CATALOG_SETTINGS } from '../testing/catalogDocuments.ts'
@@ -11,7 +11,7 @@ import type { FreshDatabase } from '../testing/freshDatabase.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
-import { keepGround } from './ground.store.ts'
+import { keepReferenceData } from './referenceData.store.ts'
 import { bindOrdering, type OrderingHandlers } from './ordering.handlers.ts'
 import type { PlacingRequest } from './placing/placing.handlers.ts'
 
@@ -28,12 +28,12 @@ beforeAll(async () => {
   const { db, store } = office.product.application
   const now = () => performance.now()
   const handle = createCommandHandler({ store, caughtUp: async () => true, random: Math.random, now })
-  elsewhere = bindOrdering({ db, store, handle, groundAt: keepGround(db) })
+  elsewhere = bindOrdering({ db, store, handle, referenceDataAt: keepReferenceData(db) })
 })
 afterAll(() => office.product.stop())
 afterEach(() => expect(office.product.failures()).toEqual([]))
 
-const version = () => readGroundVersion(database.db)
+const version = () => readReferenceDataVersion(database.db)
 
 describe('the version', () => {
   let before: number
@@ -85,14 +85,14 @@ describe('the version', () => {
 })
 
 it('is read again when its version rose, and no sooner', async () => {
-  const groundAt = keepGround(database.db)
-  const first = await groundAt()
-  expect(await groundAt()).toBe(first)
+  const referenceDataAt = keepReferenceData(database.db)
+  const first = await referenceDataAt()
+  expect(await referenceDataAt()).toBe(first)
   await database.pool.query('update service_item set name = name')
-  expect(await groundAt(first.version)).toBe(first)
-  const next = await groundAt()
+  expect(await referenceDataAt(first.version)).toBe(first)
+  const next = await referenceDataAt()
   expect(next.version).toBe(first.version + 1)
-  expect(await groundAt(first.version)).toBe(next)
+  expect(await referenceDataAt(first.version)).toBe(next)
 })
 
 describe('another process decides on it at once:', () => {
@@ -100,9 +100,9 @@ describe('another process decides on it at once:', () => {
   async function commandOf(token: string, role: ActorRole): Promise<Command> {
     const { application, now } = office.product
     const caller = await findCaller(application.accounts, { token, now: now() })
-    const { viewer, groundVersion } = caller ?? { viewer: { id: '' }, groundVersion: 0 }
+    const { viewer, referenceDataVersion } = caller ?? { viewer: { id: '' }, referenceDataVersion: 0 }
     const id = crypto.randomUUID()
-    return { id, actor: { id: viewer.id, role }, source: 'rest', at: now(), correlationId: id, groundVersion }
+    return { id, actor: { id: viewer.id, role }, source: 'rest', at: now(), correlationId: id, referenceDataVersion }
   }
   async function place(date: string): Promise<string> {
     const { basePoints, additionalPoints, rankDiscount, ...booking } = cleaning(

@@ -7,8 +7,8 @@ import { allPricedItems, type PriceLineArchive, priceLineArchive } from './price
 import { allServices, type Service } from './services.store.ts'
 import { type ServiceArchive, serviceArchive } from './servicesAsOrdered.store.ts'
 
-/** The catalogue as it stood at one version of the ground: all that decisions and their answers ask of it. */
-export interface CatalogGround {
+/** The catalogue as it stood at one version of the reference data: all that decisions and their answers ask of it. */
+export interface CatalogReferenceData {
   /** By id, disabled and removed ones too, in their catalogs' order: running orders show them. Ask `isOffered` before selling one. */
   readonly services: ReadonlyMap<string, Service>
   /** Those that were not removed, in their catalogs' order. */
@@ -20,7 +20,7 @@ export interface CatalogGround {
 }
 
 /** @param db a transaction in which all of it stands still */
-export async function loadCatalogGround(db: Db): Promise<CatalogGround> {
+export async function loadCatalogReferenceData(db: Db): Promise<CatalogReferenceData> {
   const services = new Map((await allServices(db)).map((service) => [service.serviceId, service]))
   const former = await allFormerWords(db)
   return {
@@ -33,7 +33,7 @@ export async function loadCatalogGround(db: Db): Promise<CatalogGround> {
 }
 
 /** The services of one catalog that may be booked, in the catalog's order. */
-export function offeredServices({ services }: CatalogGround, catalog: ServiceCatalog): readonly Service[] {
+export function offeredServices({ services }: CatalogReferenceData, catalog: ServiceCatalog): readonly Service[] {
   return [...services.values()].filter(
     ({ serviceCatalog, isOffered }) => serviceCatalog === catalog && isOffered,
   )
@@ -41,7 +41,7 @@ export function offeredServices({ services }: CatalogGround, catalog: ServiceCat
 
 /** What properties add to, or take off, the services of a catalog; in the catalog's order. */
 export function itemsOf(
-  { additionalItems }: CatalogGround,
+  { additionalItems }: CatalogReferenceData,
   catalog: ServiceCatalog,
 ): readonly KeptAdditionalItem[] {
   return additionalItems.filter(({ serviceCatalog }) => serviceCatalog === catalog)

@@ -4,8 +4,8 @@ import type { Db } from '../kernel/database.ts'
 import { type CrewMember, memberOf } from './crewMembers.store.ts'
 import type { Crew } from './crews.store.ts'
 
-/** Crews and days without work as they stood at one version of the ground: all that decisions ask of them. */
-export interface CrewGround {
+/** Crews and days without work as they stood at one version of the reference data: all that decisions ask of them. */
+export interface CrewReferenceData {
   /** By number; removed ones too. */
   readonly crews: readonly (Crew & { readonly isRemoved: boolean })[]
   /** Who can work in each crew, in the order they joined. */
@@ -17,7 +17,7 @@ export interface CrewGround {
 }
 
 /** @param db a transaction in which all of it stands still */
-export async function loadCrewGround(db: Db): Promise<CrewGround> {
+export async function loadCrewReferenceData(db: Db): Promise<CrewReferenceData> {
   const crews = await db
     .selectFrom('staff_group')
     .select(['id as groupId', 'group_no as groupNo', sql<boolean>`removed_at is not null`.as('isRemoved')])
@@ -63,24 +63,24 @@ export interface CrewCount {
 }
 
 /** Crews on one day: those that have the day off exist and are not active (decision D5). */
-export function countCrewsOn(ground: CrewGround, day: Temporal.PlainDate): CrewCount {
-  return countOn(ground, day.toString())
+export function countCrewsOn(referenceData: CrewReferenceData, day: Temporal.PlainDate): CrewCount {
+  return countOn(referenceData, day.toString())
 }
 
 /** The same for each day from the first to the last, both included, in order. */
 export function countCrewsBetween(
-  ground: CrewGround,
+  referenceData: CrewReferenceData,
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): readonly (CrewCount & { readonly day: string })[] {
   const length = first.until(last, { largestUnit: 'days' }).days + 1
   return Array.from({ length }, (_, offset) => {
     const day = first.add({ days: offset }).toString()
-    return { day, ...countOn(ground, day) }
+    return { day, ...countOn(referenceData, day) }
   })
 }
 
-function countOn({ crews, workers, crewsOff }: CrewGround, day: string): CrewCount {
+function countOn({ crews, workers, crewsOff }: CrewReferenceData, day: string): CrewCount {
   const off = crewsOff.get(day)
   const existing = crews.filter(({ isRemoved }) => !isRemoved)
   const active = existing.filter(({ groupId }) => workers.has(groupId) && !off?.has(groupId))
@@ -89,12 +89,12 @@ function countOn({ crews, workers, crewsOff }: CrewGround, day: string): CrewCou
 
 /** Days between the two, both included, on which a catalog takes no bookings: yyyy-mm-dd, in order (decision D5). */
 export function closedDates(
-  { closed }: CrewGround,
+  { closed }: CrewReferenceData,
   catalog: ServiceCatalog,
   span: { readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate },
 ): readonly string[] {
   const [first, last] = [span.first.toString(), span.last.toString()]
-  const isClosed = (entry: CrewGround['closed'][number]) =>
+  const isClosed = (entry: CrewReferenceData['closed'][number]) =>
     (entry.catalog === 0 || entry.catalog === catalog) && entry.date >= first && entry.date <= last
   return [...new Set(closed.filter(isClosed).map(({ date }) => date))]
 }
@@ -104,7 +104,7 @@ export function closedDates(
  * @param day leaves nobody when the crew has that day off (decision D5)
  */
 export function workingMembers(
-  { workers, crewsOff }: CrewGround,
+  { workers, crewsOff }: CrewReferenceData,
   groupId: string,
   day?: Temporal.PlainDate,
 ): readonly string[] {
@@ -124,7 +124,7 @@ export interface CrewRoster extends Crew {
  * @param of.keep a crew that is listed even with nobody, also once it was removed (decision I1)
  */
 export function crewRosters(
-  { crews, workers, crewsOff }: CrewGround,
+  { crews, workers, crewsOff }: CrewReferenceData,
   of: { readonly day?: Temporal.PlainDate | undefined; readonly keep?: string | undefined },
 ): readonly CrewRoster[] {
   const off = of.day && crewsOff.get(of.day.toString())
