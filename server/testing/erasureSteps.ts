@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { SAVE_PROFILE } from './accountDocuments.ts'
-import { ADD_INSTRUCTIONS } from './deskDocuments.ts'
+import { ADD_INSTRUCTIONS } from './orderDocuments.ts'
 import type { Newcomer } from './newcomers.ts'
 import type { OfficeWorld } from './officeWorld.ts'
 

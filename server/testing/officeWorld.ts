@@ -4,7 +4,7 @@ import { type BookingSteps, distinctDays, stepsThrough } from './bookingSteps.ts
 import { cleaning, inputOf } from './bookings.ts'
 import type { Colleague } from './colleagues.ts'
 import { contractFaults } from './contractReplies.ts'
-import { OFFICE_COMMANDS, type OfficeCommand } from './deskDocuments.ts'
+import { OFFICE_COMMANDS, type OfficeCommand } from './orderDocuments.ts'
 import type { Newcomer } from './newcomers.ts'
 import type { Answer } from './speakTo.ts'
 import { type StartedProduct, startProduct } from './startProduct.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { RESCHEDULE_ORDER } from '../../testing/deskDocuments.ts'
+import { RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 

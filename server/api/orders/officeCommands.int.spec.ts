@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
-import { MOVE_OPTIONS, RESCHEDULE_OPTIONS, RESCHEDULE_ORDER } from '../../testing/deskDocuments.ts'
+import { MOVE_OPTIONS, RESCHEDULE_OPTIONS, RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN_ORDERS, SEARCH_ORDERS } from '../../testing/deskDocuments.ts'
+import { ADMIN_ORDERS, SEARCH_ORDERS } from '../../testing/orderDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { numbersIn, type OfficeLists, officeLists } from '../../testing/officeLists.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'

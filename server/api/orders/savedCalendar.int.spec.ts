@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
-import { RESCHEDULE_ORDER } from '../../testing/deskDocuments.ts'
+import { RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
-import { CHANGE_REPORT, ORDER_REPORT } from '../../testing/deskDocuments.ts'
+import { CHANGE_REPORT, ORDER_REPORT } from '../../testing/orderDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 

@@ -14,9 +14,9 @@ interface GroupData {
   }[]
 }
 
-export type CrewsDesk = Awaited<ReturnType<typeof openCrewsDesk>>
+export type CrewsWorld = Awaited<ReturnType<typeof openCrewsWorld>>
 
-export async function openCrewsDesk() {
+export async function openCrewsWorld() {
   const product = await startProduct()
   const admin = await product.admin()
   const office = officeSteps(product, admin.token)

@@ -34,7 +34,7 @@ export const windows = {
 export const pane = { itemName: 'Panes', timeConsuming: 30, extraCountingType: 2, extraConsuming: 50 }
 
 /** An administrator at the documented calls, whose every reply is held against the contract. @param token the administrator's */
-export function catalogDesk(product: StartedProduct, token: string) {
+export function catalogRestSteps(product: StartedProduct, token: string) {
   async function call<Body = Said>(path: string, body: object) {
     const reply = await product.rest<Body>(path, body, { token })
     expect(contractFaults(path, reply)).toEqual([])
@@ -58,4 +58,4 @@ export function catalogDesk(product: StartedProduct, token: string) {
   return { call, catalogData, addWindows, shown }
 }
 
-export type CatalogDesk = ReturnType<typeof catalogDesk>
+export type CatalogRestSteps = ReturnType<typeof catalogRestSteps>

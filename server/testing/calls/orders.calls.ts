@@ -12,13 +12,13 @@ import {
   RESCHEDULE_OPTIONS,
   RESCHEDULE_ORDER,
   SEARCH_ORDERS,
-} from '../deskDocuments.ts'
+} from '../orderDocuments.ts'
 import type { Belongings, ValidCall, ValidOperation } from './validCall.ts'
 
 const page = { curPageIndex: 1, pageSize: 10 }
 
 /** Orders of the office, through the documented calls. */
-export const deskCalls: readonly ValidCall[] = [
+export const orderCalls: readonly ValidCall[] = [
   {
     path: '/Staff/getAdminOrderData',
     body: () => ({ orderByCreateTime: false, orderType: 1, serviceCatalog: 1, ...page }),
@@ -54,7 +54,7 @@ const time = { year: 2026, month: 12, day: 8, slot: 'Afternoon', hour: 13, minut
 const NO_ORDER = 'ZZZZ-ZZZZ'
 
 /** Managing orders, at `/graphql`. */
-export const deskOperations: readonly ValidOperation[] = [
+export const orderOperations: readonly ValidOperation[] = [
   {
     root: 'addInstructions',
     query: ADD_INSTRUCTIONS,
