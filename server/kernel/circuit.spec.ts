@@ -78,6 +78,6 @@ it('asks no more once it is stopped', async () => {
   expect(asked()).toBeLessThanOrEqual(sofar + 1)
 })
 
-it('is told as 503 also where no door translates it', () => {
+it('is told as 503 also where no API translates it', () => {
   expect(new UnavailableError('away').statusCode).toBe(503)
 })

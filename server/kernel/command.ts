@@ -4,7 +4,7 @@ import type { CommandKey } from './commandKey.ts'
 export const ActorRole = { System: 0, Customer: 1, Staff: 2, Admin: 3 } as const
 export type ActorRole = (typeof ActorRole)[keyof typeof ActorRole]
 
-/** Through which door a command came. Reactors such as mail ignore `seed`. */
+/** Through which API a command came. Reactors such as mail ignore `seed`. */
 export type CommandSource = 'graphql' | 'rest' | 'system' | 'seed'
 
 /** One intent of one person at one moment: everything impure that a decision and its record need. */

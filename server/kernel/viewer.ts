@@ -1,4 +1,4 @@
-/** The three separate sessions of the product; a token of one opens no door of another. */
+/** The three separate sessions of the product; a token of one opens nothing of another. */
 export type Area = 'customer' | 'admin' | 'staff'
 
 /** The caller as the token proves it: never taken from a body. */

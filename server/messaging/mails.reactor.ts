@@ -26,7 +26,7 @@ export interface MailReactor {
 
 /**
  * Follows the log and fills the outbox, over any number of processes in one of them at a time. From this call on every event is consumed,
- * so that it stands before the doors open.
+ * so that it stands before the APIs open.
  */
 export async function startMailReactor(options: MailReactorOptions): Promise<MailReactor> {
   const { db, store, connectionString, clock, log = silentLog, pollMs = 1000 } = options

@@ -17,7 +17,7 @@ import { orderFold } from './order.ts'
 import { groupsFor } from './placing/groupOffers.handlers.ts'
 import { placeOrderFor } from './placing/placing.handlers.ts'
 
-/** What doors may ask and have done about orders. */
+/** What APIs may ask and have done about orders. */
 export type OrderingHandlers = ReturnType<typeof bindOrdering>
 
 export function bindOrdering(context: OrderingContext) {

@@ -96,7 +96,7 @@ it('is read again when its version rose, and no sooner', async () => {
 })
 
 describe('another process decides on it at once:', () => {
-  /** As a door gives it, with what the session's statement brings. */
+  /** As an API gives it, with what the session's statement brings. */
   async function commandOf(token: string, role: ActorRole): Promise<Command> {
     const { application, now } = office.product
     const caller = await findCaller(application.accounts, { token, now: now() })

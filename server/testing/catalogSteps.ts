@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { OfficeService } from '../api/catalog/catalogOffice.graphql.ts'
 import { SERVICE_ITEMS } from './catalogDocuments.ts'
-import type { Doors } from './speakTo.ts'
+import type { ApiClient } from './apiClient.ts'
 
 /** What a command on the catalogue answers, as far as specs look at it. */
 export interface CatalogReply {
@@ -28,12 +28,12 @@ export interface CatalogSteps {
   service(id: string, catalog?: string): Promise<OfficeService>
 }
 
-export function catalogSteps(doors: Doors, token: string): CatalogSteps {
+export function catalogSteps(client: ApiClient, token: string): CatalogSteps {
   const ask: CatalogSteps['ask'] = async <Data>(
     query: string,
     variables: Readonly<Record<string, unknown>>,
   ) => {
-    const { body } = await doors.graphql<Data>(query, variables, { token })
+    const { body } = await client.graphql<Data>(query, variables, { token })
     expect(body.errors).toBeUndefined()
     return body.data
   }

@@ -6,7 +6,7 @@ import type { Colleague } from './colleagues.ts'
 import { contractFaults } from './contractReplies.ts'
 import { OFFICE_COMMANDS, type OfficeCommand } from './orderDocuments.ts'
 import type { Newcomer } from './newcomers.ts'
-import type { Answer } from './speakTo.ts'
+import type { Answer } from './apiClient.ts'
 import { type StartedProduct, startProduct } from './startProduct.ts'
 
 /** A running product with an administrator, a crew of two and a crew of one. */

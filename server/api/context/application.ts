@@ -9,7 +9,7 @@ import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
 
-/** Everything a door may ask for. Both doors get the same, so that no rule can hold at one of them only. */
+/** Everything an API may ask for. Both APIs get the same, so that no rule can hold in one of them only. */
 export interface Application {
   /** Read models, and the tables of accounts, catalog and crews. */
   readonly db: Db

@@ -19,7 +19,7 @@ export interface ContextSources {
   readonly rememberLanguage: (viewer: Viewer, language: Language) => Promise<void>
 }
 
-/** How a door turns a request into a context: the bearer header is the only identity (decisions A2, J7). */
+/** How an API turns a request into a context: the bearer header is the only identity (decisions A2, J7). */
 export function createContextOf(
   sources: ContextSources,
   source: CommandSource,

@@ -7,10 +7,10 @@ import { replyToError } from '../../kernel/errorReplies.ts'
 import { PATIENCE } from '../../kernel/patience.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { createLogger } from '../../runtime/logger.ts'
-import { openGraphqlDoor } from '../graphql/graphqlDoor.ts'
+import { serveGraphql } from '../graphql/graphqlApi.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { restCalls } from '../rest/restCalls.ts'
-import { openRestDoor } from '../rest/restDoor.ts'
+import { serveRest } from '../rest/restApi.ts'
 import type { RequestContext } from './requestContext.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
@@ -33,8 +33,8 @@ beforeEach(async () => {
   const loggerInstance: FastifyBaseLogger = createLogger({ isProduction: true, logLevel: 'warn' }, lines)
   app = fastify({ loggerInstance })
   app.setErrorHandler(replyToError)
-  openRestDoor(app, restCalls, { contextOf: () => contextOf() })
-  await openGraphqlDoor(app, {
+  serveRest(app, restCalls, { contextOf: () => contextOf() })
+  await serveGraphql(app, {
     schema: await createSchema(),
     contextOf: () => contextOf(),
     production: true,
@@ -91,7 +91,7 @@ describe.each([
     expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
   })
 
-  it('because of a bug, neither door tells the caller what it was, and the log does', async () => {
+  it('because of a bug, neither API tells the caller what it was, and the log does', async () => {
     contextOf = () => contextMeeting(bug)
     const replies = [await rest(), await graphql()]
     expect(replies.map(({ body }) => body).join()).not.toMatch(/hunter2|driver/)
@@ -115,7 +115,7 @@ it('an answer of which something is left stays 200', async () => {
   expect(reply.statusCode).toBe(200)
 })
 
-it('whoever waits for what never comes hears so by our own timer, at both doors', async () => {
+it('whoever waits for what never comes hears so by our own timer, in both APIs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   contextOf = () => new Promise(() => undefined)
   const answers = [rest(), graphql()]

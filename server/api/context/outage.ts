@@ -2,7 +2,7 @@ import { StoreUnavailableError, UnknownOutcomeError } from '../../eventstore/err
 import { PATIENCE } from '../../kernel/patience.ts'
 import { isConnectionLost, UnavailableError } from '../../kernel/unavailable.ts'
 
-/** How both doors tell that the records gave no answer: nobody could ask them, or nobody knows what became of an append. */
+/** How both APIs tell that the records gave no answer: nobody could ask them, or nobody knows what became of an append. */
 export type Outage = 'UNAVAILABLE' | 'OUTCOME_UNKNOWN'
 
 /** What an error says about the records; undefined for every other kind, which is a bug of ours. */

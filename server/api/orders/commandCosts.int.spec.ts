@@ -10,7 +10,7 @@ import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 import { watchRequests } from '../../testing/requestStatements.ts'
 
 /*
- * What every command asks of PostgreSQL through its door, until its answer with all that its documents select: statements and commits, of
+ * What every command asks of PostgreSQL through its API, until its answer with all that its documents select: statements and commits, of
  * which none may become more. Each is given once before, so that what a process keeps is there.
  */
 

@@ -42,7 +42,7 @@ async function movedIntoPending(who: Newcomer) {
 }
 
 describe('a fee that is due when the order is moved', () => {
-  it('stays due while the order waits for a crew, is shown by both doors, and is what is taken', async () => {
+  it('stays due while the order waits for a crew, is shown by both APIs, and is what is taken', async () => {
     const who = await office.customer()
     const balance = await office.at.balance(who)
     const orderNo = await movedIntoPending(who)

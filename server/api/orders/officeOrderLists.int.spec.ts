@@ -4,7 +4,7 @@ import type { Newcomer } from '../../testing/newcomers.ts'
 import { numbersIn, type OfficeLists, officeLists } from '../../testing/officeLists.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 
-/** The office's lists of orders: their pages, and what a search finds, through both doors. */
+/** The office's lists of orders: their pages, and what a search finds, through both APIs. */
 
 let office: OfficeWorld
 let lists: OfficeLists

@@ -6,7 +6,7 @@ import type { Newcomer } from '../../testing/newcomers.ts'
 import { numbersIn, type OfficeLists, officeLists } from '../../testing/officeLists.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 
-/** The office's cards of orders on their way through its tabs, and the crews that each can be given to, through both doors. */
+/** The office's cards of orders on their way through its tabs, and the crews that each can be given to, through both APIs. */
 
 let office: OfficeWorld
 let lists: OfficeLists

@@ -52,7 +52,7 @@ interface Asked {
   readonly referenceDataVersion?: number | undefined
 }
 
-/** What doors may ask about bookings. */
+/** What APIs may ask about bookings. */
 export type BookingHandlers = ReturnType<typeof bindBooking>
 
 export function bindBooking(context: BookingContext) {

@@ -8,7 +8,7 @@ import type { OrderFeed } from './orderFeed.ts'
 import { SOCKET_LIMITS, SocketCounts } from './socketLimits.ts'
 import { type ProtocolOptions, speakSubscriptions } from './subscriptionProtocol.ts'
 
-export interface LiveDoorOptions extends ProtocolOptions {
+export interface SubscriptionSocketsOptions extends ProtocolOptions {
   /** Which of these sessions still stand. */
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   readonly isAllowedOrigin: (request: FastifyRequest) => boolean
@@ -16,7 +16,7 @@ export interface LiveDoorOptions extends ProtocolOptions {
 }
 
 /** The sockets of `/graphql`. */
-export interface LiveDoor {
+export interface SubscriptionSockets {
   /** How many are open. */
   readonly count: () => number
   /** Refuses a request for a socket, of a foreign page or when there are too many. */
@@ -29,7 +29,7 @@ export interface LiveDoor {
  * Lets changes be heard beside the calls (decision T8): the same schema, sessions, origins and limits, since a request for a socket
  * passes the server's hooks as any call does. Closed with the server, which tells every socket that it is leaving.
  */
-export async function openLiveDoor(app: FastifyInstance, options: LiveDoorOptions): Promise<LiveDoor> {
+export async function openSubscriptionSockets(app: FastifyInstance, options: SubscriptionSocketsOptions): Promise<SubscriptionSockets> {
   const viewers = new Map<WebSocket, Viewer>()
   const counts = new SocketCounts()
   const looking = setInterval(() => void closeEnded(viewers, options), SOCKET_LIMITS.sessionMs)
@@ -79,7 +79,7 @@ async function leave(sockets: FastifyInstance['websocketServer']): Promise<void>
 /** Whose session ended hears nothing more. */
 async function closeEnded(
   viewers: ReadonlyMap<WebSocket, Viewer>,
-  { liveSessions }: Pick<LiveDoorOptions, 'liveSessions'>,
+  { liveSessions }: Pick<SubscriptionSocketsOptions, 'liveSessions'>,
 ): Promise<void> {
   if (viewers.size === 0) return
   const ids = new Set([...viewers.values()].map(({ sessionId }) => sessionId))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { contractFaults } from './contractReplies.ts'
 import type { OfficeSteps } from './officeSteps.ts'
-import type { Answer, Doors } from './speakTo.ts'
+import type { Answer, ApiClient } from './apiClient.ts'
 
 /** A crew member who can sign in with "first-1". */
 interface SettledMember {
@@ -12,7 +12,7 @@ interface SettledMember {
 }
 
 /** How administrators and crew members come in. */
-export interface OfficeDoor {
+export interface Employees {
   /** Signs in by `/Staff/loginAdmin` or `/Staff/loginStaff`; the reply must be as documented, whatever it is. */
   signIn(path: string, userName: string, password: string): Promise<Answer<Record<string, unknown>>>
   /** @returns the status that a crew's call answers with: 200, or 401 for a session that is over or of another area */
@@ -22,15 +22,15 @@ export interface OfficeDoor {
 }
 
 /** @param office that hires */
-export function officeDoor(doors: Doors, office: OfficeSteps): OfficeDoor {
-  const signIn: OfficeDoor['signIn'] = async (path, userName, password) => {
-    const reply = await doors.rest<Record<string, unknown>>(path, { userName, password })
+export function employeesOf(client: ApiClient, office: OfficeSteps): Employees {
+  const signIn: Employees['signIn'] = async (path, userName, password) => {
+    const reply = await client.rest<Record<string, unknown>>(path, { userName, password })
     expect(contractFaults(path, reply)).toEqual([])
     return reply
   }
   return {
     signIn,
-    opens: async (token) => (await doors.rest('/Staff/getStaffOrders', { catalog: 0 }, { token })).status,
+    opens: async (token) => (await client.rest('/Staff/getStaffOrders', { catalog: 0 }, { token })).status,
     async settled(email) {
       const hired = await office.hire(email)
       await office.call('/Staff/resetStaffPassword', { staffId: hired.staffId, newPassword: 'first-1' })

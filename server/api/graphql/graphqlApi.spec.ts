@@ -2,15 +2,15 @@ import { fastify } from 'fastify'
 import { buildSchema } from 'graphql'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RequestContext } from '../context/requestContext.ts'
-import { openGraphqlDoor } from './graphqlDoor.ts'
+import { serveGraphql } from './graphqlApi.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const nobody = async () => ({ application: { db: {} } }) as RequestContext
 
-async function openDoor(production: boolean) {
+async function openApi(production: boolean) {
   const app = fastify()
-  await openGraphqlDoor(app, {
+  await serveGraphql(app, {
     schema: buildSchema('type Query { now: String }'),
     contextOf: nobody,
     production,
@@ -24,7 +24,7 @@ it.each(['production', 'development'])('leaves the end of the program to the pro
   vi.stubEnv('NODE_ENV', mode)
   const listening = () => signals.map((signal) => process.listenerCount(signal))
   const before = listening()
-  const app = await openDoor(mode === 'production')
+  const app = await openApi(mode === 'production')
   await app.ready()
   const during = listening()
   await app.close()
@@ -32,7 +32,7 @@ it.each(['production', 'development'])('leaves the end of the program to the pro
 })
 
 it('shows neither its schema nor the explorer in production', async () => {
-  const app = await openDoor(true)
+  const app = await openApi(true)
   const asked = (query: string) => app.inject({ method: 'POST', url: '/graphql', payload: { query } })
   for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
     const reply = await asked(query)

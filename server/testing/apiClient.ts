@@ -21,8 +21,8 @@ export interface GraphqlReply<Data> {
   }[]
 }
 
-/** Both doors of a running product, spoken to as its clients do. */
-export interface Doors {
+/** Both APIs of a running product, called as its clients do. */
+export interface ApiClient {
   readonly url: string
   /** A documented call; `body` is sent as JSON. */
   rest<Body = Record<string, unknown>>(path: string, body: unknown, caller?: Caller): Promise<Answer<Body>>
@@ -36,7 +36,7 @@ export interface Doors {
 }
 
 /** @param url where the product listens, without a slash at its end */
-export function speakTo(url: string): Doors {
+export function apiClient(url: string): ApiClient {
   const send = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const reply = await fetch(`${url}${path}`, init)
     const text = await reply.text()

@@ -5,36 +5,36 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Dashboard } from './dashboardFigures.ts'
 
-interface DoorFacts {
+interface ListFacts {
   readonly to: string
   readonly label: MessageId
   /** How much there is behind it. */
   readonly fact: MessageId
 }
 
-const doors: readonly DoorFacts[] = [
-  { to: '/adminOrderList', label: 'officeStart.doors.orders', fact: 'officeStart.fact.orders' },
-  { to: '/adminUserList', label: 'officeStart.doors.users', fact: 'officeStart.fact.users' },
-  { to: '/adminServiceList', label: 'officeStart.doors.services', fact: 'officeStart.fact.services' },
-  { to: '/adminStaffList', label: 'officeStart.doors.staff', fact: 'officeStart.fact.staff' },
-  { to: '/adminStaffGroupList', label: 'officeStart.doors.groups', fact: 'officeStart.fact.groups' },
+const lists: readonly ListFacts[] = [
+  { to: '/adminOrderList', label: 'officeStart.links.orders', fact: 'officeStart.fact.orders' },
+  { to: '/adminUserList', label: 'officeStart.links.users', fact: 'officeStart.fact.users' },
+  { to: '/adminServiceList', label: 'officeStart.links.services', fact: 'officeStart.fact.services' },
+  { to: '/adminStaffList', label: 'officeStart.links.staff', fact: 'officeStart.fact.staff' },
+  { to: '/adminStaffGroupList', label: 'officeStart.links.groups', fact: 'officeStart.fact.groups' },
 ]
 
-interface DoorsProps {
+interface ListLinksProps {
   readonly counts: Dashboard['counts'] | undefined
   /** There will be no counts. */
   readonly hasFailed: boolean
 }
 
 /** The links to the five lists (back-office document, section 2). */
-export function Doors({ counts, hasFailed }: DoorsProps) {
+export function ListLinks({ counts, hasFailed }: ListLinksProps) {
   const text = useText()
   return (
-    <chakra.nav aria-label={text('officeStart.doors')}>
+    <chakra.nav aria-label={text('officeStart.links')}>
       <List>
-        {doors.map(({ to, label, fact }) => (
+        {lists.map(({ to, label, fact }) => (
           <li key={to}>
-            <Door to={to}>
+            <CardLink to={to}>
               <chakra.span textStyle="t16" fontWeight="strong">
                 {text(label)}
               </chakra.span>
@@ -42,7 +42,7 @@ export function Doors({ counts, hasFailed }: DoorsProps) {
                 <Icon name="right" />
               </chakra.span>
               {!hasFailed && <Fact>{counts && text(fact, { ...counts })}</Fact>}
-            </Door>
+            </CardLink>
           </li>
         ))}
       </List>
@@ -66,7 +66,7 @@ const List = chakra('ul', {
   },
 })
 
-const Door = chakra(Link, {
+const CardLink = chakra(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -10,7 +10,7 @@ import { refuse, rejectionOfBody, sendOther } from './reply.ts'
 import type { RestCall } from './restCall.ts'
 
 /** What stands before the calls. */
-export interface RestDoor {
+export interface RestApiOptions {
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
 }
 
@@ -18,14 +18,14 @@ export interface RestDoor {
  * Opens the documented calls under `/api`. What holds for all of them stands here and nowhere else: whether there are too many of them,
  * the token before anything is read, then whose id the body claims, then the body's shape, then the handler (decisions A2, K1).
  */
-export function openRestDoor(server: FastifyInstance, calls: readonly RestCall[], door: RestDoor): void {
+export function serveRest(server: FastifyInstance, calls: readonly RestCall[], options: RestApiOptions): void {
   for (const call of calls) {
     server.route({
       method: call.method,
       url: `/api${call.path}`,
       handler: (request, reply) => {
         reply.header('cache-control', 'no-store')
-        return inTime(letIn(call, { request, reply }, door)).catch((error: unknown) =>
+        return inTime(letIn(call, { request, reply }, options)).catch((error: unknown) =>
           tellOutage(error, request, reply),
         )
       },
@@ -42,7 +42,7 @@ interface Exchange {
 async function letIn(
   call: RestCall,
   exchange: Pick<Exchange, 'request' | 'reply'>,
-  { contextOf }: RestDoor,
+  { contextOf }: RestApiOptions,
 ): Promise<FastifyReply> {
   const context = await contextOf(exchange.request)
   const { application, networkAddress } = context

@@ -12,17 +12,17 @@ import { requestLoaders } from '../details/requestLoaders.ts'
 import { oneAttemptPerRequest } from '../limits/oneAttemptPerRequest.ts'
 import { limitCost } from '../limits/queryCost.ts'
 import { queryLimits } from '../limits/queryLimits.ts'
-import type { LiveDoor } from '../live/liveDoor.ts'
+import type { SubscriptionSockets } from '../live/subscriptionSockets.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
 import { logFailures, presentError } from './presentError.ts'
 import { sayUnavailable, tellUnavailable, unavailableWhenOut } from './unavailable.ts'
 
-export interface GraphqlDoor {
+export interface GraphqlApiOptions {
   readonly schema: GraphQLSchema
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
   /** Takes web sockets; without it there are none. */
-  readonly live?: LiveDoor
+  readonly live?: SubscriptionSockets
   /** Introspection and the explorer are closed in production. */
   readonly production: boolean
 }
@@ -31,13 +31,13 @@ export interface GraphqlDoor {
  * Opens `/graphql`. Queries stay free within limits of depth, width and length, so that reports can be written against the endpoint;
  * a request holds one operation, and only POST may change anything.
  */
-export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor): Promise<void> {
-  const limits = queryLimits(door.production)
+export async function serveGraphql(server: FastifyInstance, options: GraphqlApiOptions): Promise<void> {
+  const limits = queryLimits(options.production)
   const apollo = new ApolloServer<GraphqlContext>({
     ...limits,
-    schema: door.schema,
+    schema: options.schema,
     validationRules: [...limits.validationRules, oneAttemptPerRequest],
-    introspection: !door.production,
+    introspection: !options.production,
     persistedQueries: false,
     // the program's end is the program's: on a signal Apollo would close the server at once, and refuse what still comes in
     stopOnTerminationSignals: false,
@@ -57,20 +57,20 @@ export async function openGraphqlDoor(server: FastifyInstance, door: GraphqlDoor
   server.addHook('onClose', () => apollo.stop())
   const answer = fastifyApolloHandler(apollo, {
     context: async (request, reply) => {
-      const context = await door
+      const context = await options
         .contextOf(request)
         .catch((error: unknown) => unavailableWhenOut(error, reply))
       return { ...context, loaders: requestLoaders(context) }
     },
   })
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!door.production && opensExplorer(request)) return showExplorer(reply)
+    if (!options.production && opensExplorer(request)) return showExplorer(reply)
     reply.header('cache-control', 'no-store')
     return inTime(Promise.resolve(answer.call(server, request, reply))).catch((error: unknown) =>
       tellUnavailable(error, reply),
     )
   }
-  const { live } = door
+  const { live } = options
   const sockets = live && { preHandler: live.admit, wsHandler: live.speak }
   server.route({ url: '/graphql', method: 'GET', handler, ...sockets })
   server.route({ url: '/graphql', method: ['POST', 'OPTIONS'], handler })
