@@ -8,18 +8,18 @@ import type { SessionArea } from './session.ts'
  */
 
 /** @param address path and query of a page that needs a session */
-export function keepAsked(address: string): void {
+export function keepReturnPath(address: string): void {
   tabStore.set(keyOf(areaOf(address)), address)
 }
 
 /** Where signing in to an area leads. @param otherwise where nothing was asked for */
-export function askedAddress(area: SessionArea, otherwise: string): string {
+export function returnPath(area: SessionArea, otherwise: string): string {
   const asked = tabStore.get(keyOf(area)) ?? otherwise
   return areaOf(asked) === area ? asked : otherwise
 }
 
 /** Somebody who is signed in has got there, or elsewhere. */
-export function forgetAsked(area: SessionArea): void {
+export function forgetReturnPath(area: SessionArea): void {
   tabStore.remove(keyOf(area))
 }
 
