@@ -4,7 +4,7 @@ import type { Lane, Place, Visit } from './boardDay.ts'
 /** Where something was dropped: with a crew on a day, or on a day alone. */
 export type Drop = Place | { readonly date: string }
 
-export interface Carrying {
+export interface DragAndDrop {
   /** What is picked up; until it is dropped or put back. */
   readonly carried: Visit | undefined
   /** It hangs on the pointer, rather than waiting for a press where it shall go. */
@@ -25,7 +25,7 @@ const STEADY = 5
  * Picks visits up and drops them: by dragging, or by a press on what is carried and a press where it shall go, which is the way of the
  * keyboard and of whoever cannot drag (WCAG 2.2, 2.5.7). Escape puts it back.
  */
-export function useCarrying(onDrop: (visit: Visit, at: Drop) => void): Carrying {
+export function useDragAndDrop(onDrop: (visit: Visit, at: Drop) => void): DragAndDrop {
   const [held, setHeld] = useState<{ visit: Visit; isDragged: boolean; over?: string | undefined }>()
   const putBack = useCallback(() => setHeld(undefined), [])
   const stop = useRef<() => void>(undefined)
