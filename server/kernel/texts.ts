@@ -6,7 +6,7 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type Language, languages } from '../../schema/rules/enumerations.ts'
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Rejection } from './rejection.ts'
-import { type Params, spoken, type Texts } from './speech.ts'
+import { type Params, type Texts, translate } from './translation.ts'
 
 type TextKey = keyof typeof en
 
@@ -66,7 +66,7 @@ function offered(tag: string): Language | undefined {
 }
 
 function formatted(key: TextKey, language: Language, params: Params): string {
-  return spoken(texts, { key, language, params: worded(params) })
+  return translate(texts, { key, language, params: worded(params) })
 }
 
 /** Adds what the texts derive from the caller's figures, and the variant that holds when the caller names none. */

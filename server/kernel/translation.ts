@@ -9,10 +9,10 @@ export type Texts<Key extends string> = Readonly<Record<'en', Readonly<Record<Ke
   Readonly<Record<Exclude<Language, 'en'>, Readonly<Partial<Record<Key, string>>>>>
 
 const cache = createIntlCache()
-const speakers: Partial<Record<Language, IntlShape>> = {}
+const intls: Partial<Record<Language, IntlShape>> = {}
 
 /** One text in a language with its figures filled in; a text missing there is given in English (decision J8). */
-export function spoken<Key extends string>(
+export function translate<Key extends string>(
   texts: Texts<Key>,
   {
     key,
@@ -21,12 +21,12 @@ export function spoken<Key extends string>(
   }: { readonly key: Key; readonly language: Language; readonly params?: Params },
 ): string {
   const own: string | undefined = texts[language][key]
-  const speaker = speakerOf(own === undefined ? 'en' : language)
-  return speaker.formatMessage({ id: key, defaultMessage: own ?? texts.en[key] }, params)
+  const intl = intlOf(own === undefined ? 'en' : language)
+  return intl.formatMessage({ id: key, defaultMessage: own ?? texts.en[key] }, params)
 }
 
-function speakerOf(language: Language): IntlShape {
-  speakers[language] ??= createIntl(
+function intlOf(language: Language): IntlShape {
+  intls[language] ??= createIntl(
     {
       locale: languageTags[language],
       defaultLocale: languageTags[language],
@@ -36,5 +36,5 @@ function speakerOf(language: Language): IntlShape {
     },
     cache,
   )
-  return speakers[language]
+  return intls[language]
 }
