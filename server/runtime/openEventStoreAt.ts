@@ -10,7 +10,7 @@ const aDatabase = address('postgres://', 'postgresql://')
 const anEventStore = eventStoreAddress()
 
 /** Where events can lie, as an operator names it. */
-export interface EventPlace {
+export interface EventStoreLocation {
   /** How messages call it, such as FROM. */
   readonly name: string
   /** `postgres` for the configured database, or an address of a PostgreSQL database or a KurrentDB; absent: the configured store. */
@@ -22,7 +22,10 @@ export interface EventPlace {
  * newest schema.
  * @throws OperatorError in one sentence when the place is none or does not answer
  */
-export async function openEventPlace(program: Program, { name, where }: EventPlace): Promise<EventStore> {
+export async function openEventStoreAt(
+  program: Program,
+  { name, where }: EventStoreLocation,
+): Promise<EventStore> {
   const place = where ?? program.config.eventStoreUrl ?? 'postgres'
   const store = anEventStore.safeParse(place).success
     ? await openKurrent(program, place)
