@@ -1,6 +1,6 @@
 import { type FollowerLog, silentLog } from '../eventstore/consumer/followerLog.ts'
 import { gatherBatches } from '../eventstore/consumer/gatherBatches.ts'
-import { leadAlone } from '../eventstore/consumer/leadAlone.ts'
+import { runAsLeader } from '../eventstore/consumer/runAsLeader.ts'
 import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
@@ -33,7 +33,7 @@ export async function startMailReactor(options: MailReactorOptions): Promise<Mai
   const { storeIdentity } = await openMailCheckpoint(db, store, clock())
   const ending = new AbortController()
   const lead = { connectionString, name: `mails ${storeIdentity}`, pollMs, log, signal: ending.signal }
-  const working = leadAlone(lead, (signal, succeeded) =>
+  const working = runAsLeader(lead, (signal, succeeded) =>
     follow({ db, store, log }, storeIdentity, { signal, succeeded }),
   )
   return {

@@ -9,7 +9,7 @@ import { collect, type Reading } from './reading.ts'
  * @returns its answer when all of it is there, undefined when none of it is
  * @throws ConflictError when some is there: another append has some of its ids
  */
-export async function lookBack(request: ExactRequest, reading: Reading): Promise<Appended | undefined> {
+export async function findAppended(request: ExactRequest, reading: Reading): Promise<Appended | undefined> {
   const byStream = Map.groupBy(request.events, ({ stream }) => stream)
   const found = await Promise.all(
     [...byStream].map(async ([stream, events]) => {
@@ -28,12 +28,12 @@ export async function lookBack(request: ExactRequest, reading: Reading): Promise
  * The last word on an append that failed without a clear answer.
  * @throws UnknownOutcomeError when it is not there (it may still be on its way) or nobody can tell
  */
-export async function lookBackAfter(
+export async function resolveUnknownOutcome(
   cause: unknown,
   request: ExactRequest,
   reading: Reading,
 ): Promise<Appended> {
-  const done = await lookBack(request, reading).catch((error: unknown) => {
+  const done = await findAppended(request, reading).catch((error: unknown) => {
     if (error instanceof ConflictError) throw error
     return undefined
   })

@@ -19,7 +19,7 @@ export interface LeadOptions {
  * takes over within seconds when this one dies or loses the database.
  * @param work goes on until its signal ends it; `succeeded` forgets earlier failures
  */
-export async function leadAlone(
+export async function runAsLeader(
   options: LeadOptions,
   work: (signal: AbortSignal, succeeded: () => void) => Promise<void>,
 ): Promise<void> {

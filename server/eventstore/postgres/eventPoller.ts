@@ -12,36 +12,36 @@ interface Idle {
   readonly signal: AbortSignal
 }
 
-/** Looks for events of other processes, for all who wait in this one: one look, however many they are. */
-export interface Lookout {
+/** Polls for events of other processes, for all subscriptions of this one: one query, however many they are. */
+export interface EventPoller {
   /** Resolves when there may be more after a place, or when the signal is aborted; never rejects. */
   wait(idle: Idle): Promise<void>
 }
 
 /**
- * Looks quickly at first, and ever more slowly while nothing happens; what this process appends, or is told of, is heard of at once.
+ * Polls quickly at first, and ever more slowly while nothing happens; what this process appends, or is told of, is heard of at once.
  * @param hasMore whether anything is to be read after a place
  * @param until.signal ends it
  */
-export function createLookout(
+export function createEventPoller(
   hasMore: (after: Position) => Promise<boolean>,
   { appended, signal }: { readonly appended: WakeUp; readonly signal: AbortSignal },
-): Lookout {
+): EventPoller {
   const idle = new Set<Idle>()
-  let isLooking = false
+  let isPolling = false
 
-  async function look(): Promise<void> {
-    isLooking = true
+  async function poll(): Promise<void> {
+    isPolling = true
     let ms = SHORTEST_WAIT_MS
     while (idle.size > 0 && !signal.aborted) {
       const isWoken = await appended.wait({ signal, since: appended.mark(), ms })
       ms = isWoken ? SHORTEST_WAIT_MS : Math.min(ms * 2, LONGEST_WAIT_MS)
-      if (!isWoken) await lookForAll()
+      if (!isWoken) await pollForAll()
     }
-    isLooking = false
+    isPolling = false
   }
 
-  async function lookForAll(): Promise<void> {
+  async function pollForAll(): Promise<void> {
     if (idle.size === 0 || signal.aborted) return
     // who cannot be answered finds out by reading, and deals with it
     if (await hasMore(earliest(idle)).catch(() => true)) appended.wake()
@@ -50,7 +50,7 @@ export function createLookout(
   return {
     async wait(follower) {
       idle.add(follower)
-      if (!isLooking) void look()
+      if (!isPolling) void poll()
       await appended.wait(follower)
       idle.delete(follower)
     },

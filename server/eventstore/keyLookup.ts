@@ -12,7 +12,7 @@ export interface Handled<T> {
 }
 
 /** Looks whether a command's key was used before (decision L14). */
-export interface KeyLook<T> {
+export interface KeyLookup<T> {
   /** What was answered first; asks once. */
   look(): Promise<Handled<T> | Rejection | undefined>
   /** The same, if it was asked. */
@@ -24,9 +24,9 @@ export interface KeyLook<T> {
   readonly along: ReadPages
 }
 
-export function createKeyLook<T extends Answer<T>>(read: ReadPages, command: Command): KeyLook<T> {
+export function createKeyLookup<T extends Answer<T>>(read: ReadPages, command: Command): KeyLookup<T> {
   const { key } = command
-  let asked: ReturnType<KeyLook<T>['look']> | undefined
+  let asked: ReturnType<KeyLookup<T>['look']> | undefined
   function lookAgain() {
     asked = ask()
     // heard of by whoever waits for it

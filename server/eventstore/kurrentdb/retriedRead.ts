@@ -3,20 +3,20 @@ import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
 import { StoreUnavailableError } from '../errors.ts'
 import type { Connection } from './connection.ts'
 import { isPassing } from './failures.ts'
-import { ignore, within } from './patience.ts'
 import type { Timeouts } from './settings.ts'
+import { ignore, within } from './timeout.ts'
 
 type Opening<T> = (client: KurrentDBClient) => AsyncIterable<T>
 
 /** Carries out one read of the client. Nothing comes of a stream that is missing. */
-export type Attention = <T>(open: Opening<T>) => AsyncGenerator<T>
+export type RetriedRead = <T>(open: Opening<T>) => AsyncGenerator<T>
 
 /**
  * Reads with our own timer on every answer, and again when the connection failed before the first event came. A client whose first
  * read failed never reads again, and one that fell silent may hang on a wire that carries nothing any more: both are replaced.
  * @returns what throws StoreUnavailableError when no answer came
  */
-export function createAttention(connection: Connection, timeouts: Timeouts): Attention {
+export function createRetriedRead(connection: Connection, timeouts: Timeouts): RetriedRead {
   const hasRead = new WeakSet<KurrentDBClient>()
   const never = new AbortController().signal
 
@@ -46,7 +46,7 @@ export function createAttention(connection: Connection, timeouts: Timeouts): Att
     await pause(wait, never)
   }
 
-  return async function* attentive<T>(open: Opening<T>): AsyncGenerator<T> {
+  return async function* retriedRead<T>(open: Opening<T>): AsyncGenerator<T> {
     const { first, iterator } = await begin(open)
     try {
       for (let next = first; !next.done; next = await answer(iterator, timeouts.readMs)) yield next.value

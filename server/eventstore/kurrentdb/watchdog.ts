@@ -1,11 +1,11 @@
-/** A watchdog: it acts when nobody has reset it for so long. */
-export interface Alarm {
+/** Acts when nobody has reset it for so long. */
+export interface Watchdog {
   reset(): void
   stop(): void
 }
 
 /** @param act what to do after silence; when it fails, it is done again after the next silence */
-export function createAlarm(ms: number, act: () => Promise<void>): Alarm {
+export function createWatchdog(ms: number, act: () => Promise<void>): Watchdog {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   const reset = () => {
