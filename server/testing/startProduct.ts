@@ -11,12 +11,12 @@ import type { LoadedConfig } from '../runtime/loadConfig.ts'
 import { createLogger } from '../runtime/logger.ts'
 import { openEventStore } from '../runtime/openEventStore.ts'
 import { seedCatalog } from '../tools/demo/demoCatalog.store.ts'
+import { type ApiClient, apiClient } from './apiClient.ts'
 import { SHOWN_CHARACTERS } from './captcha.ts'
 import { type Colleague, settleAdmin, settleStaff } from './colleagues.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
 import { type PostedMail, postedMails } from './postedMails.ts'
-import { type ApiClient, apiClient } from './apiClient.ts'
 
 /** The whole product inside a spec, on a database and a port of its own, with the demo catalogue and a clock that the spec sets. */
 export interface StartedProduct extends ApiClient {

@@ -4,13 +4,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replyToError } from '../../kernel/errorReplies.ts'
-import { PATIENCE } from '../../kernel/patience.ts'
 import { messageOf } from '../../kernel/texts.ts'
+import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import { createLogger } from '../../runtime/logger.ts'
 import { serveGraphql } from '../graphql/graphqlApi.ts'
 import { createSchema } from '../graphql/schema.ts'
-import { restCalls } from '../rest/restCalls.ts'
 import { serveRest } from '../rest/restApi.ts'
+import { restCalls } from '../rest/restCalls.ts'
 import type { RequestContext } from './requestContext.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
@@ -121,13 +121,13 @@ it('whoever waits for what never comes hears so by our own timer, in both APIs',
   const answers = [rest(), graphql()]
   // until both wait
   for (let turn = 0; vi.getTimerCount() < 2 && turn < 1_000; turn++) await new Promise(setImmediate)
-  vi.advanceTimersByTime(PATIENCE.answerMs)
+  vi.advanceTimersByTime(TIME_LIMITS.answerMs)
   const replies = await Promise.all(answers)
   vi.useRealTimers()
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503])
   expect(replies.map(({ headers }) => headers['retry-after'])).toEqual(['3', '3'])
   expect(replies[1]?.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])
-  expect(PATIENCE.answerMs).toBeLessThan(8_000)
+  expect(TIME_LIMITS.answerMs).toBeLessThan(8_000)
 })
 
 it("a refusal is nobody's failure: the log stays silent", async () => {

@@ -1,5 +1,5 @@
 import { StoreUnavailableError, UnknownOutcomeError } from '../../eventstore/errors.ts'
-import { PATIENCE } from '../../kernel/patience.ts'
+import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import { isConnectionLost, UnavailableError } from '../../kernel/unavailable.ts'
 
 /** How both APIs tell that the records gave no answer: nobody could ask them, or nobody knows what became of an append. */
@@ -20,8 +20,9 @@ export function outageOf(error: unknown): Outage | undefined {
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => late.reject(new UnavailableError(`no answer within ${PATIENCE.answerMs} ms`, { isUnderWay: true })),
-    PATIENCE.answerMs,
+    () =>
+      late.reject(new UnavailableError(`no answer within ${TIME_LIMITS.answerMs} ms`, { isUnderWay: true })),
+    TIME_LIMITS.answerMs,
   )
   try {
     return await Promise.race([answer, late.promise])

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RETRY_AFTER_SECONDS } from '../../kernel/patience.ts'
 import { refusedByLimit } from '../../kernel/refusedByLimit.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { languageOf, messageOf } from '../../kernel/texts.ts'
+import { RETRY_AFTER_SECONDS } from '../../kernel/timeLimits.ts'
 import { inTime, outageOf } from '../context/outage.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { OtherAnswer } from './otherAnswer.ts'
@@ -18,7 +18,11 @@ export interface RestApiOptions {
  * Opens the documented calls under `/api`. What holds for all of them stands here and nowhere else: whether there are too many of them,
  * the token before anything is read, then whose id the body claims, then the body's shape, then the handler (decisions A2, K1).
  */
-export function serveRest(server: FastifyInstance, calls: readonly RestCall[], options: RestApiOptions): void {
+export function serveRest(
+  server: FastifyInstance,
+  calls: readonly RestCall[],
+  options: RestApiOptions,
+): void {
   for (const call of calls) {
     server.route({
       method: call.method,

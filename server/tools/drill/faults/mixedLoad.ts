@@ -33,7 +33,7 @@ export interface MixedLoad {
 /** By then an API has an answer (decision K1). */
 const ANSWER_MS = 8_000
 /** A caller hears of a dead wire by itself, and waits no longer than this. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export function emptyTally(): Tally {
   const counts = {
@@ -113,7 +113,7 @@ async function ask(url: string, { root, query, token, input }: Wish): Promise<To
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query, variables: { input } }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   )
   // the records do not answer: whether it was done is not known

@@ -2,7 +2,7 @@
  * How long anything waits for the records, in milliseconds: one table, because the lines only make sense together. An API answers within
  * 8 s (decision K1); by then whatever it waits for has ended, and whoever keeps the records is either back or known to be away.
  */
-export const PATIENCE = {
+export const TIME_LIMITS = {
   /** An API's last word, whatever happens behind it. */
   answerMs: 7_750,
   /** By then a command has an answer. */
