@@ -33,7 +33,10 @@ export async function loadCatalogReferenceData(db: Db): Promise<CatalogReference
 }
 
 /** The services of one catalog that may be booked, in the catalog's order. */
-export function offeredServices({ services }: CatalogReferenceData, catalog: ServiceCatalog): readonly Service[] {
+export function offeredServices(
+  { services }: CatalogReferenceData,
+  catalog: ServiceCatalog,
+): readonly Service[] {
   return [...services.values()].filter(
     ({ serviceCatalog, isOffered }) => serviceCatalog === catalog && isOffered,
   )

@@ -2,7 +2,11 @@ import { bookableMonths, bookableSeasons, lastBookableDate } from '../../schema/
 import { type ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type Crews, capacityOf, halfOf, hasHalves } from '../staffing/capacity.ts'
-import { type CrewReferenceData, closedDates, countCrewsBetween } from '../staffing/crewReferenceData.store.ts'
+import {
+  type CrewReferenceData,
+  closedDates,
+  countCrewsBetween,
+} from '../staffing/crewReferenceData.store.ts'
 import { type FreePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 
 /** Places taken on one local day, yyyy-mm-dd. */

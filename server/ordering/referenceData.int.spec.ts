@@ -11,9 +11,9 @@ import type { FreshDatabase } from '../testing/freshDatabase.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
-import { keepReferenceData } from './referenceData.store.ts'
 import { bindOrdering, type OrderingHandlers } from './ordering.handlers.ts'
 import type { PlacingRequest } from './placing/placing.handlers.ts'
+import { keepReferenceData } from './referenceData.store.ts'
 
 /** What the office edits in one process is what every other one decides on from the next call on. */
 
@@ -102,7 +102,14 @@ describe('another process decides on it at once:', () => {
     const caller = await findCaller(application.accounts, { token, now: now() })
     const { viewer, referenceDataVersion } = caller ?? { viewer: { id: '' }, referenceDataVersion: 0 }
     const id = crypto.randomUUID()
-    return { id, actor: { id: viewer.id, role }, source: 'rest', at: now(), correlationId: id, referenceDataVersion }
+    return {
+      id,
+      actor: { id: viewer.id, role },
+      source: 'rest',
+      at: now(),
+      correlationId: id,
+      referenceDataVersion,
+    }
   }
   async function place(date: string): Promise<string> {
     const { basePoints, additionalPoints, rankDiscount, ...booking } = cleaning(

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { demoCrewId, seedStaff } from '../tools/demo/demoCrews.store.ts'
-import { closedDates, countCrewsBetween, countCrewsOn, loadCrewReferenceData } from './crewReferenceData.store.ts'
 import { crewMembers } from './crewMembers.store.ts'
+import {
+  closedDates,
+  countCrewsBetween,
+  countCrewsOn,
+  loadCrewReferenceData,
+} from './crewReferenceData.store.ts'
 import { findCrew, findCrewOf, listActiveCrews } from './crews.store.ts'
 
 const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
@@ -111,9 +116,15 @@ describe('days', () => {
   it('are closed for one catalog or for all, both ends included', async () => {
     await database.pool.query("insert into closed_date values ('2026-12-31', 0), ('2026-12-24', 3)")
     const december = { first: day('2026-12-24'), last: day('2026-12-31') }
-    expect(closedDates(await referenceData(), 1, december)).toEqual(['2026-12-25', '2026-12-26', '2026-12-31'])
+    expect(closedDates(await referenceData(), 1, december)).toEqual([
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-31',
+    ])
     expect(closedDates(await referenceData(), 3, december)).toEqual(['2026-12-24', '2026-12-31'])
-    expect(closedDates(await referenceData(), 2, { first: day('2026-12-27'), last: day('2026-12-30') })).toEqual([])
+    expect(
+      closedDates(await referenceData(), 2, { first: day('2026-12-27'), last: day('2026-12-30') }),
+    ).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Answer, ApiClient } from './apiClient.ts'
 import {
   CANCEL_ORDER,
   type Cancelling,
@@ -11,7 +12,6 @@ import {
 import { workdays } from './bookings.ts'
 import { contractFaults } from './contractReplies.ts'
 import type { Newcomer } from './newcomers.ts'
-import type { Answer, ApiClient } from './apiClient.ts'
 
 /** A moment as replies tell it: with Alberta's offset. */
 export const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[67]:00$/

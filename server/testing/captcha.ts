@@ -4,7 +4,9 @@ import type { ApiClient } from './apiClient.ts'
 export const SHOWN_CHARACTERS = 'Kx7Pq'
 
 /** Looks at a picture. @returns the headers that a browser sends from then on */
-export async function lookAtCaptcha(client: Pick<ApiClient, 'send'>): Promise<Readonly<Record<string, string>>> {
+export async function lookAtCaptcha(
+  client: Pick<ApiClient, 'send'>,
+): Promise<Readonly<Record<string, string>>> {
   const { headers } = await client.send('/api/Account/generateValidation', {})
   return { cookie: headers.get('set-cookie')?.split(';')[0] ?? '' }
 }

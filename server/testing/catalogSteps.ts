@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { OfficeService } from '../api/catalog/catalogOffice.graphql.ts'
-import { SERVICE_ITEMS } from './catalogDocuments.ts'
 import type { ApiClient } from './apiClient.ts'
+import { SERVICE_ITEMS } from './catalogDocuments.ts'
 
 /** What a command on the catalogue answers, as far as specs look at it. */
 export interface CatalogReply {

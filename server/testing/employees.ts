@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import type { Answer, ApiClient } from './apiClient.ts'
 import { contractFaults } from './contractReplies.ts'
 import type { OfficeSteps } from './officeSteps.ts'
-import type { Answer, ApiClient } from './apiClient.ts'
 
 /** A crew member who can sign in with "first-1". */
 interface SettledMember {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { insertCustomer } from '../people/customers.store.ts'
+import type { Answer } from './apiClient.ts'
 import type { Colleague } from './colleagues.ts'
 import { contractFaults } from './contractReplies.ts'
 import { CUSTOMER, CUSTOMER_CHANGES } from './homesDocuments.ts'
-import type { Answer } from './apiClient.ts'
 import type { StartedProduct } from './startProduct.ts'
 
 /** One entry of the record as {@link CUSTOMER_CHANGES} shows it. */

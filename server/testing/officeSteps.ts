@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { contractFaults } from './contractReplies.ts'
 import type { Answer, ApiClient } from './apiClient.ts'
+import { contractFaults } from './contractReplies.ts'
 
 /** A form for a staff member that is right in every part. */
 export function staffForm(email: string, change: object = {}) {

@@ -11,8 +11,8 @@ import {
   SAVE_LANGUAGE,
   SAVE_PROFILE,
 } from '../../testing/accountDocuments.ts'
-import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
 import type { Caller } from '../../testing/apiClient.ts'
+import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
 /** The same handlers through the other API: registration, passwords, profile, ranks and who is signed in (decisions K1, K2, H2-H4). */

@@ -4,9 +4,9 @@ import type { ErasingContext } from '../../identity/erasing.handlers.ts'
 import type { StaffContext } from '../../identity/staffMembers.handlers.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { WritingContext } from '../../messaging/writing.handlers.ts'
-import type { ReferenceDataAt } from '../../ordering/referenceData.store.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
+import type { ReferenceDataAt } from '../../ordering/referenceData.store.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
 
 /** Everything an API may ask for. Both APIs get the same, so that no rule can hold in one of them only. */

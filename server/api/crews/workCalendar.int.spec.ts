@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stepsThrough } from '../../testing/bookingSteps.ts'
-import { type CrewsWorld, openCrewsWorld } from '../../testing/crewsWorld.ts'
 import {
   CALENDAR_DAYS,
   CLOSE_DATE,
@@ -12,6 +11,7 @@ import {
   STAFF_CHANGES,
   STAFF_GROUPS,
 } from '../../testing/crewsDocuments.ts'
+import { type CrewsWorld, openCrewsWorld } from '../../testing/crewsWorld.ts'
 import { staffForm } from '../../testing/officeSteps.ts'
 
 /** What groups mean for the booking calendar, and days without work (decisions D2, D3, D5). */

@@ -94,7 +94,10 @@ function change<Fields extends z.ZodRawShape>(
   call: {
     readonly fields: Fields
     readonly msg: MessageKey
-    readonly make: (body: z.output<z.ZodObject<Fields>>, context: OfficeContext) => Promise<object | Rejection>
+    readonly make: (
+      body: z.output<z.ZodObject<Fields>>,
+      context: OfficeContext,
+    ) => Promise<object | Rejection>
   },
 ): RestCall {
   return restCall<z.output<z.ZodObject<Fields>>>({

@@ -3,10 +3,10 @@ import { type Address, addressVersionsById } from '../../addresses/addresses.sto
 import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import { type Brought, broughtOf, type Joins } from '../../kernel/joins.store.ts'
-import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import { priceListOf } from '../../ordering/placing/pricing.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
+import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { CustomerName } from '../../people/customerNames.store.ts'
 import type { Customer } from '../../people/customers.store.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
@@ -56,7 +56,9 @@ export interface OrderDetails {
 }
 
 export function createOrderDetails(
-  loaders: PeopleLoaders & CrewLoaders & OrderLoaders & { referenceData(): Promise<ReferenceData>; readonly joins: Joins },
+  loaders: PeopleLoaders &
+    CrewLoaders &
+    OrderLoaders & { referenceData(): Promise<ReferenceData>; readonly joins: Joins },
 ): OrderDetails {
   const details: OrderDetails = {
     address: async ({ addressVersionId: id }) => getOrThrow(await loaders.addressVersion.load(id), id),

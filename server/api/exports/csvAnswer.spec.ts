@@ -5,8 +5,8 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { RequestContext } from '../context/requestContext.ts'
-import { restCall } from '../rest/restCall.ts'
 import { serveRest } from '../rest/restApi.ts'
+import { restCall } from '../rest/restCall.ts'
 import { csvAnswer } from './csvAnswer.ts'
 
 /** A file leaves while it is read, and nothing is read for nobody. */

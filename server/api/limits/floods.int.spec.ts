@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ATTEMPT_LIMITS, type LimitName } from '../../kernel/attemptLimits.ts'
 import { ageAttempts } from '../../testing/ageAttempts.ts'
+import type { Answer } from '../../testing/apiClient.ts'
 import { SIGN_IN } from '../../testing/bookingDocuments.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
-import type { Answer } from '../../testing/apiClient.ts'
 import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../../testing/startProduct.ts'
 import { validOperation } from '../../testing/validCalls.ts'
 

@@ -29,7 +29,10 @@ export interface SubscriptionSockets {
  * Lets changes be heard beside the calls (decision T8): the same schema, sessions, origins and limits, since a request for a socket
  * passes the server's hooks as any call does. Closed with the server, which tells every socket that it is leaving.
  */
-export async function openSubscriptionSockets(app: FastifyInstance, options: SubscriptionSocketsOptions): Promise<SubscriptionSockets> {
+export async function openSubscriptionSockets(
+  app: FastifyInstance,
+  options: SubscriptionSocketsOptions,
+): Promise<SubscriptionSockets> {
   const viewers = new Map<WebSocket, Viewer>()
   const counts = new SocketCounts()
   const looking = setInterval(() => void closeEnded(viewers, options), SOCKET_LIMITS.sessionMs)

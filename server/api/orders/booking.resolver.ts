@@ -14,7 +14,9 @@ import { RescheduleOptions, rescheduleOptionsNode } from './freePlaces.graphql.t
 @Resolver()
 export class BookingResolver {
   @Query(() => [CatalogTeaser], { description: 'What each catalog starts at; open to visitors.' })
-  async catalogTeasers(@Ctx() { application, referenceDataVersion }: GraphqlContext): Promise<CatalogTeaser[]> {
+  async catalogTeasers(
+    @Ctx() { application, referenceDataVersion }: GraphqlContext,
+  ): Promise<CatalogTeaser[]> {
     const fromPoints = await application.booking.fromPoints(referenceDataVersion)
     return [...fromPoints].map(([catalog, points = null]) => ({ catalog, fromPoints: points }))
   }
@@ -30,7 +32,12 @@ export class BookingResolver {
   ): Promise<ServiceOffers | null> {
     const { id: userId } = viewerOf(context, 'customer')
     const { referenceDataVersion } = context
-    const found = await context.application.booking.offers({ userId, addressId, catalog, referenceDataVersion })
+    const found = await context.application.booking.offers({
+      userId,
+      addressId,
+      catalog,
+      referenceDataVersion,
+    })
     if (isRejection(found)) return null
     const offers = found.offers.map((offer) => offerNode(offer, context.language))
     return { address: addressNode(found.address), offers, ...found.balance }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 
 /** A fee that was due once stays due, unless the office waives it (decision M5); a look while pending does not stretch a 0 (decision M12). */
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
-import { MOVE_OPTIONS, RESCHEDULE_OPTIONS, RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { MOVE_OPTIONS, RESCHEDULE_OPTIONS, RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 
 /** The office's and the customers' commands on orders that are there, through both APIs of the running product. */
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { type ApiClient, apiClient } from '../../testing/apiClient.ts'
 import { PLACE_ORDER, type Placing } from '../../testing/bookingDocuments.ts'
 import { type Booking, CLEANING_POINTS, cleaning, inputOf, workdays } from '../../testing/bookings.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
 import { type Newcomer, settleNewcomer } from '../../testing/newcomers.ts'
 import { runBuiltCommand, type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts'
-import { type ApiClient, apiClient } from '../../testing/apiClient.ts'
 import { seedCatalog } from '../../tools/demo/demoCatalog.store.ts'
 
 /**

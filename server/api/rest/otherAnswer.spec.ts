@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { RequestContext } from '../context/requestContext.ts'
 import { OtherAnswer, type OtherContent } from './otherAnswer.ts'
-import { restCall } from './restCall.ts'
 import { serveRest } from './restApi.ts'
+import { restCall } from './restCall.ts'
 
 /** What a call answers that is no JSON: as a browser gets it. */
 

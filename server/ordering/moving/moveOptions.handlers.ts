@@ -5,9 +5,9 @@ import type { Db } from '../../kernel/database.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
 import { orderStream } from '../events.ts'
-import type { ReferenceDataAt } from '../referenceData.store.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
+import type { ReferenceDataAt } from '../referenceData.store.ts'
 
 /** What the calendar looks at. */
 export interface MovesContext {

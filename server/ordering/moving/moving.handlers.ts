@@ -16,11 +16,11 @@ import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import { orderStream } from '../events.ts'
-import type { OrderingContext } from '../referenceData.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { requestedDay } from '../placing/bookingRules.ts'
+import type { OrderingContext } from '../referenceData.store.ts'
 import { type RescheduleOrder, type RescheduleState, rescheduleOrder } from './rescheduleOrder.ts'
 
 /** Which order goes to which time. */

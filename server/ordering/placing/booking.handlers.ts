@@ -16,8 +16,8 @@ import { type Buckets, experienceStream, walletStream } from '../../points/event
 import { experienceFold } from '../../points/experience.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
-import type { ReferenceData, ReferenceDataAt } from '../referenceData.store.ts'
 import { moveCalendar } from '../moving/moveOptions.handlers.ts'
+import type { ReferenceData, ReferenceDataAt } from '../referenceData.store.ts'
 import { priceListOf } from './pricing.handlers.ts'
 
 /** What bookings are looked at with. */
@@ -87,7 +87,11 @@ async function availability(
   const [offer] = pricedOffers(referenceData, found, [service])
   if (offer === undefined || !isOffered(offer.price)) return reject(RejectionCode.NOT_FOUND)
   const job = { catalog: service.serviceCatalog, minutes: offer.price.minutes, now }
-  return { ...found.terms, offer, calendar: await openCalendar({ ...context, crews: referenceData.crews }, job) }
+  return {
+    ...found.terms,
+    offer,
+    calendar: await openCalendar({ ...context, crews: referenceData.crews }, job),
+  }
 }
 
 interface Found {

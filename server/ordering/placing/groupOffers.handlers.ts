@@ -11,9 +11,9 @@ import { dayStream } from '../../staffing/events.ts'
 import { isBusyElsewhere } from '../crewWork/assignCrew.ts'
 import { dayOf, otherDayBooks } from '../crewWork/assigning.handlers.ts'
 import { orderStream } from '../events.ts'
-import type { ReferenceDataAt } from '../referenceData.store.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
+import type { ReferenceDataAt } from '../referenceData.store.ts'
 
 /** A crew as the office may choose it for an order. */
 export interface GroupOffer extends CrewRoster {

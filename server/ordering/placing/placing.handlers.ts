@@ -16,11 +16,11 @@ import { closedDates, countCrewsOn } from '../../staffing/crewReferenceData.stor
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { orderStream } from '../events.ts'
-import type { ReferenceData, OrderingContext } from '../referenceData.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
 import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from '../orderDecision.handlers.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
 import { drawnNumber, numberFold, numberStream } from '../orderNumbers.ts'
+import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
 import { requestedDay } from './bookingRules.ts'
 import { type PlaceOrder, placeOrder, withOrderNo } from './placeOrder.ts'
 import { findPlacingRows } from './placingRows.store.ts'
@@ -156,7 +156,10 @@ function intentOf(
     quote,
     request,
     priceSeen: request.priceSeen,
-    closedDates: closedDates(referenceData.crews, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
+    closedDates: closedDates(referenceData.crews, request.serviceCatalog, {
+      first,
+      last: first.add({ months: 6 }),
+    }),
   }
 }
 

@@ -18,7 +18,10 @@ interface Pricing {
 export type PriceList = (of: Pricing) => (service: Service) => PriceQuestion
 
 /** As the catalogue stands in this reference data. */
-export function priceListOf(referenceData: CatalogReferenceData, catalog: Service['serviceCatalog']): PriceList {
+export function priceListOf(
+  referenceData: CatalogReferenceData,
+  catalog: Service['serviceCatalog'],
+): PriceList {
   return priceListBy(referenceData.settings[catalog].pointsPerMinute, itemsOf(referenceData, catalog))
 }
 

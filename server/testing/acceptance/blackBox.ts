@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { type Answer, apiClient } from '../apiClient.ts'
 import { contractFaults } from '../contractReplies.ts'
 import { csvLines } from '../csvLines.ts'
-import { type Answer, apiClient } from '../apiClient.ts'
 
 /** What the documents call a refusal. */
 interface Refusal {

@@ -1,7 +1,7 @@
+import type { Answer, ApiClient, GraphqlReply } from '../../testing/apiClient.ts'
 import { CANCEL_ORDER, type Cancelling, PLACE_ORDER, type Placing } from '../../testing/bookingDocuments.ts'
 import { inputOf } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import type { Answer, ApiClient, GraphqlReply } from '../../testing/apiClient.ts'
 import type { Intent } from './ledger.ts'
 
 /** What came of asking: the number of the order it is about, the refusal, or that no answer came. */

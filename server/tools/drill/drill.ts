@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { businessDate } from '../../kernel/time.ts'
-import { workdays } from '../../testing/bookings.ts'
 import { apiClient } from '../../testing/apiClient.ts'
+import { workdays } from '../../testing/bookings.ts'
 import { createSeededRandom, type SeededRandom } from '../seededRandom.ts'
 import { auditAccount } from './audit.ts'
 import type { Account } from './ledger.ts'

@@ -1,5 +1,5 @@
-import { type Booking, cleaning } from '../../testing/bookings.ts'
 import type { ApiClient } from '../../testing/apiClient.ts'
+import { type Booking, cleaning } from '../../testing/bookings.ts'
 import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { ask } from './ask.ts'

@@ -3,9 +3,9 @@ import { openSession } from '../../../identity/sessions.store.ts'
 import type { Db } from '../../../kernel/database.ts'
 import { businessDate } from '../../../kernel/time.ts'
 import { listClosedDates } from '../../../staffing/workCalendar.store.ts'
+import { type ApiClient, apiClient } from '../../../testing/apiClient.ts'
 import { CANCEL_ORDER, PLACE_ORDER } from '../../../testing/bookingDocuments.ts'
 import { type Booking, cleaning, inputOf, workdays } from '../../../testing/bookings.ts'
-import { type ApiClient, apiClient } from '../../../testing/apiClient.ts'
 import type { Call, Turn } from './callersWorker.ts'
 
 /** A customer who has points, an address and no cleaning ahead, is signed in and has seen what a clean costs. */
