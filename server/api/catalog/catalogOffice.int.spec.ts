@@ -13,7 +13,12 @@ import {
   SAVE_CHECK_POINT,
   SAVE_SERVICE,
 } from '../../testing/catalogDocuments.ts'
-import { type CatalogReply, type CatalogSteps, catalogSteps, windowsForm } from '../../testing/catalogSteps.ts'
+import {
+  type CatalogReply,
+  type CatalogSteps,
+  catalogSteps,
+  windowsForm,
+} from '../../testing/catalogSteps.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
 /** What administrators do in the catalogue at `/graphql`: keys, versions, refusals, settings. */
@@ -42,7 +47,11 @@ describe('adding', () => {
   it('once more with the same key adds nothing more, and with other fields is refused', async () => {
     const input = { key: key(), catalog: 'LawnCare', ...windowsForm }
     const [first, again] = [await office.change(ADD_SERVICE, input), await office.change(ADD_SERVICE, input)]
-    expect(first).toMatchObject({ message: 'The service has been added.', userErrors: [], service: windowsForm })
+    expect(first).toMatchObject({
+      message: 'The service has been added.',
+      userErrors: [],
+      service: windowsForm,
+    })
     expect(again.service).toEqual(first.service)
     const other = await office.change(ADD_SERVICE, { ...input, name: 'Doors' })
     expect(other).toMatchObject({ service: null, userErrors: [{ code: 'KEY_REUSED', field: null }] })
