@@ -55,12 +55,7 @@ export interface VisitsWorld {
   /** An operation that must be answered. */
   ask<Data>(query: string, variables: Record<string, unknown>, who: Colleague): Promise<Data>
   /** Presses Start or End, with a key of its own unless told. */
-  press(
-    verb: 'start' | 'end',
-    orderNo: string,
-    who: Colleague,
-    input?: object,
-  ): Promise<Pressed | undefined>
+  press(verb: 'start' | 'end', orderNo: string, who: Colleague, input?: object): Promise<Pressed | undefined>
   /** Moves the clock to a local time of a day; it only goes forward. */
   itIs(day: string, time: string): void
   /** Half a day later everybody's sessions are over. */
@@ -71,7 +66,10 @@ export async function openVisitsWorld(): Promise<VisitsWorld> {
   const product = await startProduct()
   const office = officeSteps(product, (await product.admin()).token)
   const [sam, kim, lee] = [await product.staff(), await product.staff(), await product.staff()]
-  const groups = [await office.group('Crew 1', [sam.id, kim.id]), await office.group('Crew 2', [lee.id])] as const
+  const groups = [
+    await office.group('Crew 1', [sam.id, kim.id]),
+    await office.group('Crew 2', [lee.id]),
+  ] as const
   const world: VisitsWorld = {
     ...{ product, groups, office, sam, kim, lee, nextDay: distinctDays('2026-12-01') },
     async visit({ day = world.nextDay(), group = 0 } = {}) {
@@ -103,7 +101,11 @@ export async function openVisitsWorld(): Promise<VisitsWorld> {
       return reply
     },
     async listed(who, catalog = 0) {
-      const { body } = await world.call<{ orderData: StaffOrder[] }>('/Staff/getStaffOrders', { catalog }, who)
+      const { body } = await world.call<{ orderData: StaffOrder[] }>(
+        '/Staff/getStaffOrders',
+        { catalog },
+        who,
+      )
       return body.orderData
     },
     async ask<Data>(query: string, variables: Record<string, unknown>, { token }: Colleague) {
@@ -113,9 +115,7 @@ export async function openVisitsWorld(): Promise<VisitsWorld> {
     },
     async press(verb, orderNo, who, input = {}) {
       const [query, root] =
-        verb === 'start'
-          ? ([START_SERVICE, 'startService'] as const)
-          : ([END_SERVICE, 'endService'] as const)
+        verb === 'start' ? ([START_SERVICE, 'startService'] as const) : ([END_SERVICE, 'endService'] as const)
       const given = { key: crypto.randomUUID(), orderNo, ...input }
       return (await world.ask<Record<string, Pressed>>(query, { input: given }, who))[root]
     },

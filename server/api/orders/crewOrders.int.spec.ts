@@ -62,7 +62,11 @@ describe('a crew member', () => {
         { text: 'Key under the mat', srcRole: 1, strWrittenTime: expect.stringMatching(WITH_OFFSET) },
       ],
     })
-    const { crewOrder } = await world.ask<{ crewOrder: object }>(CREW_ORDER, { orderNo: early.orderNo }, world.sam)
+    const { crewOrder } = await world.ask<{ crewOrder: object }>(
+      CREW_ORDER,
+      { orderNo: early.orderNo },
+      world.sam,
+    )
     expect(crewOrder).toMatchObject({
       customerName: 'Nico Newcomer',
       address: { streetName: 'Spruce Lane NW' },
@@ -97,7 +101,9 @@ describe('a crew member', () => {
       [first, next].flatMap(({ crewOrders }) => crewOrders.edges.map(({ node }) => node.orderNo)),
     ).toEqual(whole.edges.slice(0, 2).map(({ node }) => node.orderNo))
     expect(second.crewOrders.edges).toEqual([])
-    expect((await read(100, null, world.lee)).crewOrders.edges.map(({ node }) => node.orderNo)).toContain(orderNo)
+    expect((await read(100, null, world.lee)).crewOrders.edges.map(({ node }) => node.orderNo)).toContain(
+      orderNo,
+    )
   })
 
   it('of no crew sees an empty page', async () => {

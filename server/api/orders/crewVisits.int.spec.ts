@@ -33,8 +33,7 @@ describe('a visit', () => {
     const day = world.nextDay()
     const { orderNo, orderId, customer } = await world.visit({ day })
     const before = await experienceOf(world.product.database.db, customer.userId)
-    const start = (who: Colleague) =>
-      world.call('/Staff/startStaffOrder', { staffId: who.id, orderId }, who)
+    const start = (who: Colleague) => world.call('/Staff/startStaffOrder', { staffId: who.id, orderId }, who)
     const end = (who: Colleague) => world.call('/Staff/endStaffOrder', { orderId }, who)
     expect(await start(world.sam)).toMatchObject({
       status: 400,
@@ -85,7 +84,10 @@ describe('a visit', () => {
       order: { status: 'Completed' },
     })
     expect(ended?.order?.ended.at).toBe(`${day}T12:31:00-06:00`)
-    const again = await world.press('end', orderNo, world.kim, { key: 'end later', pressedAt: `${day}T20:00:00Z` })
+    const again = await world.press('end', orderNo, world.kim, {
+      key: 'end later',
+      pressedAt: `${day}T20:00:00Z`,
+    })
     expect(again?.order?.ended.at).toBe(`${day}T12:31:00-06:00`)
   })
 
@@ -109,7 +111,10 @@ describe('a visit', () => {
   ])('refuses a press with %j', async (input, error) => {
     await world.signInAgain()
     for (const verb of ['start', 'end'] as const)
-      expect(await world.press(verb, 'AAAA-AAAA', world.sam, input)).toMatchObject({ order: null, userErrors: [error] })
+      expect(await world.press(verb, 'AAAA-AAAA', world.sam, input)).toMatchObject({
+        order: null,
+        userErrors: [error],
+      })
   })
 
   it('that went to another crew is told to who had it, and is not there for others', async () => {
@@ -119,8 +124,12 @@ describe('a visit', () => {
     world.itIs(day, '09:00')
     await world.signInAgain()
     const stranger = await world.product.staff()
-    expect((await world.press('start', order.orderNo, world.sam))?.userErrors).toMatchObject([{ code: 'NOT_YOUR_ORDER' }])
-    expect((await world.press('start', order.orderNo, stranger))?.userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+    expect((await world.press('start', order.orderNo, world.sam))?.userErrors).toMatchObject([
+      { code: 'NOT_YOUR_ORDER' },
+    ])
+    expect((await world.press('start', order.orderNo, stranger))?.userErrors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ])
     expect((await world.press('start', order.orderNo, world.lee))?.userErrors).toEqual([])
   })
 
