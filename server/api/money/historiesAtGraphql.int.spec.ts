@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
-import { CUSTOMER_PAYMENTS, CUSTOMER_POINT_HISTORY, GRANT_REWARD_POINTS, HISTORY_FILTERS, INVOICE_OF, POINT_HISTORY } from '../../testing/moneyDocuments.ts'
+import {
+  CUSTOMER_PAYMENTS,
+  CUSTOMER_POINT_HISTORY,
+  GRANT_REWARD_POINTS,
+  HISTORY_FILTERS,
+  INVOICE_OF,
+  POINT_HISTORY,
+} from '../../testing/moneyDocuments.ts'
 import { type MoneyMutations, moneyMutations } from '../../testing/moneyMutations.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
@@ -51,7 +58,11 @@ describe('a history', () => {
     const customer = await product.customer({ points: 60_000 })
     const [addressId = ''] = customer.addressIds
     const placed = await booking.place(inputOf(cleaning(addressId, '2026-12-03'), 'one'), customer.token)
-    const { edges } = await money.ask<{ edges: { node: Fields }[] }>(POINT_HISTORY, { first: 1 }, customer.token)
+    const { edges } = await money.ask<{ edges: { node: Fields }[] }>(
+      POINT_HISTORY,
+      { first: 1 },
+      customer.token,
+    )
     expect(edges).toMatchObject([
       { node: { kind: 'Spent', isDeduction: true, role: 'Customer', orderNo: placed.order?.orderNo } },
     ])

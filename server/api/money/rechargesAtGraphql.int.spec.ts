@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { GRANT_REWARD_POINTS, INVOICE_OF, RECHARGE_QUOTE } from '../../testing/moneyDocuments.ts'
+import { GRANT_REWARD_POINTS, INVOICE_OF, PAYMENTS, RECHARGE_QUOTE } from '../../testing/moneyDocuments.ts'
 import { type MoneyMutations, moneyMutations } from '../../testing/moneyMutations.ts'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'

@@ -63,7 +63,11 @@ describe('a reversal', () => {
       userErrors: [],
     })
     // the invoice is as it was, but for the note that refers to it
-    const { payment, ...rest } = await money.ask<{ payment: Fields }>(INVOICE_OF, { paymentId: 1 }, customer.token)
+    const { payment, ...rest } = await money.ask<{ payment: Fields }>(
+      INVOICE_OF,
+      { paymentId: 1 },
+      customer.token,
+    )
     const { payment: paymentBefore, ...restBefore } = invoice as { payment: Fields }
     expect(rest).toEqual(restBefore)
     expect({ ...payment, creditNotes: [] }).toEqual(paymentBefore)
