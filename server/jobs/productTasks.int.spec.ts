@@ -29,9 +29,7 @@ describe('the reminder of a visit', () => {
     expect(await remindOfVisits(db, date)).toEqual({ reminders: 1 })
     expect(await remindOfVisits(db, date)).toEqual({ reminders: 0 })
     const reminders = await world.mail.send()
-    expect(reminders.map(({ kind, to }) => [kind, to.address])).toEqual([
-      ['orderReminder', customer.email],
-    ])
+    expect(reminders.map(({ kind, to }) => [kind, to.address])).toEqual([['orderReminder', customer.email]])
     expect(reminders[0]?.subject).toContain(date.toLocaleString('en-CA', { month: 'long', day: 'numeric' }))
     expect(reminders[0]?.calendar).toBeUndefined()
     expect((await mailsOfOrder(db, pending.orderId)).map(({ kind }) => kind)).toEqual(['orderReceived'])

@@ -50,7 +50,11 @@ export async function openMailedOrders(): Promise<MailedOrders> {
         .set({ email_notifications: wantsMail })
         .where('id', '=', customer.userId)
         .execute()
-      const booking = cleaning(customer.addressIds[0] ?? '', day, daysBegun.has(day) ? 'afternoon' : 'morning')
+      const booking = cleaning(
+        customer.addressIds[0] ?? '',
+        day,
+        daysBegun.has(day) ? 'afternoon' : 'morning',
+      )
       daysBegun.add(day)
       const placed = await at.place(inputOf(booking, 'first'), customer.token)
       const orderNo = placed.order?.orderNo ?? ''
