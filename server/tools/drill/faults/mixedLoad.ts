@@ -104,22 +104,26 @@ export function beginMixedLoad(
   }
 }
 
+interface Reply {
+  readonly data?: Readonly<Record<string, Payload | null>> | null
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[]
+}
+
 type Told = { readonly payload: Payload } | { readonly fault: string } | { readonly silence: string }
 
 async function ask(url: string, { root, query, token, input }: Wish): Promise<Told> {
-  const { status, text, body } = await apiClient(url).send<{ data?: Record<string, Payload | null> | null }>(
-    '/graphql',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query, variables: { input } }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    },
-  )
-  // the records do not answer: whether it was done is not known
-  if (status === 503) return { silence: text }
+  const { status, text, body } = await apiClient(url).send<Reply>('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables: { input } }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  // the records do not answer, or not for all that was asked: whether it was done is not known
+  const errors = body?.errors ?? []
+  const isOut = errors.length > 0 && errors.every(({ extensions }) => extensions?.code === 'UNAVAILABLE')
+  if (status === 503 || isOut) return { silence: text }
   const payload = body?.data?.[root]
-  return payload ? { payload } : { fault: `${status} ${text.slice(0, 300)}` }
+  return payload && errors.length === 0 ? { payload } : { fault: `${status} ${text.slice(0, 300)}` }
 }
 
 function acknowledge(tally: Tally, { root, input, done }: Wish, payload: Payload): void {
