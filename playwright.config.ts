@@ -27,8 +27,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     browserName: 'chromium',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
-    // without pictures of every moment, which cost each test that passes
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // without pictures and documents of every moment, which cost each test that passes; `--trace on` takes them
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // nothing moves on its way in or out, which would be waited for before each press; the whole story of one customer keeps it
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Berlin',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -25,10 +26,11 @@ const withReplacedModules = [
 ]
 
 /**
- * A worker on every core, each of which loads the product once and not once a file: a spec leaves nothing behind for the next. Of the web
- * app that is the packages alone, because its modules remember who was there (client/testing/freshModules.ts).
+ * A worker on every core and one more, which computes while others wait; each loads the product once and not once a file: a spec leaves
+ * nothing behind for the next. Of the web app that is the packages alone, because its modules remember who was there
+ * (client/testing/freshModules.ts).
  */
-const sharing = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
+const sharing = { pool: 'threads', isolate: false, maxWorkers: availableParallelism() + 1 } as const
 
 const client = {
   ...sharing,
