@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type Circuit, createCircuit } from './circuit.ts'
 import { TIME_LIMITS } from './timeLimits.ts'
@@ -48,11 +48,26 @@ export function preparedStatement<Row>(
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }
 
+/**
+ * Begins a statement that is put together and asked again and again with the same few texts and result columns: it is prepared like
+ * {@link preparedStatement}.
+ */
+export const PREPARED = sql.raw('/* prepared */')
+const MOST_NAMES = 300
+
+function nameOf(query: string): string | undefined {
+  const known = names.get(query)
+  if (known !== undefined || !query.startsWith('/* prepared */') || names.size >= MOST_NAMES) return known
+  const name = `prepared_${names.size}`
+  names.set(query, name)
+  return name
+}
+
 /** Sends such statements by their names. */
 class NamingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads are the driver's
   override query(query: any, values?: any, ...rest: any[]): any {
-    const name = typeof query === 'string' ? names.get(query) : undefined
+    const name = typeof query === 'string' ? nameOf(query) : undefined
     return name === undefined
       ? Reflect.apply(super.query, this, [query, values, ...rest])
       : super.query({ name, text: query, values })

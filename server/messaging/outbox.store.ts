@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../kernel/database.ts'
+import { type Db, PREPARED } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
 import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailFacts, MailKind } from './mailKinds.ts'
@@ -34,7 +34,7 @@ export async function putAllIntoOutbox(
   guard: RawBuilder<unknown> = sql`select`,
 ): Promise<{ readonly passed: number; readonly added: number }> {
   const asked = mails.map((mail) => ({ ...mail, id: derivedId(mail.reason, 'mail') }))
-  const { rows } = await sql<{ passed: number; added: number }>`
+  const { rows } = await sql<{ passed: number; added: number }>`${PREPARED}
     with guard as (${guard}),
     asked as (
       select * from rows from (jsonb_to_recordset(${JSON.stringify(asked)}) as

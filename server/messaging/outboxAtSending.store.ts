@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
-import type { Db } from '../kernel/database.ts'
+import { type Db, PREPARED } from '../kernel/database.ts'
 import type { MailFacts, MailKind } from './mailKinds.ts'
 import './outboxTable.store.ts'
 
@@ -101,7 +101,7 @@ function closed(id: string, settlement: Settlement, now: Temporal.Instant): Clos
 }
 
 async function settleAll(db: Db, mails: readonly Closed[]): Promise<undefined[]> {
-  await sql`
+  await sql`${PREPARED}
     update outbox set
       status = closed.status, settled_at = closed.at, facts = '{}',
       sent_at = closed.sent_at, language = closed.language, subject = closed.subject, last_error = closed.last_error,

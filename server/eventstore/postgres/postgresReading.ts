@@ -56,15 +56,41 @@ export async function readStreams(
 ): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> {
   const ranges = streams.map(rangeOf).filter(({ stream }) => isStreamName(stream))
   if (ranges.length === 0) return new Map()
-  const rows = await read<EventRow>(pool, {
-    text: `select ${COLUMNS} from unnest($1::text[], $2::bigint[]) with ordinality as asked(stream, first, place)
+  const rows = await read<EventRow>(pool, rangesStatement(ranges, limit))
+  return Map.groupBy(rows.map(toRecorded), ({ stream }) => stream)
+}
+
+/** So many ranges stand in the statement one by one: then its plan is the same whatever is asked, and is made once a connection. */
+const MOST_NAMED = 8
+
+export function rangesStatement(
+  ranges: readonly { readonly stream: string; readonly from: bigint }[],
+  limit: number | undefined,
+): Statement {
+  if (ranges.length > MOST_NAMED) return manyRangesStatement(ranges, limit)
+  const parts = ranges.map(
+    (_, nth) => `(select * from es.event where stream = $${nth * 2 + 2} and revision >= $${nth * 2 + 3}
+      order by revision limit $1)`,
+  )
+  return {
+    name: `es.read_ranges_${ranges.length}`,
+    text: `select ${COLUMNS} from (${parts.join(' union all ')}) e order by e.stream, e.revision`,
+    values: [limit ?? null, ...ranges.flatMap(({ stream, from }) => [stream, String(from)])],
+  }
+}
+
+function manyRangesStatement(
+  ranges: Parameters<typeof rangesStatement>[0],
+  limit: number | undefined,
+): Statement {
+  return {
+    text: `select ${COLUMNS} from unnest($1::text[], $2::bigint[]) as asked(stream, first)
       cross join lateral (
         select * from es.event found where found.stream = asked.stream and found.revision >= asked.first
         order by found.revision limit $3
-      ) e order by asked.place, e.revision`,
+      ) e order by e.stream, e.revision`,
     values: [ranges.map(({ stream }) => stream), ranges.map(({ from }) => String(from)), limit ?? null],
-  })
-  return Map.groupBy(rows.map(toRecorded), ({ stream }) => stream)
+  }
 }
 
 /** The position up to which everything is visible or will never be. */
