@@ -88,6 +88,9 @@ describe('over a real connection', () => {
     const answer = await speak('SURPRISE\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
     expect(answer).toContain('{"tag":"error","msg":"The request cannot be understood."}')
+    expect(answer).toMatch(
+      /\r\ncontent-security-policy: default-src 'none'.*\r\nx-content-type-options: nosniff\r\n/,
+    )
   })
 
   it.each(['GET', 'POST'])('has nothing for %s at addresses that begin with two slashes', async (method) => {
@@ -115,6 +118,34 @@ describe('over a real connection', () => {
 })
 
 describe('every answer', () => {
+  const ALWAYS = {
+    'content-security-policy': expect.stringMatching(
+      /object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+    ),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  }
+
+  it.each([
+    ['a page', '/'],
+    ['a program', '/health/live'],
+    ['what is not there', '/api/nothing'],
+    ['an address that cannot be read', '/api/%E0%A4%A'],
+    ['a failure', '/api/bug'],
+  ])('tells browsers what they may do with %s', async (_what, url) => {
+    expect((await app.inject(url)).headers).toMatchObject(ALWAYS)
+  })
+
+  it('tells them to come by https alone, on subdomains too, where that is how the product is reached', async () => {
+    const secure = await openHttpServer({ publicUrl: 'https://book.example' })
+    for (const url of ['/', '/api/%E0%A4%A'])
+      expect((await secure.inject(url)).headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      )
+    await secure.close()
+    expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security')
+  })
+
   it('packs long answers', async () => {
     const reply = await app.inject({ url: '/api/long', headers: { 'accept-encoding': 'gzip, br' } })
     expect(reply.headers['content-encoding']).toBe('br')
