@@ -259,6 +259,21 @@ describe('a session', () => {
     expect(await isOpen(crew.token, later.add({ hours: 30 * 24 }))).toBe(false)
   })
 
+  it('takes the place of the one that was signed in there before, and of no other area', async () => {
+    const [first, other, staff] = [
+      await enter({}),
+      await enter({}),
+      await enter({ area: 'staff', password: 'staff-1' }),
+    ]
+    await enter({ viewer: staff.viewer })
+    expect(await authenticate(accounts, { token: staff.token, now })).toEqual(staff.viewer)
+    await tryToEnter({ viewer: first.viewer, password: 'wrong-1' })
+    expect(await authenticate(accounts, { token: first.token, now })).toEqual(first.viewer)
+    await enter({ viewer: first.viewer })
+    expect(await authenticate(accounts, { token: first.token, now })).toBeUndefined()
+    expect(await authenticate(accounts, { token: other.token, now })).toEqual(other.viewer)
+  })
+
   it('ends with signing out, alone', async () => {
     const [one, other] = [await enter({}), await enter({})]
     await signOut(accounts, one.viewer, now)
