@@ -100,6 +100,23 @@ describe('over a real connection', () => {
       )
   })
 
+  it('repeats no request to who sends TRACE', async () => {
+    const answer = await speak('TRACE / HTTP/1.1\r\nhost: x\r\nx-mine: 1234567\r\nconnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1.1 40[45] /)
+    expect(answer).not.toContain('1234567')
+  })
+
+  it.each([
+    ['two lengths', 'content-length: 4\r\ncontent-length: 5'],
+    ['a length and chunks', 'content-length: 4\r\ntransfer-encoding: chunked'],
+    ['an encoding nobody knows', 'transfer-encoding: nonsense'],
+  ])('refuses a request whose end can be read in two ways: %s', async (_what, framing) => {
+    const call = `POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`
+    expect(await speak(`${call}0\r\n\r\nGET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 400 [^]*close/,
+    )
+  })
+
   it('refuses headers without end', async () => {
     expect(await speak(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 431 /,
