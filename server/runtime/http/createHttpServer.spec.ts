@@ -112,9 +112,8 @@ describe('over a real connection', () => {
     ['an encoding nobody knows', 'transfer-encoding: nonsense'],
   ])('refuses a request whose end can be read in two ways: %s', async (_what, framing) => {
     const call = `POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`
-    expect(await speak(`${call}0\r\n\r\nGET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(
-      /^HTTP\/1.1 400 [^]*close/,
-    )
+    const answer = await speak(`${call}0\r\n\r\nGET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n`)
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400'])
   })
 
   it('refuses headers without end', async () => {
