@@ -149,7 +149,9 @@ describe('every answer', () => {
     ['an address that cannot be read', '/api/%E0%A4%A'],
     ['a failure', '/api/bug'],
   ])('tells browsers what they may do with %s', async (_what, url) => {
-    expect((await app.inject(url)).headers).toMatchObject(ALWAYS)
+    const { headers } = await app.inject({ url, headers: { origin: 'https://evil.example' } })
+    expect(headers).toMatchObject(ALWAYS)
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 
   it('tells them to come by https alone, on subdomains too, where that is how the product is reached', async () => {
