@@ -47,8 +47,13 @@ export function createContextOf(
   }
 }
 
+/** Requests whose lines name somebody: one for a web socket asks for its context with each subscription. */
+const named = new WeakSet<FastifyRequest>()
+
 /** Every line about the request names them from here on, by id alone. */
 function tellWhoAsks(request: FastifyRequest, { area, id }: Viewer): void {
+  if (named.has(request)) return
+  named.add(request)
   request.log = request.log.child({ area, personId: id })
 }
 
