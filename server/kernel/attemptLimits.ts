@@ -37,6 +37,8 @@ export const ATTEMPT_LIMITS = {
   wrongCodesElsewhere: { most: 10, seconds: DAY, by: 'account' },
   /** Another phone number in a customer's own details: each may tell that somebody has it already. */
   phoneNumbers: { most: 20, seconds: DAY, by: 'account' },
+  /** New passwords and wishes to be forgotten, each of which is mailed: to an address that may be somebody else's who opened a link. */
+  ownMails: { most: 10, seconds: DAY, by: 'account' },
   /** Mailed codes (decision P17). */
   codeMails: { most: 3, seconds: 15 * MINUTE, by: 'account' },
   codeMailsADay: { most: 10, seconds: DAY, by: 'account' },
