@@ -5,15 +5,15 @@ import type { Language } from '../schema/rules/enumerations.ts'
 import type { Application } from './api/context/application.ts'
 import { createContextOf } from './api/context/contextOf.ts'
 import { openPictures } from './api/crews/pictures.ts'
-import { openGraphqlDoor } from './api/graphql/graphqlDoor.ts'
+import { serveGraphql } from './api/graphql/graphqlApi.ts'
 import { createSchema } from './api/graphql/schema.ts'
 import { queryLimits } from './api/limits/queryLimits.ts'
 import { rateLimitHook } from './api/limits/rateLimitHook.ts'
-import { openLiveDoor } from './api/live/liveDoor.ts'
 import { openOrderFeed } from './api/live/orderFeed.ts'
+import { openSubscriptionSockets } from './api/live/subscriptionSockets.ts'
 import { openContractPages, readContract } from './api/rest/openApiPages.ts'
+import { serveRest } from './api/rest/restApi.ts'
 import { restCalls } from './api/rest/restCalls.ts'
-import { openRestDoor } from './api/rest/restDoor.ts'
 import { bindBilling } from './billing/billing.handlers.ts'
 import { erasureHooks } from './erasureHooks.ts'
 import { createCommandHandler } from './eventstore/commandHandler.ts'
@@ -33,9 +33,9 @@ import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
 import { queueSystemMail } from './messaging/outbox.store.ts'
 import { outboxCounts } from './messaging/outboxRows.store.ts'
 import { openOrdersIn } from './openOrders.ts'
-import { keepGround } from './ordering/ground.store.ts'
 import { bindOrdering } from './ordering/ordering.handlers.ts'
 import { bindBooking } from './ordering/placing/booking.handlers.ts'
+import { keepReferenceData } from './ordering/referenceData.store.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
 import { isAllowedOrigin } from './runtime/http/allowedOrigins.ts'
@@ -64,7 +64,7 @@ export interface ApplicationParts extends Pick<ProductParts, 'config' | 'db' | '
   readonly projections: Pick<ProjectionRunner, 'waitFor'>
 }
 
-/** The handlers behind both doors, and the figures they leave at `/metrics`. */
+/** The handlers behind both APIs, and the figures they leave at `/metrics`. */
 export function createApplication(
   { config, db, store, projections, limits }: ApplicationParts,
   registry: Registry,
@@ -76,8 +76,8 @@ export function createApplication(
     now: () => performance.now(),
     observe: watchCommands(registry),
   })
-  const groundAt = keepGround(db)
-  const commands = { db, store, handle, groundAt }
+  const referenceDataAt = keepReferenceData(db)
+  const commands = { db, store, handle, referenceDataAt }
   const crews = { db, openOrders: openOrdersIn({ db, store, projections }) }
   return {
     db,
@@ -97,15 +97,15 @@ export function createApplication(
     },
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,
-    groundAt,
-    booking: bindBooking({ db, store, groundAt, dayLoads: (of) => dayLoads(db, of) }),
+    referenceDataAt,
+    booking: bindBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),
     ordering: bindOrdering(commands),
     billing: bindBilling(commands),
     writing: { store, lookups: mailLookups(db), publicUrl: config.publicUrl },
   }
 }
 
-/** Opens the doors on what they share; what this gives is ready to listen. */
+/** Opens the APIs on what they share; what this gives is ready to listen. */
 export async function openProduct(
   parts: ProductParts,
 ): Promise<{ app: FastifyInstance; application: Application }> {
@@ -122,20 +122,20 @@ export async function openProduct(
     rememberLanguage: (viewer: Viewer, language: Language) => rememberLanguage(parts.db, viewer, language),
   }
   rateLimitHook(app, application.accounts.limits)
-  openRestDoor(app, restCalls, { contextOf: createContextOf(sources, 'rest') })
+  serveRest(app, restCalls, { contextOf: createContextOf(sources, 'rest') })
   openContractPages(app, await readContract())
   const photoFolder = path.resolve(PROJECT_ROOT, config.dataDir, 'photos')
   await openPictures(app, { db: parts.db, photoFolder })
   if (!config.isProduction && config.smtpUrl === undefined) openMailbox(app, mailFolderOf(config))
   const schema = await createSchema()
   const contextOf = createContextOf(sources, 'graphql')
-  const live = await openLiveDoor(app, {
+  const live = await openSubscriptionSockets(app, {
     ...liveParts(parts),
     schema,
     contextOf,
     viewerOf: async (token) => (await sources.findCaller(token, clock()))?.viewer,
   })
-  await openGraphqlDoor(app, { schema, contextOf, live, production: config.isProduction })
+  await serveGraphql(app, { schema, contextOf, live, production: config.isProduction })
   watchSockets(registry, live.count)
   return { app, application }
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
-import { keepAsked } from '../session/askedAddress.ts'
 import { onSessionExpired } from '../session/expiry.ts'
+import { keepReturnPath } from '../session/returnPath.ts'
 import { personIn } from '../session/session.ts'
 import { holdLoading } from '../ui/activity.ts'
 import { toast } from '../ui/toasts.ts'
@@ -50,7 +50,7 @@ function useExpiredSession(): boolean {
   const leave = useEffectEvent((leaveTo: string) => {
     setLostAt(key)
     toast('error', text('session.expired'))
-    keepAsked(pathname + search)
+    keepReturnPath(pathname + search)
     void navigate(leaveTo)
   })
   useEffect(() => onSessionExpired((leaveTo) => leave(leaveTo)), [])

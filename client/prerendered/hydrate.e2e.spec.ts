@@ -57,12 +57,12 @@ test.describe('before the program is there', () => {
     await holdProgram(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/about')
-    for (const [mode, ground] of [
+    for (const [mode, background] of [
       ['dark', 'rgb(14, 21, 19)'],
       ['light', 'rgb(250, 250, 247)'],
     ] as const) {
       await page.emulateMedia({ colorScheme: mode })
-      await expect(page.locator('body')).toHaveCSS('background-color', ground)
+      await expect(page.locator('body')).toHaveCSS('background-color', background)
     }
   })
 

@@ -16,7 +16,7 @@ const signs = [
 ]
 
 /** After this, the page comes to life by itself, for its live parts. */
-const patienceMs = 6000
+const timeoutMs = 6000
 
 /**
  * The first script of every page that was drawn while building, and all that reading it needs: the program is loaded at the reader's
@@ -62,7 +62,7 @@ async function hydrateLater(onInterest: () => void, signal: AbortSignal): Promis
   await idle()
   if (signal.aborted) return
   fetchAhead('prefetch')
-  const timer = setTimeout(onInterest, patienceMs)
+  const timer = setTimeout(onInterest, timeoutMs)
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { askedAddress, forgetAsked, keepAsked } from './askedAddress.ts'
 import { homeOf } from './expiry.ts'
 import { resetHandle } from './resetHandle.ts'
+import { forgetReturnPath, keepReturnPath, returnPath } from './returnPath.ts'
 import { sessionOf } from './session.ts'
 
 /**
@@ -11,19 +11,19 @@ import { sessionOf } from './session.ts'
 export function customersOnly({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   if (!sessionOf('customer')) {
     const { pathname, search } = new URL(request.url)
-    keepAsked(pathname + search)
+    keepReturnPath(pathname + search)
     throw redirect(homeOf.customer)
   }
-  forgetAsked('customer')
+  forgetReturnPath('customer')
   return null
 }
 
 /** Route loader of /login and /createAccount: who is signed in goes on to what they asked for, else to /account (decision A1). */
 export function visitorsOnly(): null {
   if (!sessionOf('customer')) return null
-  const next = askedAddress('customer', '/account')
+  const next = returnPath('customer', '/account')
   // once: should it lead here again, the account is next
-  forgetAsked('customer')
+  forgetReturnPath('customer')
   throw redirect(next)
 }
 
@@ -45,18 +45,18 @@ type Asked = Pick<LoaderFunctionArgs, 'request'>
 function signedInOnly(area: 'admin' | 'staff', { request }: Asked): null {
   if (!sessionOf(area)) {
     const { pathname, search } = new URL(request.url)
-    keepAsked(pathname + search)
+    keepReturnPath(pathname + search)
     throw redirect(homeOf[area])
   }
-  forgetAsked(area)
+  forgetReturnPath(area)
   return null
 }
 
 function signedOutOnly(area: 'admin' | 'staff', first: string): null {
   if (!sessionOf(area)) return null
-  const next = askedAddress(area, first)
+  const next = returnPath(area, first)
   // once: should it lead here again, the first page is next
-  forgetAsked(area)
+  forgetReturnPath(area)
   throw redirect(next)
 }
 

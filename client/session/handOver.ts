@@ -8,7 +8,7 @@ import { isTokenElsewhere, tabTokenOf, takeTabToken, watchSessions } from './ses
 const channelName = 'customer.session'
 
 /** How long a new tab waits for another to answer, in milliseconds. */
-const patienceMs = 250
+const timeoutMs = 250
 
 type Word = { readonly ask: true } | { readonly token: string }
 
@@ -21,7 +21,7 @@ export async function receiveSession(): Promise<void> {
       if ('token' in data) resolve(data.token)
     }
     channel.postMessage({ ask: true } satisfies Word)
-    setTimeout(resolve, patienceMs, undefined)
+    setTimeout(resolve, timeoutMs, undefined)
   })
   channel.close()
   if (token) takeTabToken('customer', token)

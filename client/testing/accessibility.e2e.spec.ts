@@ -24,7 +24,7 @@ test.use({ reducedMotion: 'reduce', trace: 'off' })
 const stateMs = 30_000
 const waitMs = 15_000
 
-/** Administrators' screens are for a desk. */
+/** Administrators' screens are for a desktop. */
 const officePath = /^\/admin/
 
 /** Where words have least room: on the narrowest phone, where columns begin, and where they are widest. */

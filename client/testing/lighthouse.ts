@@ -5,7 +5,7 @@ import { findChromium } from '../../server/testing/chromium.ts'
 import servedForBrowsers from '../../server/testing/servedForBrowsers.ts'
 import { visitorPages } from '../prerendered/visitorPages.ts'
 
-/** Measures every visitor page, or those named as arguments, on a phone and on a desk; `scripts/lighthouse.mjs` says how to call it. */
+/** Measures every visitor page, or those named as arguments, on a phone and on a desktop; `scripts/lighthouse.mjs` says how to call it. */
 
 const RUNS = 5
 const WANTED = 95
@@ -16,7 +16,7 @@ const metrics = {
   'total-blocking-time': 'TBT ms',
   'cumulative-layout-shift': 'CLS',
 } as const
-const devices = ['phone', 'desk'] as const
+const devices = ['phone', 'desktop'] as const
 
 type Device = (typeof devices)[number]
 
@@ -77,7 +77,7 @@ async function measure(page: string, device: Device): Promise<readonly Report[]>
 /** Each time in a browser of its own, which remembers nothing. */
 async function measureOnce(url: string, device: Device): Promise<Report> {
   const lighthouse = await load<{ default: Lighthouse }>('lighthouse/core/index.js')
-  const desk = await load<{ default: object }>('lighthouse/core/config/desktop-config.js')
+  const desktop = await load<{ default: object }>('lighthouse/core/config/desktop-config.js')
   const { launch } = await load<{ launch: Launch }>('chrome-launcher/dist/index.js')
   const { executablePath, args, env } = await findChromium()
   const browser = await launch({
@@ -87,7 +87,7 @@ async function measureOnce(url: string, device: Device): Promise<Report> {
   })
   try {
     const flags = { port: browser.port, logLevel: 'error', onlyCategories: categories }
-    const result = await lighthouse.default(url, flags, device === 'desk' ? desk.default : undefined)
+    const result = await lighthouse.default(url, flags, device === 'desktop' ? desktop.default : undefined)
     if (!result) throw new Error(`Lighthouse told nothing of ${url}`)
     return result.lhr
   } finally {

@@ -15,11 +15,11 @@ export async function loseAnswer(page: Page, mutation: string, isCut = true): Pr
     isLost = true
     await route.fetch()
     if (isCut) await route.abort()
-    else await page.evaluate(() => dispatchEvent(new Event('patience-over')))
+    else await page.evaluate(() => dispatchEvent(new Event('time-over')))
   })
 }
 
-/** In the page: the next call of that name ends at the event `patience-over`, as it does when its own limit is reached. */
+/** In the page: the next call of that name ends at the event `time-over`, as it does when its own limit is reached. */
 function endPatienceOnRequest(mutation: string): void {
   const send = window.fetch
   window.fetch = (input, init) => {
@@ -27,7 +27,7 @@ function endPatienceOnRequest(mutation: string): void {
     window.fetch = send
     const limit = new AbortController()
     const isOver = () => limit.abort(new DOMException('signal timed out', 'TimeoutError'))
-    addEventListener('patience-over', isOver, { once: true })
+    addEventListener('time-over', isOver, { once: true })
     return send(input, { ...init, signal: limit.signal })
   }
 }

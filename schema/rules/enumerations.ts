@@ -1,4 +1,4 @@
-/** The numbers and words both documents fix in their sections 3: one source for forms, doors and rules. Ids go over the wire as they stand. */
+/** The numbers and words both documents fix in their sections 3: one source for forms, APIs and rules. Ids go over the wire as they stand. */
 
 export const ServiceCatalog = { HouseCleaning: 1, LawnCare: 2, SnowRemoval: 3 } as const
 export type ServiceCatalog = (typeof ServiceCatalog)[keyof typeof ServiceCatalog]

@@ -1,5 +1,5 @@
 /**
- * Why the product says no: one list for both doors, the client's texts and the tests. Adding a code without a text in every language
+ * Why the product says no: one list for both APIs, the client's texts and the tests. Adding a code without a text in every language
  * fails the build.
  */
 export const RejectionCode = {

@@ -44,7 +44,7 @@ async function asked(query: string, variables: object, token = owner.token) {
   return payload as { userErrors: readonly object[]; address: { id: string } | null }
 }
 
-/** Every door through which an address comes to a place, and its refusal. */
+/** Every call by which an address comes to a place, and its refusal. */
 describe('a place that the customer has is refused, whatever its spelling,', () => {
   const warned = { status: 400, body: { tag: 'warning', msg: said } }
 

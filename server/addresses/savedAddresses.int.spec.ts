@@ -12,7 +12,7 @@ import type { Newcomer } from '../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
 import { confirmAddress } from './addresses.handlers.ts'
 
-/** Saved addresses at both doors (customer document sections 3 to 7, decisions B1-B3). */
+/** Saved addresses in both APIs (customer document sections 3 to 7, decisions B1-B3). */
 
 let product: StartedProduct
 let owner: Newcomer

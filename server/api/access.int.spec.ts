@@ -192,7 +192,7 @@ function isSignedIn(caller: Caller): boolean {
 }
 
 describe('a session', () => {
-  it('that signed out opens nothing on the very next call, at both doors', async () => {
+  it('that signed out opens nothing on the very next call, in both APIs', async () => {
     const customer = await product.customer()
     const { token } = customer
     expect((await product.rest('/Account/getAccountDetail', {}, { token })).status).toBe(200)

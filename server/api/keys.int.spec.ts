@@ -9,13 +9,8 @@ import { commandId } from '../kernel/ids.ts'
 import type { PlacingRequest } from '../ordering/placing/placing.handlers.ts'
 import { cleaning, inputOf } from '../testing/bookings.ts'
 import { granted } from '../testing/demoHandlers.ts'
-import {
-  answerFields,
-  type KeyedAnswer,
-  type KeyedCase,
-  type KeyedWorld,
-  keyedMutations,
-} from '../testing/keyedMutations.ts'
+import type { KeyedAnswer, KeyedCase, KeyedWorld } from '../testing/keyedCase.ts'
+import { answerFields, keyedMutations } from '../testing/keyedMutations.ts'
 import { openOfficeWorld } from '../testing/officeWorld.ts'
 import { readContract } from './rest/openApiPages.ts'
 

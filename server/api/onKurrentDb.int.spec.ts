@@ -6,7 +6,7 @@ import { distinctDays, stepsThrough } from '../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../testing/bookings.ts'
 import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../testing/startProduct.ts'
 
-/** The whole product with its events in KurrentDB: the same doors, handlers and read models over the other store. */
+/** The whole product with its events in KurrentDB: the same APIs, handlers and read models over the other store. */
 
 describe.each(['26.1.0', '25.1.4'] as const)('with its events in a played KurrentDB %s', (generation) => {
   let server: KurrentDouble

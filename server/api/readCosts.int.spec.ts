@@ -9,7 +9,7 @@ import { type Sample, takeSample } from '../tools/bench/sample.ts'
 import { seedAccounts } from '../tools/demo/demoAccounts.handlers.ts'
 
 /*
- * What every reading call asks of PostgreSQL through its door, the session among it: a list takes the page with its length, and whatever
+ * What every reading call asks of PostgreSQL through its API, the session among it: a list takes the page with its length, and whatever
  * the page points at. Each is made once before, so that what a process keeps is there.
  */
 
@@ -56,12 +56,12 @@ afterAll(async () => {
   await product.stop()
 })
 
-function ask({ area, door }: BenchCall) {
+function ask({ area, request }: BenchCall) {
   const token = sample.tokens[area === 'public' ? 'customer' : area]
-  if (door.kind === 'graphql') return product.graphql(door.query, door.variables(sample), { token })
-  if (door.method === 'POST') return product.rest(door.path, door.body(sample), { token })
-  const query = new URLSearchParams(Object.entries(door.body(sample)))
-  return product.send(`/api${door.path}?${query}`, { headers: { authorization: `Bearer ${token}` } })
+  if (request.kind === 'graphql') return product.graphql(request.query, request.variables(sample), { token })
+  if (request.method === 'POST') return product.rest(request.path, request.body(sample), { token })
+  const query = new URLSearchParams(Object.entries(request.body(sample)))
+  return product.send(`/api${request.path}?${query}`, { headers: { authorization: `Bearer ${token}` } })
 }
 
 it.each([...restReads, ...graphqlReads])('$name', async (call) => {

@@ -5,7 +5,7 @@ import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 
 /**
  * The database finds a row by its id in capital letters too; streams, folds and read models compare texts. So an id in another spelling
- * is nobody's at both doors: taken for the same it would open a second wallet, or hide an order from its crew (decision K3).
+ * is nobody's in both APIs: taken for the same it would open a second wallet, or hide an order from its crew (decision K3).
  */
 
 let world: OfficeWorld

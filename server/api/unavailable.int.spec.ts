@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startKurrentDouble } from '../eventstore/kurrentdb/testing/startKurrentDouble.ts'
+import type { Answer } from '../testing/apiClient.ts'
 import { PLACE_ORDER } from '../testing/bookingDocuments.ts'
 import { distinctDays } from '../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../testing/bookings.ts'
 import { databaseBehindRelay } from '../testing/databaseBehindRelay.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import type { Relay } from '../testing/relay.ts'
-import type { Answer } from '../testing/speakTo.ts'
 import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../testing/startProduct.ts'
 
 /** Records that do not answer are said as such within 8 s, then at once until they are back (decisions K1, P133). */
@@ -90,7 +90,7 @@ async function timedCalls(calls: typeof placings, product: StartedProduct, custo
   )
 }
 
-/** That the caller is told to come again, in the words of the door. */
+/** That the caller is told to come again, in the words of the API. */
 function expectUnavailable({ reply }: Timed): void {
   expect(reply.status).toBe(503)
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)

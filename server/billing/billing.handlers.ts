@@ -6,7 +6,7 @@ import { rechargeFor } from './recharging.handlers.ts'
 import { reverseFor } from './reversing.handlers.ts'
 import { rewardFor } from './rewarding.handlers.ts'
 
-/** What doors may ask and have done about payments; all of it is an admin's. */
+/** What APIs may ask and have done about payments; all of it is an admin's. */
 export type BillingHandlers = ReturnType<typeof bindBilling>
 
 export function bindBilling(context: CommandContext) {

@@ -3,7 +3,7 @@ import { ServiceCatalog as Catalog, type ServiceCatalog } from '../../schema/rul
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { demoServiceId, seedCatalog } from '../tools/demo/demoCatalog.store.ts'
 import { listAdditionalItems } from './additionalItems.store.ts'
-import { loadCatalogGround, offeredServices } from './catalogGround.store.ts'
+import { loadCatalogReferenceData, offeredServices } from './catalogReferenceData.store.ts'
 import { catalogSettings } from './catalogSettings.store.ts'
 import { priceOf } from './price.ts'
 import { type PropertyFacts, unstatedProperty } from './propertyMatch.ts'
@@ -22,7 +22,7 @@ const familyHouse: PropertyFacts = {
 }
 
 const offered = async ({ db }: FreshDatabase, catalog: ServiceCatalog) =>
-  offeredServices(await loadCatalogGround(db), catalog)
+  offeredServices(await loadCatalogReferenceData(db), catalog)
 
 let database: FreshDatabase
 beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('the catalogue', () => {
     ]
     await database.pool.query('update check_point_item set removed_at = now()')
     await database.pool.query('update additional_item set removed_at = now()')
-    const named = (await loadCatalogGround(database.db)).priceLines.asOf(now)
+    const named = (await loadCatalogReferenceData(database.db)).priceLines.asOf(now)
     expect(named.checkPoint(point?.id ?? '')).toMatchObject({ itemName: 'Mowing' })
     expect(named.additionalItem(item?.id ?? '')).toEqual({ condType: 2, propertyAttr: 4 })
     for (const none of ['nonsense', crypto.randomUUID(), item?.id ?? ''])

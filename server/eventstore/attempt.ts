@@ -3,7 +3,7 @@ import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type Answer, keyStream, keyUsed, recordFacts } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError } from './errors.ts'
 import { type AskedBefore, createFoldCache, type FoldSession } from './foldCache.ts'
-import { createKeyLook, type Handled, type KeyLook } from './keyLook.ts'
+import { createKeyLookup, type Handled, type KeyLookup } from './keyLookup.ts'
 import { joinReads, type LoadFold } from './loadFold.ts'
 import type { Appended, AppendRequest, EventStore, RowsHeld } from './port.ts'
 
@@ -62,7 +62,7 @@ export function createAttempt(store: EventStore): { readonly attempt: Attempt; r
 
   async function attempt<T extends Answer<T>>(trying: Trying<T>): Promise<Outcome<T>> {
     const { command, decide, usesKept, askedBefore } = trying
-    const key = createKeyLook<T>(joinReads(store), command)
+    const key = createKeyLookup<T>(joinReads(store), command)
     if (!tellsRetries) void key.look()
     const session = folds.begin({ read: key.along, usesKept, before: askedBefore })
     const decided = await decide(session.load).catch(failureOf)
@@ -79,7 +79,7 @@ export function createAttempt(store: EventStore): { readonly attempt: Attempt; r
 /** What a try stands on. */
 interface Basis<T> {
   readonly session: FoldSession
-  readonly key: KeyLook<T>
+  readonly key: KeyLookup<T>
   /** Whether an append can expect something of streams that it does not write. */
   readonly checksKept: boolean
 }

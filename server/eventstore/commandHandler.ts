@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { createKeyedLock } from '../kernel/keyedLock.ts'
-import { PATIENCE } from '../kernel/patience.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { TIME_LIMITS } from '../kernel/timeLimits.ts'
 import { createAttempt, DECIDE_AGAIN, type Decide } from './attempt.ts'
 import { type Answer, keyStream } from './commandEvents.ts'
 import { ConflictError } from './errors.ts'
 import type { AskedBefore } from './foldCache.ts'
-import type { Handled } from './keyLook.ts'
+import type { Handled } from './keyLookup.ts'
 import type { LoadFold } from './loadFold.ts'
 import type { AppendRequest, EventStore, Position } from './port.ts'
 import { jitter, type Pace, sendAppend } from './sendAppend.ts'
@@ -92,13 +92,13 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     { command, streams, arriving }: Parameters<HandleCommand>[0],
     decide: Decide<T>,
   ): Promise<CommandResult<T> | Rejection> {
-    const answerBy = now() + PATIENCE.commandMs
+    const answerBy = now() + TIME_LIMITS.commandMs
     const askedBefore: AskedBefore = new Map()
     await arriving?.(look(askedBefore))
     const locked = command.key ? [...streams, keyStream(command.key)] : streams
-    const release = await locks.acquire(locked, PATIENCE.lockMs)
+    const release = await locks.acquire(locked, TIME_LIMITS.lockMs)
     // who waited in vain is still decided once, on a fresh reading: a rule's answer is better than none, and a conflict is told as BUSY
-    const giveUpAt = release ? Math.min(now() + PATIENCE.conflictMs, answerBy) : now()
+    const giveUpAt = release ? Math.min(now() + TIME_LIMITS.conflictMs, answerBy) : now()
     const handling = { command, decide, locked, askedBefore, answerBy, giveUpAt }
     const handled = await decideUntilWritten(handling, release ? 0 : 1).finally(release)
     if (isRejection(handled)) return handled

@@ -21,7 +21,7 @@ function hanging() {
     },
   }
   const store = guardEventStore(silent, {
-    patience: { beatMs: 10, beatAnswerMs: 100, missedBeats: 2 },
+    timeLimits: { beatMs: 10, beatAnswerMs: 100, missedBeats: 2 },
     onChange: (isAway) => changes.push(isAway),
   })
   return {

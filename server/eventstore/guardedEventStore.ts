@@ -3,7 +3,7 @@ import { UnavailableError } from '../kernel/unavailable.ts'
 import { StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import type { EventStore } from './port.ts'
 
-export interface Guarding extends Pick<CircuitOptions, 'patience'> {
+export interface Guarding extends Pick<CircuitOptions, 'timeLimits'> {
   /** Hears when the store went away and when it came back. */
   readonly onChange?: (isAway: boolean) => void
 }

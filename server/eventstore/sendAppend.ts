@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { PATIENCE } from '../kernel/patience.ts'
+import { TIME_LIMITS } from '../kernel/timeLimits.ts'
 import { StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import type { Appended, AppendRequest, EventStore } from './port.ts'
 
@@ -34,7 +34,7 @@ export async function sendAppend(
 ): Promise<Appended> {
   let unknown: UnknownOutcomeError | undefined
   for (let sent = 1; ; sent++) {
-    const left = Math.min(PATIENCE.appendMs, answerBy - now())
+    const left = Math.min(TIME_LIMITS.appendMs, answerBy - now())
     const outcome = await store
       .append(append, { timeoutMs: Math.max(100, left) })
       .catch((error: unknown) => unknownOnly(error, unknown))

@@ -65,8 +65,8 @@ export interface Caller {
   readonly language: Language
   /** Of customers, E.164. */
   readonly phone: string | undefined
-  /** Of the ground, as it stood when the call came in. */
-  readonly groundVersion: number
+  /** Of the reference data, as it stood when the call came in. */
+  readonly referenceDataVersion: number
 }
 
 export interface LiveSession extends SessionLimits, Caller {
@@ -94,7 +94,7 @@ export async function findLiveSession(
       viewer: { area: row.area, id: row.person_id, sessionId: row.id },
       language: row.language,
       phone: row.phone ?? undefined,
-      groundVersion: row.version,
+      referenceDataVersion: row.version,
       isRemembered: row.is_remembered,
       expiresAt: Temporal.Instant.fromEpochMilliseconds(row.expires_at.getTime()),
       endsAt: Temporal.Instant.fromEpochMilliseconds(row.ends_at.getTime()),

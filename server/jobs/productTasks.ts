@@ -25,11 +25,11 @@ export interface TasksContext {
 }
 
 /** Everything the product does every day by itself; hours of the business's day. */
-export function productTasks(ground: TasksContext): readonly DailyTask[] {
-  const { db } = ground
+export function productTasks(context: TasksContext): readonly DailyTask[] {
+  const { db } = context
   return [
-    { name: 'cleaning', hour: 3, run: (now) => cleanUp(ground, now) },
-    { name: 'overdueOrders', hour: 6, run: (now) => cancelOverdueOrders(ground, now) },
+    { name: 'cleaning', hour: 3, run: (now) => cleanUp(context, now) },
+    { name: 'overdueOrders', hour: 6, run: (now) => cancelOverdueOrders(context, now) },
     { name: 'reminders', hour: 17, run: (_, day) => remindOfVisits(db, day.add({ days: 1 })) },
   ]
 }

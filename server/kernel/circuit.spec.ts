@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type Circuit, createCircuit } from './circuit.ts'
 import { UnavailableError } from './unavailable.ts'
 
-const patience = { beatMs: 10, beatAnswerMs: 200, missedBeats: 3 }
+const timeLimits = { beatMs: 10, beatAnswerMs: 200, missedBeats: 3 }
 let circuit: Circuit | undefined
 afterEach(() => circuit?.stop())
 
@@ -11,7 +11,7 @@ function before(isThere: () => boolean | 'hangs') {
   let asked = 0
   const made = createCircuit({
     name: 'ledger',
-    patience,
+    timeLimits,
     probe: async () => {
       asked += 1
       const state = isThere()
@@ -60,9 +60,9 @@ it('overlooks fewer misses than that', async () => {
   let misses = 0
   const { made, asked } = before(() => {
     misses += 1
-    return misses % patience.missedBeats === 0
+    return misses % timeLimits.missedBeats === 0
   })
-  await vi.waitUntil(() => asked() > 4 * patience.missedBeats)
+  await vi.waitUntil(() => asked() > 4 * timeLimits.missedBeats)
   expect(made.isOpen).toBe(false)
 })
 
@@ -78,6 +78,6 @@ it('asks no more once it is stopped', async () => {
   expect(asked()).toBeLessThanOrEqual(sofar + 1)
 })
 
-it('is told as 503 also where no door translates it', () => {
+it('is told as 503 also where no API translates it', () => {
   expect(new UnavailableError('away').statusCode).toBe(503)
 })

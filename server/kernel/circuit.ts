@@ -8,7 +8,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel'
-import { PATIENCE } from './patience.ts'
+import { TIME_LIMITS } from './timeLimits.ts'
 import { UnavailableError } from './unavailable.ts'
 
 /** A circuit breaker before whoever keeps records: it is closed while they answer. */
@@ -31,16 +31,16 @@ export interface CircuitOptions {
   /** Asks whether they are there. Its outcome alone opens and closes the circuit, so that no caller has to find out. */
   readonly probe: () => Promise<unknown>
   /** How often it asks, how long an answer may take, and how many may be missed; the product's own unless told. */
-  readonly patience?: Readonly<Record<'beatMs' | 'beatAnswerMs' | 'missedBeats', number>>
+  readonly timeLimits?: Readonly<Record<'beatMs' | 'beatAnswerMs' | 'missedBeats', number>>
 }
 
 /** Asks again and again from now on. One slow statement says nothing about everybody else's, so calls themselves are not counted. */
-export function createCircuit({ name, probe, patience = PATIENCE }: CircuitOptions): Circuit {
+export function createCircuit({ name, probe, timeLimits = TIME_LIMITS }: CircuitOptions): Circuit {
   const breaker = circuitBreaker(handleAll, {
-    breaker: new ConsecutiveBreaker(patience.missedBeats),
+    breaker: new ConsecutiveBreaker(timeLimits.missedBeats),
     halfOpenAfter: 0,
   })
-  const asking = wrap(breaker, timeout(patience.beatAnswerMs, TimeoutStrategy.Aggressive))
+  const asking = wrap(breaker, timeout(timeLimits.beatAnswerMs, TimeoutStrategy.Aggressive))
   const ending = new AbortController()
   const underWay = new Set<(error: UnavailableError) => void>()
   const listeners = new Set<(isOpen: boolean) => void>()
@@ -58,7 +58,7 @@ export function createCircuit({ name, probe, patience = PATIENCE }: CircuitOptio
   async function beat(): Promise<void> {
     const { signal } = ending
     while (!signal.aborted) {
-      const next = wait(patience.beatMs, undefined, { signal, ref: false }).catch(() => undefined)
+      const next = wait(timeLimits.beatMs, undefined, { signal, ref: false }).catch(() => undefined)
       await asking.execute(probe).catch(() => undefined)
       change(breaker.state !== CircuitState.Closed)
       await next

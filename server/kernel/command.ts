@@ -4,7 +4,7 @@ import type { CommandKey } from './commandKey.ts'
 export const ActorRole = { System: 0, Customer: 1, Staff: 2, Admin: 3 } as const
 export type ActorRole = (typeof ActorRole)[keyof typeof ActorRole]
 
-/** Through which door a command came. Reactors such as mail ignore `seed`. */
+/** Through which API a command came. Reactors such as mail ignore `seed`. */
 export type CommandSource = 'graphql' | 'rest' | 'system' | 'seed'
 
 /** One intent of one person at one moment: everything impure that a decision and its record need. */
@@ -18,8 +18,8 @@ export interface Command {
   /** The command's clock; becomes `occurredAt` of its events. */
   readonly at: Temporal.Instant
   readonly correlationId: string
-  /** Of the ground, as whoever gave it has seen it; it is decided on no older one. Absent where nobody looked yet. */
-  readonly groundVersion?: number | undefined
+  /** Of the reference data, as whoever gave it has seen it; it is decided on no older one. Absent where nobody looked yet. */
+  readonly referenceDataVersion?: number | undefined
 }
 
 /** Something that happened, before it has an id: the output of a decision. `data` holds ids, integers and ISO strings only. */

@@ -3,7 +3,7 @@ import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Circuit, createCircuit } from './circuit.ts'
-import { PATIENCE } from './patience.ts'
+import { TIME_LIMITS } from './timeLimits.ts'
 import { isConnectionLost, UnavailableError } from './unavailable.ts'
 
 /** Every table, merged from the slices: each declares its own rows beside its store with `declare module`. */
@@ -61,8 +61,8 @@ class NamingClient extends pg.Client {
 
 /** Nothing is sent before there is a connection, so that making one may be tried again. */
 const connecting = retry(handleWhen(isConnectionLost), {
-  maxAttempts: PATIENCE.connectMs / PATIENCE.connectRetryMs,
-  backoff: new ConstantBackoff(PATIENCE.connectRetryMs),
+  maxAttempts: TIME_LIMITS.connectMs / TIME_LIMITS.connectRetryMs,
+  backoff: new ConstantBackoff(TIME_LIMITS.connectRetryMs),
 })
 
 /**
@@ -82,7 +82,7 @@ export class DatabasePool extends pg.Pool {
       ...target,
       Client: NamingClient,
       max,
-      connectionTimeoutMillis: PATIENCE.connectMs,
+      connectionTimeoutMillis: TIME_LIMITS.connectMs,
       keepAlive: true,
       // a list asks a dozen questions at once: connections that a quiet while had closed would be what it waits for
       idleTimeoutMillis: 300_000,
@@ -137,8 +137,8 @@ export class DatabasePool extends pg.Pool {
     const pulse = new pg.Pool({
       ...this.#target,
       max: 1,
-      connectionTimeoutMillis: PATIENCE.beatAnswerMs,
-      query_timeout: PATIENCE.beatAnswerMs,
+      connectionTimeoutMillis: TIME_LIMITS.beatAnswerMs,
+      query_timeout: TIME_LIMITS.beatAnswerMs,
     })
     listenTo(pulse)
     this.#pulse = pulse

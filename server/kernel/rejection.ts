@@ -1,7 +1,7 @@
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
 
 /**
- * A rule said no. Rejections are values that handlers return; exceptions are bugs or outages. The doors turn one into
+ * A rule said no. Rejections are values that handlers return; exceptions are bugs or outages. The APIs turn one into
  * `400 {tag, msg}` or a `userErrors` entry, in the caller's language.
  */
 export interface Rejection {

@@ -6,11 +6,11 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type Language, languages } from '../../schema/rules/enumerations.ts'
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Rejection } from './rejection.ts'
-import { type Params, spoken, type Texts } from './speech.ts'
+import { type Params, type Texts, translate } from './translation.ts'
 
 type TextKey = keyof typeof en
 
-/** The keys of the server's success and door messages (`msg`): everything in the text files that is not a refusal. */
+/** The keys of the server's success and session messages (`msg`): everything in the text files that is not a refusal. */
 export type MessageKey = Exclude<TextKey, RejectionCode>
 
 const texts: Texts<TextKey> = { en, fr, zh, ind }
@@ -24,7 +24,7 @@ export function textOf(rejection: Rejection, language: Language): string {
   return formatted(rejection.rejected, language, { form, ...rejection.params })
 }
 
-/** What the product says when something worked, or when a door is closed: the `msg` of replies. */
+/** What the product says when something worked, or when a call is refused before any rule is asked: the `msg` of replies. */
 export function messageOf(key: MessageKey, language: Language, params: Params = {}): string {
   return formatted(key, language, params)
 }
@@ -66,7 +66,7 @@ function offered(tag: string): Language | undefined {
 }
 
 function formatted(key: TextKey, language: Language, params: Params): string {
-  return spoken(texts, { key, language, params: worded(params) })
+  return translate(texts, { key, language, params: worded(params) })
 }
 
 /** Adds what the texts derive from the caller's figures, and the variant that holds when the caller names none. */

@@ -1,7 +1,7 @@
 /** Whoever keeps the records cannot be reached. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
-  /** For callers of pages that no door answers. */
+  /** For callers of pages that no API answers. */
   readonly statusCode = 503
   /** Whether something had been asked already, so that it may have been done. */
   readonly isUnderWay: boolean

@@ -1,4 +1,4 @@
-/** The three separate sessions of the product; a token of one opens no door of another. */
+/** The three separate sessions of the product; a token of one opens nothing of another. */
 export const areas = ['customer', 'admin', 'staff'] as const
 export type Area = (typeof areas)[number]
 

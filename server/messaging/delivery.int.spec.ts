@@ -12,12 +12,12 @@ import { MAIL_ATTEMPTS, queueSystemMail } from './outbox.store.ts'
 import { outboxCounts, queueWaitingMails } from './outboxRows.store.ts'
 import type { SendingContext } from './sending.handlers.ts'
 
-/** The database's own clock dates the row, so that the desk's goes with it. */
+/** The database's own clock dates the row, so that the sender's goes with it. */
 const now = () => Temporal.Now.instant()
 let database: FreshDatabase
 let store: EventStore
 let smtp: SmtpDouble
-let desk: SendingContext
+let sending: SendingContext
 let logged: Logged[]
 let customerId: string
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
     { db: database.db, store, now },
     deliverBySmtp(smtp.url, 'book.aspenrow.example'),
   )
-  desk = made.context
+  sending = made.context
   logged = made.logged
   await database.db.deleteFrom('outbox').execute()
   await sql`delete from graphile_worker._private_jobs`.execute(database.db)
@@ -91,9 +91,9 @@ describe('a mail on its way', () => {
   it('goes once more, under the same Message-ID, when a crash came between handing it over and closing it', async () => {
     let isKilled = false
     const killed: SendingContext = {
-      ...desk,
+      ...sending,
       async deliver(message) {
-        await desk.deliver(message)
+        await sending.deliver(message)
         isKilled = true
       },
       clock: () => {
@@ -101,7 +101,7 @@ describe('a mail on its way', () => {
         return now()
       },
     }
-    await runDueJobs({ connectionString: database.url, jobs: mailJobs(killed), log: desk.log })
+    await runDueJobs({ connectionString: database.url, jobs: mailJobs(killed), log: sending.log })
     expect(await theRow()).toMatchObject({ status: 'pending', facts: { code: '402913' } })
     await endPauses()
     await work()
@@ -128,7 +128,7 @@ describe('a mail on its way', () => {
   it('tells the log no word of the mail server, which repeats the recipient', async () => {
     const told: object[] = []
     const keep = (details: object) => void told.push(details)
-    desk = { ...desk, log: { info: keep, warn: keep, error: keep } }
+    sending = { ...sending, log: { info: keep, warn: keep, error: keep } }
     smtp.answer({ at: 'RCPT', say: '450 4.2.1 <nadia@example.com> is busy' })
     await work()
     await endPauses()
@@ -144,7 +144,7 @@ describe('a mail on its way', () => {
 
   it('waits for a server that is away, and is given up after the last try', async () => {
     // a port that nobody is given, unlike one that was just let go
-    desk = { ...desk, deliver: deliverBySmtp('smtp://127.0.0.1:1', 'book.aspenrow.example') }
+    sending = { ...sending, deliver: deliverBySmtp('smtp://127.0.0.1:1', 'book.aspenrow.example') }
     for (let attempt = 1; attempt < MAIL_ATTEMPTS; attempt++) {
       await work()
       expect(await theRow()).toMatchObject({ status: 'pending', attempts: attempt })
@@ -168,8 +168,8 @@ describe('a mail on its way', () => {
 
 describe('a mail that need not go', () => {
   it('is left when what it holds is no longer valid', async () => {
-    const later = { ...desk, clock: () => now().add({ minutes: 15 }) }
-    await runDueJobs({ connectionString: database.url, jobs: mailJobs(later), log: desk.log })
+    const later = { ...sending, clock: () => now().add({ minutes: 15 }) }
+    await runDueJobs({ connectionString: database.url, jobs: mailJobs(later), log: sending.log })
     expect(await theRow()).toMatchObject({ status: 'skipped', attempts: 0, facts: {} })
     expect(smtp.received).toHaveLength(0)
   })
@@ -188,7 +188,7 @@ describe('a mail that need not go', () => {
 })
 
 function work(): Promise<void> {
-  return runDueJobs({ connectionString: database.url, jobs: mailJobs(desk), log: desk.log })
+  return runDueJobs({ connectionString: database.url, jobs: mailJobs(sending), log: sending.log })
 }
 
 function theRow() {

@@ -4,7 +4,7 @@ import ind from '../../schema/mails/ind.json' with { type: 'json' }
 import zh from '../../schema/mails/zh.json' with { type: 'json' }
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
-import { type Params, spoken, type Texts } from '../kernel/speech.ts'
+import { type Params, type Texts, translate } from '../kernel/translation.ts'
 
 export type MailTextKey = keyof typeof en
 
@@ -45,7 +45,7 @@ export function voiceOf(language: Language): MailVoice {
 function newVoice(language: Language): MailVoice {
   const tag = languageTags[language]
   const say = (key: MailTextKey, params?: Params) =>
-    spoken(texts, { key, language, ...(params && { params }) })
+    translate(texts, { key, language, ...(params && { params }) })
   const dollars = new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD' })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 })
   const money = (cents: number) => dollars.format(cents / 100)

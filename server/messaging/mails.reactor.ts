@@ -1,6 +1,6 @@
 import { type FollowerLog, silentLog } from '../eventstore/consumer/followerLog.ts'
 import { gatherBatches } from '../eventstore/consumer/gatherBatches.ts'
-import { leadAlone } from '../eventstore/consumer/leadAlone.ts'
+import { runAsLeader } from '../eventstore/consumer/runAsLeader.ts'
 import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
@@ -26,14 +26,14 @@ export interface MailReactor {
 
 /**
  * Follows the log and fills the outbox, over any number of processes in one of them at a time. From this call on every event is consumed,
- * so that it stands before the doors open.
+ * so that it stands before the APIs open.
  */
 export async function startMailReactor(options: MailReactorOptions): Promise<MailReactor> {
   const { db, store, connectionString, clock, log = silentLog, pollMs = 1000 } = options
   const { storeIdentity } = await openMailCheckpoint(db, store, clock())
   const ending = new AbortController()
   const lead = { connectionString, name: `mails ${storeIdentity}`, pollMs, log, signal: ending.signal }
-  const working = leadAlone(lead, (signal, succeeded) =>
+  const working = runAsLeader(lead, (signal, succeeded) =>
     follow({ db, store, log }, storeIdentity, { signal, succeeded }),
   )
   return {

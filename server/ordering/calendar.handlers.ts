@@ -2,7 +2,11 @@ import { bookableMonths, bookableSeasons, lastBookableDate } from '../../schema/
 import { type ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type Crews, capacityOf, halfOf, hasHalves } from '../staffing/capacity.ts'
-import { type CrewGround, closedDates, countCrewsBetween } from '../staffing/crewGround.store.ts'
+import {
+  type CrewReferenceData,
+  closedDates,
+  countCrewsBetween,
+} from '../staffing/crewReferenceData.store.ts'
 import { type FreePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 
 /** Places taken on one local day, yyyy-mm-dd. */
@@ -40,7 +44,7 @@ export interface Job {
 
 /** Closed and full days from today to the end of the fifth month ahead (decisions D2, D5, D8, D9). */
 export async function openCalendar(
-  { crews, dayLoads }: { readonly crews: CrewGround; readonly dayLoads: DayLoads },
+  { crews, dayLoads }: { readonly crews: CrewReferenceData; readonly dayLoads: DayLoads },
   job: Job,
 ): Promise<Calendar> {
   const first = businessDate(job.now)

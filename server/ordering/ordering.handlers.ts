@@ -9,15 +9,15 @@ import { assignCrewTo } from './crewWork/assigning.handlers.ts'
 import { endServiceOn, startServiceOn } from './crewWork/serving.handlers.ts'
 import { openDisputeOn, resolveDisputeOn } from './disputes/disputing.handlers.ts'
 import { orderStream } from './events.ts'
-import type { OrderingContext } from './ground.store.ts'
 import { resendConfirmationOf } from './mails/resending.handlers.ts'
 import { moveOrderTo } from './moving/moving.handlers.ts'
 import { addInstructionsTo } from './notes/noting.handlers.ts'
 import { orderFold } from './order.ts'
 import { groupsFor } from './placing/groupOffers.handlers.ts'
 import { placeOrderFor } from './placing/placing.handlers.ts'
+import type { OrderingContext } from './referenceData.store.ts'
 
-/** What doors may ask and have done about orders. */
+/** What APIs may ask and have done about orders. */
 export type OrderingHandlers = ReturnType<typeof bindOrdering>
 
 export function bindOrdering(context: OrderingContext) {

@@ -80,10 +80,10 @@ it('on SIGTERM says so first, then ends what it has begun, then closes everythin
 
 it('waits for a call whose caller has gone before it closes what that call works with', async () => {
   const { child, ended, url } = await startReady()
-  const patience = new AbortController()
-  const asked = fetch(`${url}/api/late`, { signal: patience.signal }).catch(() => 'gone')
+  const timer = new AbortController()
+  const asked = fetch(`${url}/api/late`, { signal: timer.signal }).catch(() => 'gone')
   await printed(child, 'late call began')
-  patience.abort()
+  timer.abort()
   child.kill('SIGTERM')
   expect(await asked).toBe('gone')
   const { code, out } = await ended

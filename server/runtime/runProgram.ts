@@ -36,7 +36,7 @@ async function run(
     const exitCode = await work({ config, logger, lifecycle })
     if (exitCode !== undefined) await lifecycle.stop(exitCode)
   } catch (error) {
-    // whoever ends a start takes the ground from under it, which is no failure
+    // whoever ends a start takes away what it stands on, which is no failure
     if (!lifecycle.isStopping()) reportFailure(error, () => logger)
     await lifecycle.stop(1)
   }

@@ -13,7 +13,7 @@ const inThisProcess = { shared: createKeyedLock({ holders: 4 }), exclusive: crea
 
 /** Crews that stay as they are until a piece of work is done with them. */
 export interface CrewsHeld {
-  /** A version of the ground to decide on: that, or a newer one; undefined for the newest. Each decision asks. */
+  /** A version of the reference data to decide on: that, or a newer one; undefined for the newest. Each decision asks. */
   version(): number | undefined
   /** What the append of the decision has to stand on, so that the crews stayed. @param version that it was decided on */
   rows(version: number): { readonly hold: string; readonly version: number } | undefined
@@ -22,7 +22,7 @@ export interface CrewsHeld {
 /**
  * Work that relies on who is in a crew; any number of these at once, and no {@link withCrewsExclusive} meanwhile. Where events are in the
  * same database their append holds the crews itself, and finds out when they have changed since; otherwise they are held all along.
- * @param crews.seen the version of the ground that the caller knows
+ * @param crews.seen the version of the reference data that the caller knows
  * @param crews.holdsRows whether an append can hold them
  */
 export function withCrewsShared<Result>(
@@ -44,10 +44,10 @@ export function withCrewsShared<Result>(
   })
 }
 
-/** @param work gets the version of the ground on which crews stay until it is done */
+/** @param work gets the version of the reference data on which crews stay until it is done */
 export function holdCrewsShared<Result>(
   db: Db,
-  work: (groundVersion: number) => Promise<Result>,
+  work: (referenceDataVersion: number) => Promise<Result>,
 ): Promise<Result> {
   return underLock(db, inThisProcess.shared, async (transaction) => {
     const { rows } = await sql<{ version: number }>`select hold_crews_shared() as version`.execute(

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { demoCrewId, seedStaff } from '../tools/demo/demoCrews.store.ts'
-import { closedDates, countCrewsBetween, countCrewsOn, loadCrewGround } from './crewGround.store.ts'
 import { crewMembers } from './crewMembers.store.ts'
+import {
+  closedDates,
+  countCrewsBetween,
+  countCrewsOn,
+  loadCrewReferenceData,
+} from './crewReferenceData.store.ts'
 import { findCrew, findCrewOf, listActiveCrews } from './crews.store.ts'
 
 const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
 const day = (text: string) => Temporal.PlainDate.from(text)
-const ground = () => loadCrewGround(database.db)
+const referenceData = () => loadCrewReferenceData(database.db)
 const names = ['sam', 'jasleen', 'lee', 'marek', 'daniel'] as const
 const [crew1, crew2] = [demoCrewId('Crew 1'), demoCrewId('Crew 2')]
 
@@ -32,12 +37,12 @@ afterAll(() => database.drop())
 
 describe('crews', () => {
   it('are active while one member is enabled', async () => {
-    expect(countCrewsOn(await ground(), day('2026-11-23')).active).toBe(2)
+    expect(countCrewsOn(await referenceData(), day('2026-11-23')).active).toBe(2)
     await disable(staff.sam)
     expect((await listActiveCrews(database.db)).map(({ groupNo }) => groupNo)).toEqual(['Crew 1', 'Crew 2'])
     await disable(staff.jasleen)
     expect(await listActiveCrews(database.db)).toEqual([{ groupId: crew2, groupNo: 'Crew 2' }])
-    expect(countCrewsOn(await ground(), day('2026-11-23'))).toEqual({ existing: 2, active: 1 })
+    expect(countCrewsOn(await referenceData(), day('2026-11-23'))).toEqual({ existing: 2, active: 1 })
   })
 
   it('no longer count once they or all their people are removed', async () => {
@@ -45,7 +50,7 @@ describe('crews', () => {
     await database.pool.query('update staff set removed_at = now() where id <> all($1)', [
       [staff.sam, staff.jasleen],
     ])
-    expect(countCrewsOn(await ground(), day('2026-11-23'))).toMatchObject({ existing: 1, active: 0 })
+    expect(countCrewsOn(await referenceData(), day('2026-11-23'))).toMatchObject({ existing: 1, active: 0 })
     expect(await findCrew(database.db, crew1)).toEqual({ groupId: crew1, groupNo: 'Crew 1' })
   })
 
@@ -93,7 +98,7 @@ describe('days', () => {
       "insert into group_day_off values ($1, '2026-11-24'), ($2, '2026-11-24'), ($1, '2026-11-26')",
       [crew1, crew2],
     )
-    expect(countCrewsBetween(await ground(), day('2026-11-23'), day('2026-11-26'))).toEqual([
+    expect(countCrewsBetween(await referenceData(), day('2026-11-23'), day('2026-11-26'))).toEqual([
       { day: '2026-11-23', existing: 2, active: 2 },
       { day: '2026-11-24', existing: 2, active: 0 },
       { day: '2026-11-25', existing: 2, active: 2 },
@@ -105,15 +110,21 @@ describe('days', () => {
     await disable(staff.sam)
     await disable(staff.jasleen)
     await database.pool.query("insert into group_day_off values ($1, '2026-11-24')", [crew1])
-    expect(countCrewsOn(await ground(), day('2026-11-24'))).toMatchObject({ existing: 2, active: 1 })
+    expect(countCrewsOn(await referenceData(), day('2026-11-24'))).toMatchObject({ existing: 2, active: 1 })
   })
 
   it('are closed for one catalog or for all, both ends included', async () => {
     await database.pool.query("insert into closed_date values ('2026-12-31', 0), ('2026-12-24', 3)")
     const december = { first: day('2026-12-24'), last: day('2026-12-31') }
-    expect(closedDates(await ground(), 1, december)).toEqual(['2026-12-25', '2026-12-26', '2026-12-31'])
-    expect(closedDates(await ground(), 3, december)).toEqual(['2026-12-24', '2026-12-31'])
-    expect(closedDates(await ground(), 2, { first: day('2026-12-27'), last: day('2026-12-30') })).toEqual([])
+    expect(closedDates(await referenceData(), 1, december)).toEqual([
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-31',
+    ])
+    expect(closedDates(await referenceData(), 3, december)).toEqual(['2026-12-24', '2026-12-31'])
+    expect(
+      closedDates(await referenceData(), 2, { first: day('2026-12-27'), last: day('2026-12-30') }),
+    ).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Answer, ApiClient } from './apiClient.ts'
 import {
   CANCEL_ORDER,
   type Cancelling,
@@ -11,7 +12,6 @@ import {
 import { workdays } from './bookings.ts'
 import { contractFaults } from './contractReplies.ts'
 import type { Newcomer } from './newcomers.ts'
-import type { Answer, Doors } from './speakTo.ts'
 
 /** A moment as replies tell it: with Alberta's offset. */
 export const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[67]:00$/
@@ -29,14 +29,14 @@ export interface BookingSteps {
   balance(customer: Newcomer): Promise<number>
 }
 
-export function stepsThrough(doors: Doors): BookingSteps {
+export function stepsThrough(client: ApiClient): BookingSteps {
   const call: BookingSteps['call'] = async <Body>(path: string, body: object, token?: string) => {
-    const reply = await doors.rest<Body>(path, body, { token })
+    const reply = await client.rest<Body>(path, body, { token })
     expect(contractFaults(path, reply)).toEqual([])
     return reply
   }
   const ask = async <Data>(query: string, variables: Record<string, unknown>, token: string) => {
-    const reply = await doors.graphql<Data>(query, variables, { token })
+    const reply = await client.graphql<Data>(query, variables, { token })
     expect(reply.body.errors).toBeUndefined()
     return reply.body.data
   }

@@ -1,10 +1,12 @@
-import type { Doors } from './speakTo.ts'
+import type { ApiClient } from './apiClient.ts'
 
 /** What every captcha of a product under a spec shows. */
 export const SHOWN_CHARACTERS = 'Kx7Pq'
 
 /** Looks at a picture. @returns the headers that a browser sends from then on */
-export async function lookAtCaptcha(doors: Pick<Doors, 'send'>): Promise<Readonly<Record<string, string>>> {
-  const { headers } = await doors.send('/api/Account/generateValidation', {})
+export async function lookAtCaptcha(
+  client: Pick<ApiClient, 'send'>,
+): Promise<Readonly<Record<string, string>>> {
+  const { headers } = await client.send('/api/Account/generateValidation', {})
   return { cookie: headers.get('set-cookie')?.split(';')[0] ?? '' }
 }

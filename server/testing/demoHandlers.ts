@@ -5,8 +5,8 @@ import { createPostgresEventStore } from '../eventstore/postgres/postgresEventSt
 import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import { keepGround } from '../ordering/ground.store.ts'
 import { bindOrdering, type OrderingHandlers } from '../ordering/ordering.handlers.ts'
+import { keepReferenceData } from '../ordering/referenceData.store.ts'
 import { seedAccounts } from '../tools/demo/demoAccounts.handlers.ts'
 import { seedCatalog } from '../tools/demo/demoCatalog.store.ts'
 import { seedStaff } from '../tools/demo/demoCrews.store.ts'
@@ -46,7 +46,7 @@ export async function openDemoHandlers(): Promise<DemoHandlers> {
         random: Math.random,
         now: () => performance.now(),
       })
-      const context = { db, store: seen, handle, groundAt: keepGround(db) }
+      const context = { db, store: seen, handle, referenceDataAt: keepReferenceData(db) }
       return { ordering: bindOrdering(context), billing: bindBilling(context) }
     },
     eventsOf: (stream) => eventsOf(store, stream),

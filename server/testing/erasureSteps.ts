@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { SAVE_PROFILE } from './accountDocuments.ts'
-import { ADD_INSTRUCTIONS } from './deskDocuments.ts'
 import type { Newcomer } from './newcomers.ts'
 import type { OfficeWorld } from './officeWorld.ts'
+import { ADD_INSTRUCTIONS } from './orderDocuments.ts'
 
 /** Words of one person that nobody else's rows have: where they are found, the person is. */
 export const traces = {

@@ -1,9 +1,9 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 import { addAddress } from '../addresses/addresses.handlers.ts'
 import { isRejection } from '../kernel/rejection.ts'
+import type { Answer } from './apiClient.ts'
 import { contractFaults } from './contractReplies.ts'
 import type { Newcomer } from './newcomers.ts'
-import type { Answer } from './speakTo.ts'
 import type { StartedProduct } from './startProduct.ts'
 
 /** A recharge as the office's form sends it: dollars before tax. */

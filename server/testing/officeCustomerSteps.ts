@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { insertCustomer } from '../people/customers.store.ts'
+import type { Answer } from './apiClient.ts'
 import type { Colleague } from './colleagues.ts'
 import { contractFaults } from './contractReplies.ts'
 import { CUSTOMER, CUSTOMER_CHANGES } from './homesDocuments.ts'
-import type { Answer } from './speakTo.ts'
 import type { StartedProduct } from './startProduct.ts'
 
 /** One entry of the record as {@link CUSTOMER_CHANGES} shows it. */
@@ -17,7 +17,7 @@ export interface ShownChange {
 
 type Shown = Readonly<Record<string, unknown>>
 
-/** What an administrator does to customers, at both doors. */
+/** What an administrator does to customers, in both APIs. */
 export interface OfficeCustomerSteps {
   /** A documented call below `/Staff`, whose reply is held against the contract. */
   rest(call: string, body: object): Promise<Answer>

@@ -1,6 +1,6 @@
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
+import type { Answer } from './apiClient.ts'
 import type { OfficeWorld } from './officeWorld.ts'
-import type { Answer } from './speakTo.ts'
 
 /** An order of a list, as far as specs look at it. */
 export interface ListedOrder {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Answer, ApiClient } from './apiClient.ts'
 import { contractFaults } from './contractReplies.ts'
-import type { Answer, Doors } from './speakTo.ts'
 
 /** A form for a staff member that is right in every part. */
 export function staffForm(email: string, change: object = {}) {
@@ -21,9 +21,9 @@ export interface OfficeSteps {
 }
 
 /** @param token an administrator's */
-export function officeSteps(doors: Doors, token: string): OfficeSteps {
+export function officeSteps(client: ApiClient, token: string): OfficeSteps {
   const call: OfficeSteps['call'] = async <Body>(path: string, body: object) => {
-    const reply = await doors.rest<Body>(path, body, { token })
+    const reply = await client.rest<Body>(path, body, { token })
     expect(contractFaults(path, reply)).toEqual([])
     return reply
   }
@@ -35,7 +35,7 @@ export function officeSteps(doors: Doors, token: string): OfficeSteps {
   return {
     call,
     async ask<Data>(query: string, variables: Record<string, unknown> = {}) {
-      const reply = await doors.graphql<Data>(query, variables, { token })
+      const reply = await client.graphql<Data>(query, variables, { token })
       expect(reply.body.errors).toBeUndefined()
       return reply.body.data
     },

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { searchedNames } from '../people/customerSearch.ts'
+import type { Answer } from './apiClient.ts'
 import { type BookingSteps, distinctDays, stepsThrough } from './bookingSteps.ts'
 import { cleaning, inputOf } from './bookings.ts'
 import type { Colleague } from './colleagues.ts'
 import { contractFaults } from './contractReplies.ts'
-import { OFFICE_COMMANDS, type OfficeCommand } from './deskDocuments.ts'
 import type { Newcomer } from './newcomers.ts'
-import type { Answer } from './speakTo.ts'
+import { OFFICE_COMMANDS, type OfficeCommand } from './orderDocuments.ts'
 import { type StartedProduct, startProduct } from './startProduct.ts'
 
 /** A running product with an administrator, a crew of two and a crew of one. */

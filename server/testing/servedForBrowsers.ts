@@ -12,7 +12,7 @@ import { endWithThisProcess } from './endWithThisProcess.ts'
 /** What the browser specs type where the captcha is asked for. */
 export const CAPTCHA_ANSWER = '4321'
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 /** Should this process be killed: the program ends, and with it the database that nobody uses any more; then all they held goes. */
 const CLEAN_UP = 'kill "$1"; while kill -0 "$1"; do sleep 0.2; done; rm -rf "$2" "$3"'
@@ -56,7 +56,7 @@ export default async function servedForBrowsers(): Promise<() => Promise<void>> 
 }
 
 async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline && !hasEnded(); await pause(100)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline && !hasEnded(); await pause(100)) {
     const reply = await fetch(`${url}/health/ready`).catch(() => undefined)
     if (reply?.ok) return
   }

@@ -11,15 +11,15 @@ import type { LoadedConfig } from '../runtime/loadConfig.ts'
 import { createLogger } from '../runtime/logger.ts'
 import { openEventStore } from '../runtime/openEventStore.ts'
 import { seedCatalog } from '../tools/demo/demoCatalog.store.ts'
+import { type ApiClient, apiClient } from './apiClient.ts'
 import { SHOWN_CHARACTERS } from './captcha.ts'
 import { type Colleague, settleAdmin, settleStaff } from './colleagues.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
 import { type PostedMail, postedMails } from './postedMails.ts'
-import { type Doors, speakTo } from './speakTo.ts'
 
 /** The whole product inside a spec, on a database and a port of its own, with the demo catalogue and a clock that the spec sets. */
-export interface StartedProduct extends Doors {
+export interface StartedProduct extends ApiClient {
   readonly application: Application
   readonly database: FreshDatabase
   readonly projections: ProjectionRunner
@@ -74,7 +74,7 @@ export async function startProduct(
   const { store, projections, config } = parts
   const home = { ...application.accounts, store }
   return {
-    ...speakTo(`http://127.0.0.1:${port}`),
+    ...apiClient(`http://127.0.0.1:${port}`),
     application,
     database,
     projections,

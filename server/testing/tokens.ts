@@ -13,7 +13,7 @@ export interface People {
   readonly customer: Newcomer
   readonly admin: Colleague
   readonly staff: Colleague
-  /** The token a caller sends at a door of the area; a revoked and an expired one are of that area. */
+  /** The token a caller sends with a call of the area; a revoked and an expired one are of that area. */
   tokenOf(caller: Caller, area: Area): string | undefined
 }
 

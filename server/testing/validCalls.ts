@@ -3,11 +3,11 @@ import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
 import { dashboardOperations } from './calls/dashboard.calls.ts'
-import { deskCalls, deskOperations } from './calls/desk.calls.ts'
 import { exportsCalls } from './calls/exports.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
 import { mailOperations } from './calls/mail.calls.ts'
 import { moneyCalls, moneyOperations } from './calls/money.calls.ts'
+import { orderCalls, orderOperations } from './calls/orders.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
@@ -16,7 +16,7 @@ export const validCalls: readonly ValidCall[] = [
   ...bookingCalls,
   ...catalogCalls,
   ...crewsCalls,
-  ...deskCalls,
+  ...orderCalls,
   ...exportsCalls,
   ...homesCalls,
   ...moneyCalls,
@@ -29,7 +29,7 @@ export const validOperations: readonly ValidOperation[] = [
   ...catalogOperations,
   ...crewsOperations,
   ...dashboardOperations,
-  ...deskOperations,
+  ...orderOperations,
   ...homesOperations,
   ...mailOperations,
   ...moneyOperations,

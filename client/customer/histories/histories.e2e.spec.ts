@@ -137,10 +137,10 @@ test('a long table repeats its heading on every page and cuts no row, in the dar
   expect(await inkOf(page)).toEqual(['rgb(0, 0, 0)'])
   await expect(page.locator('[data-sheet] thead')).toHaveCSS('display', 'table-header-group')
   await expect(page.locator('[data-sheet] tbody tr').first()).toHaveCSS('break-inside', 'avoid')
-  const ground = await page
+  const background = await page
     .locator('[role=dialog]')
     .evaluate((dialog) => getComputedStyle(dialog).backgroundColor)
-  expect(ground).toBe('rgb(255, 255, 255)')
+  expect(background).toBe('rgb(255, 255, 255)')
 })
 
 async function openInvoiceOfCamille(page: Page): Promise<void> {

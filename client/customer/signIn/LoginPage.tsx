@@ -12,7 +12,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { askedAddress } from '../../session/askedAddress.ts'
+import { returnPath } from '../../session/returnPath.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { type Arrival, arrivalOf } from './arrival.ts'
 import type { Credentials } from './signIn.ts'
@@ -109,7 +109,7 @@ function LoginForm() {
         </Titled>
       )}
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
-      <GoingOn isDone={isDone} to={askedAddress('customer', '/account')} words={text('login.redirect')} />
+      <GoingOn isDone={isDone} to={returnPath('customer', '/account')} words={text('login.redirect')} />
     </ServerForm>
   )
 }

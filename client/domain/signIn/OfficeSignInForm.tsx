@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { askedAddress } from '../../session/askedAddress.ts'
+import { returnPath } from '../../session/returnPath.ts'
 import type { OfficeArea, OfficeCredentials } from './officeSignIn.ts'
 
 interface OfficeSignInFormProps {
@@ -49,7 +49,7 @@ export function OfficeSignInForm({
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
       <GoingOn
         isDone={isDone}
-        to={askedAddress(area, first)}
+        to={returnPath(area, first)}
         words={text('officeEntry.redirect')}
         afterMs={businessRules.ui.officeRedirectMs}
       />

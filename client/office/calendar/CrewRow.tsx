@@ -6,8 +6,8 @@ import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { type CrewDay, changesOf, type Lane, laneOf, lanes } from './boardDay.ts'
-import { nameOfDrop } from './useCarrying.ts'
 import type { Dispatch } from './useDispatch.ts'
+import { nameOfDrop } from './useDragAndDrop.ts'
 import { DropHere, VisitCard } from './VisitCard.tsx'
 import type { WorkDay } from './workDays.ts'
 
@@ -99,7 +99,7 @@ interface LaneCellProps extends Pick<CrewRowProps, 'crew' | 'dispatch'> {
 /** One half of a crew's day; while something is carried it is a place to drop it. */
 function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
   const text = useText()
-  const { carried, isDragged, over, drop } = dispatch.carrying
+  const { carried, isDragged, over, drop } = dispatch.dragAndDrop
   const place = { groupId: crew.id, lane, date }
   const visits = crew.visits.filter((visit) => laneOf(visit) === lane)
   const isPlace = carried && !crew.isGone && changesOf(carried, place)

@@ -28,9 +28,9 @@ interface BoardProps extends Omit<CrewRowProps, 'crew'> {
 export function DispatchBoard({ day, calendar, visits, error, dispatch, ...acting }: BoardProps) {
   const text = useText()
   const board = useRef<HTMLElement>(null)
-  const { carrying, question } = dispatch
-  const { carried } = carrying
-  useHandFocus(carried?.id, { isElsewhere: question !== undefined, isDragged: carrying.isDragged })
+  const { dragAndDrop, question } = dispatch
+  const { carried } = dragAndDrop
+  useHandFocus(carried?.id, { isElsewhere: question !== undefined, isDragged: dragAndDrop.isDragged })
   const crews = visits && crewDays(calendar.staffGroups, visits, day.date)
   const nameOf = (groupId: string) => groupName(text, crews?.find(({ id }) => id === groupId)?.groupNo ?? '')
   return (
@@ -48,10 +48,10 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
         {text('officeBoard.hint')}
       </chakra.p>
       <Held role="status">
-        {carried && !carrying.isDragged && (
+        {carried && !dragAndDrop.isDragged && (
           <>
             <span>{text('officeBoard.held', { orderNo: carried.order.orderNo })}</span>
-            <Button size="sm" onClick={carrying.putBack}>
+            <Button size="sm" onClick={dragAndDrop.putBack}>
               {text('officeBoard.putBack')}
             </Button>
           </>
@@ -97,7 +97,7 @@ interface WaitingProps extends Pick<BoardProps, 'dispatch'> {
 /** What waits for a crew, beside the crews; what is carried here from another day is moved, and changes no hands. */
 function Waiting({ visits, date, dispatch }: WaitingProps) {
   const text = useText()
-  const { carried, drop } = dispatch.carrying
+  const { carried, drop } = dispatch.dragAndDrop
   const isPlace = carried?.officeMay.move && carried.order.bookedDate !== date
   return (
     <Tray aria-labelledby="board-unassigned" data-none={visits.length === 0 ? '' : undefined}>

@@ -14,21 +14,23 @@ import type { Dispatch } from './useDispatch.ts'
 
 interface VisitCardProps {
   readonly visit: Visit
-  readonly dispatch: Pick<Dispatch, 'carrying' | 'isSending'>
+  readonly dispatch: Pick<Dispatch, 'dragAndDrop' | 'isSending'>
 }
 
 /** A visit on the board: when, what, where and for whom, and the handle by which it is moved while the server would allow it. */
 export function VisitCard({ visit, dispatch }: VisitCardProps) {
   const text = useText()
-  const { carrying, isSending } = dispatch
+  const { dragAndDrop, isSending } = dispatch
   const { order, customer, address, officeMay } = visit
   const { orderNo } = order
-  const isHeld = carrying.carried?.id === visit.id
+  const isHeld = dragAndDrop.carried?.id === visit.id
   return (
     <Frame
       data-held={isHeld ? '' : undefined}
       data-movable={officeMay.assign ? '' : undefined}
-      onPointerDown={officeMay.assign && !isSending ? (event) => carrying.onPress(event, visit) : undefined}
+      onPointerDown={
+        officeMay.assign && !isSending ? (event) => dragAndDrop.onPress(event, visit) : undefined
+      }
     >
       {officeMay.assign && (
         <Handle
@@ -37,7 +39,7 @@ export function VisitCard({ visit, dispatch }: VisitCardProps) {
           aria-pressed={isHeld}
           aria-label={text('officeBoard.pickUp', { orderNo, service: order.serviceName })}
           disabled={isSending}
-          onClick={() => carrying.pickUp(visit)}
+          onClick={() => dragAndDrop.pickUp(visit)}
         >
           <Icon name="grip" size={18} />
         </Handle>

@@ -80,7 +80,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
           today={today}
           calendar={calendar}
           loads={loads}
-          over={dispatch.carrying.over}
+          over={dispatch.dragAndDrop.over}
           onShow={(next) => go({ month: next, day: date })}
           onChoose={(chosen) => go({ month: monthOf(chosen), day: chosen })}
         />

@@ -7,7 +7,7 @@ import { daysInMonth } from '../../format/calendarDates.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { changesOf, type Lane, type Visit } from './boardDay.ts'
 import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
-import { type Carrying, type Drop, useCarrying } from './useCarrying.ts'
+import { type DragAndDrop, type Drop, useDragAndDrop } from './useDragAndDrop.ts'
 
 /** How long the lists are given to catch up with a command whose answer was ahead of them. */
 const SETTLE_MS = 1500
@@ -32,7 +32,7 @@ export type BoardQuestion =
     }
 
 export interface Dispatch extends ReturnType<typeof useBoardCommands> {
-  readonly carrying: Carrying
+  readonly dragAndDrop: DragAndDrop
 }
 
 /** The month's load and the day's visits, which follow every change of an order. */
@@ -72,7 +72,7 @@ export function useDispatch(reread: () => Promise<unknown>): Dispatch {
     if (changes?.moves) ask({ kind: 'move', visit, date, lane: at.lane, groupId })
     else if (groupId !== undefined) void assign(visit, { groupId, seen: { revisionSeen: visit.revision } })
   }
-  return { ...commands, carrying: useCarrying(onDrop) }
+  return { ...commands, dragAndDrop: useDragAndDrop(onDrop) }
 }
 
 function useBoardCommands(reread: () => Promise<unknown>) {

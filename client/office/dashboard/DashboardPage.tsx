@@ -8,9 +8,9 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import { Doors } from './Doors.tsx'
 import { DashboardDocument } from './dashboard.generated.ts'
 import type { Dashboard } from './dashboardFigures.ts'
+import { ListLinks } from './ListLinks.tsx'
 import { useListName } from './ListStates.tsx'
 import { Worklist } from './Worklist.tsx'
 
@@ -38,7 +38,7 @@ export function Component() {
         {dashboard && <Worklist dashboard={dashboard} />}
         {!dashboard && !hasFailed && <WaitingCard height="6rem" />}
       </chakra.div>
-      <Doors counts={dashboard?.counts} hasFailed={hasFailed} />
+      <ListLinks counts={dashboard?.counts} hasFailed={hasFailed} />
       {dashboard && (
         <Suspense fallback={<DashboardSkeleton />}>
           <Charts dashboard={dashboard} />

@@ -52,7 +52,7 @@ const day = (date: string) =>
 
 test('the five links tell how much is behind them, and lead there', async ({ page }) => {
   const { counts } = await openMain(page)
-  const doors = [
+  const lists = [
     [
       'Order Settings',
       `${counts.pending} pending, ${counts.pendingNextDays} in the next 7 days`,
@@ -63,10 +63,10 @@ test('the five links tell how much is behind them, and lead there', async ({ pag
     ['Staff Settings', `${counts.staff} active`, '/adminStaffList'],
     ['Staff Groups', `${counts.groups} groups`, '/adminStaffGroupList'],
   ] as const
-  const door = (name: string) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name })
-  for (const [name, fact] of doors) await expect(door(name)).toContainText(fact)
-  for (const [name, , path] of doors) {
-    await door(name).click()
+  const link = (name: string) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name })
+  for (const [name, fact] of lists) await expect(link(name)).toContainText(fact)
+  for (const [name, , path] of lists) {
+    await link(name).click()
     await expect(page).toHaveURL(new RegExp(`^[^?]*${path}([?]|$)`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'Admin Settings' }).click()

@@ -112,7 +112,7 @@ interface ReportTableProps extends Pick<ReportResult, 'head' | 'figureColumns' |
   readonly title: string
 }
 
-/** A report's page as a table, which moves sideways on a narrow desk; on a phone each row is a card. */
+/** A report's page as a table, which moves sideways on a narrow desktop; on a phone each row is a card. */
 function ReportTable({ title, head, figureColumns, rows }: ReportTableProps) {
   return (
     <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={title}>

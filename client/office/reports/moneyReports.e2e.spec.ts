@@ -15,7 +15,7 @@ import { test } from '../../testing/office/reportTest.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('movements of rewards', async ({ page, desk }) => {
+test('movements of rewards', async ({ page, office }) => {
   interface Found {
     readonly ledgerReport: {
       readonly totalCount: number
@@ -26,19 +26,19 @@ test('movements of rewards', async ({ page, desk }) => {
     }
   }
   const found = (filter: object) =>
-    desk.ask<Found>(
+    office.ask<Found>(
       `query ($from: String, $to: String, $kind: PointEntryKind, $bucket: PointBucket) {
         ledgerReport(from: $from, to: $to, kind: $kind, bucket: $bucket) {
           totalCount totals { rewardIn pointsIn } edges { node { amount customer { userNo } } }
         }
       }`,
-      { from: since, to: desk.yesterday, ...filter },
+      { from: since, to: office.yesterday, ...filter },
     )
   await openReport(page, 'Point ledger')
   await walkPages(page, {
     total: (await found({})).ledgerReport.totalCount,
     label: 'Movements',
-    to: desk.yesterday,
+    to: office.yesterday,
   })
 
   await page.getByLabel('Movement').selectOption('Reward')
@@ -63,7 +63,7 @@ test('movements of rewards', async ({ page, desk }) => {
   await findNothing(page, 'Point ledger')
 })
 
-test('payments from Quebec', async ({ page, desk }) => {
+test('payments from Quebec', async ({ page, office }) => {
   interface Found {
     readonly paymentReport: {
       readonly totalCount: number
@@ -74,19 +74,19 @@ test('payments from Quebec', async ({ page, desk }) => {
     }
   }
   const found = (filter: object) =>
-    desk.ask<Found>(
+    office.ask<Found>(
       `query ($from: String, $to: String, $province: Province) {
         paymentReport(from: $from, to: $to, province: $province) {
           totalCount totals { paid { formatted cents } } edges { node { invoiceNo subtotal { cents } } }
         }
       }`,
-      { from: since, to: desk.yesterday, ...filter },
+      { from: since, to: office.yesterday, ...filter },
     )
   await openReport(page, 'Payments')
   await walkPages(page, {
     total: (await found({})).paymentReport.totalCount,
     label: 'Payments',
-    to: desk.yesterday,
+    to: office.yesterday,
   })
 
   await page.getByLabel('Province').selectOption('Quebec')
@@ -113,11 +113,11 @@ test('payments from Quebec', async ({ page, desk }) => {
   await findNothing(page, 'Payments')
 })
 
-test('tax of a province, which is no list of pages', async ({ page, desk }) => {
+test('tax of a province, which is no list of pages', async ({ page, office }) => {
   await openReport(page, 'Tax')
   await page.getByLabel('Province').selectOption('Quebec')
   await page.getByLabel('From', { exact: true }).fill(since)
-  const { taxReport } = await desk.ask<{
+  const { taxReport } = await office.ask<{
     taxReport: { rows: { name: string; net: { formatted: string; cents: number } }[] }
   }>('{ taxReport(from: "2020-01-01", province: QC) { rows { name net { formatted cents } } } }')
   expect(taxReport.rows.map(({ name }) => name)).toEqual(['GST', 'QST'])

@@ -14,7 +14,7 @@ import { test } from '../../testing/office/reportTest.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('orders of a catalog, the same in the table, from GraphQL and in the file', async ({ page, desk }) => {
+test('orders of a catalog, the same in the table, from GraphQL and in the file', async ({ page, office }) => {
   interface Found {
     readonly orderReport: {
       readonly totalCount: number
@@ -28,19 +28,19 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
     }
   }
   const found = (filter: object) =>
-    desk.ask<Found>(
+    office.ask<Found>(
       `query ($filter: OrderReportFilterInput!) {
         orderReport(filter: $filter, first: 20) {
           totalCount totalPoints
           edges { node { order { orderNo totalPoints } customer { userNo firstName } } }
         }
       }`,
-      { filter: { by: 'Placed', from: since, to: desk.yesterday, ...filter } },
+      { filter: { by: 'Placed', from: since, to: office.yesterday, ...filter } },
     )
   await openReport(page, 'Orders')
   await page.getByLabel('By day').selectOption('it was placed')
   const { orderReport: all } = await found({})
-  await walkPages(page, { total: all.totalCount, label: 'Orders', to: desk.yesterday })
+  await walkPages(page, { total: all.totalCount, label: 'Orders', to: office.yesterday })
 
   await page.getByLabel('Catalog').selectOption('Snow removal')
   await page.getByLabel('Status').selectOption('Cancelled')
@@ -82,7 +82,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
   await findNothing(page, 'Orders')
 })
 
-test('changes of orders by an action', async ({ page, desk }) => {
+test('changes of orders by an action', async ({ page, office }) => {
   interface Found {
     readonly changeReport: {
       readonly totalCount: number
@@ -95,19 +95,19 @@ test('changes of orders by an action', async ({ page, desk }) => {
     }
   }
   const found = (filter: object) =>
-    desk.ask<Found>(
+    office.ask<Found>(
       `query ($filter: ChangeReportFilterInput!) {
         changeReport(filter: $filter, first: 20) {
           totalCount edges { node { order { order { orderNo } } change { at by { name } } } }
         }
       }`,
-      { filter: { from: since, to: desk.yesterday, ...filter } },
+      { filter: { from: since, to: office.yesterday, ...filter } },
     )
   await openReport(page, 'Changes')
   await walkPages(page, {
     total: (await found({})).changeReport.totalCount,
     label: 'Changes',
-    to: desk.yesterday,
+    to: office.yesterday,
   })
 
   await page.getByLabel('Role').selectOption('Customer')

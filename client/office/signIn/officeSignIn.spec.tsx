@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { askedAddress } from '../../session/askedAddress.ts'
 import { expireSession } from '../../session/expiry.ts'
+import { returnPath } from '../../session/returnPath.ts'
 import { sessionOf } from '../../session/session.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -98,5 +98,5 @@ it('leads back to the page where the session ended', async () => {
   const before = path()
   expireSession('admin', { leaveTo: '/' })
   await waitFor(() => expect(path()).toBe('/'))
-  expect(askedAddress('admin', '/adminMainPage')).toBe(before)
+  expect(returnPath('admin', '/adminMainPage')).toBe(before)
 })

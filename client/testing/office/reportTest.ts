@@ -3,7 +3,7 @@ import { test as base } from '../browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../demoPeople.ts'
 import { lastQuietDay } from './reportSteps.ts'
 
-interface ReportDesk {
+interface ReportOffice {
   readonly admin: Visitor
   /** The last day to look at: on the day itself other specs are at work. */
   readonly yesterday: string
@@ -12,8 +12,8 @@ interface ReportDesk {
 }
 
 /** The test of browser specs of reports: the pages are opened by an administrator. */
-export const test = base.extend<object, { desk: ReportDesk }>({
-  desk: [
+export const test = base.extend<object, { office: ReportOffice }>({
+  office: [
     async ({ browserName: _ }, use) => {
       const admin = await signInToOffice('admin')
       const ask = <Data>(query: string, variables: object = {}) =>
@@ -22,8 +22,8 @@ export const test = base.extend<object, { desk: ReportDesk }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page, desk }, use) => {
-    await openAs(page, desk.admin)
+  page: async ({ page, office }, use) => {
+    await openAs(page, office.admin)
     await use(page)
   },
 })

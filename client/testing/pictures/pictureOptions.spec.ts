@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pictureFile, readPictureOptions } from './pictureOptions.ts'
 
-it('takes phone and desk, light and dark, in English unless told', () => {
+it('takes phone and desktop, light and dark, in English unless told', () => {
   expect(readPictureOptions([])).toEqual({
     language: 'en',
     widths: [390, 1280],

@@ -4,7 +4,7 @@ import { openScreen } from '../screens/openScreen.ts'
 import type { ScreenState } from '../screens/screenState.ts'
 import type { PictureOptions, PictureSize } from './pictureOptions.ts'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Opens a window of the browser in which nothing moves. */
 export async function openWindow(
@@ -18,7 +18,7 @@ export async function openWindow(
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Berlin',
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   await context.addInitScript((chosen) => localStorage.setItem('preferredLanguage', chosen), language)
   return context
 }

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { fontStacks } from './typography.ts'
 
-/** What holds for every page before any component: ground, type, links, the focus ring, print. */
+/** What holds for every page before any component: background, type, links, the focus ring, print. */
 export const page = defineGlobalStyles({
   html: {
     scrollPaddingTop: 'calc({spacing.6} + var(--connection-bar, 0px))',

@@ -11,11 +11,11 @@ import {
   SAVE_LANGUAGE,
   SAVE_PROFILE,
 } from '../../testing/accountDocuments.ts'
+import type { Caller } from '../../testing/apiClient.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
-import type { Caller } from '../../testing/speakTo.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
-/** The same handlers at the other door: registration, passwords, profile, ranks and who is signed in (decisions K1, K2, H2-H4). */
+/** The same handlers through the other API: registration, passwords, profile, ranks and who is signed in (decisions K1, K2, H2-H4). */
 
 let product: StartedProduct
 beforeAll(async () => {

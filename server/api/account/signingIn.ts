@@ -6,7 +6,7 @@ import type { RequestContext } from '../context/requestContext.ts'
 import { told } from './proofs.ts'
 
 /**
- * Signs somebody in who came to a door, and tells the log. A typed name is told by a keyed hash: tries at one account are seen to belong
+ * Signs somebody in for an API, and tells the log. A typed name is told by a keyed hash: tries at one account are seen to belong
  * together, and who it is only once they are in.
  */
 export async function enter(

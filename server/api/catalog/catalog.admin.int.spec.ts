@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
 import { listKeptServices } from '../../catalog/services.store.ts'
-import { type CatalogDesk, catalogDesk, windows } from '../../testing/catalogDesk.ts'
+import { type CatalogRestSteps, catalogRestSteps, windows } from '../../testing/catalogRestSteps.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
@@ -12,12 +12,12 @@ import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 let product: StartedProduct
 let token: string
 let visitor: string
-let office: CatalogDesk
+let office: CatalogRestSteps
 beforeAll(async () => {
   product = await startProduct()
   token = (await product.admin()).token
   visitor = (await product.customer()).token
-  office = catalogDesk(product, token)
+  office = catalogRestSteps(product, token)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import type { CatalogGround } from '../../catalog/catalogGround.store.ts'
+import type { CatalogReferenceData } from '../../catalog/catalogReferenceData.store.ts'
 import { propertyLabel } from '../../kernel/lookups.ts'
 import type { OfficeChangeView } from '../../kernel/officeChanges.store.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
@@ -57,7 +57,7 @@ export const CatalogChangeConnection = connectionOf(CatalogChange, {
 
 /** Entries with the names of what they are about. */
 export function catalogChangeNodes(
-  { ordered, priceLines }: Pick<CatalogGround, 'ordered' | 'priceLines'>,
+  { ordered, priceLines }: Pick<CatalogReferenceData, 'ordered' | 'priceLines'>,
   changes: readonly OfficeChangeView[],
   { language, now }: { readonly language: Language; readonly now: Temporal.Instant },
 ): readonly CatalogChange[] {

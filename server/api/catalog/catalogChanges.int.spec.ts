@@ -15,7 +15,7 @@ import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
-/** Every change of the catalogue is on the record, whichever door it came through. */
+/** Every change of the catalogue is on the record, whichever API it came through. */
 
 let product: StartedProduct
 let office: CatalogSteps

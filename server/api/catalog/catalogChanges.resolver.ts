@@ -28,7 +28,7 @@ export class CatalogChangesResolver {
       ...pageAsked({ first, after }),
     }
     const page = accepted(await officeChangePage(application.db, of), context.language)
-    const nodes = catalogChangeNodes((await loaders.ground()).catalog, page.nodes, context)
+    const nodes = catalogChangeNodes((await loaders.referenceData()).catalog, page.nodes, context)
     return connection({ ...page, nodes }, (node) => node, context.language)
   }
 

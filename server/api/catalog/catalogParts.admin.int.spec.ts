@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type CatalogDesk, catalogDesk, pane, windows } from '../../testing/catalogDesk.ts'
+import { type CatalogRestSteps, catalogRestSteps, pane, windows } from '../../testing/catalogRestSteps.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
 /** What administrators do with check points and additional items through the documented calls (back-office document, sections 5 and 7). */
 
 let product: StartedProduct
-let office: CatalogDesk
+let office: CatalogRestSteps
 beforeAll(async () => {
   product = await startProduct()
-  office = catalogDesk(product, (await product.admin()).token)
+  office = catalogRestSteps(product, (await product.admin()).token)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))

@@ -122,7 +122,7 @@ interface Shown {
   }
 }
 
-/** An order as its customer reads it, at both doors. */
+/** An order as its customer reads it, in both APIs. */
 async function readOrder(orderNo: string, language = 'en') {
   const caller = { token: customer.token, headers: { 'accept-language': language } }
   const { body } = await product.graphql<Shown>(ORDER, { orderNo }, caller)

@@ -4,12 +4,12 @@ import type { ErasingContext } from '../../identity/erasing.handlers.ts'
 import type { StaffContext } from '../../identity/staffMembers.handlers.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { WritingContext } from '../../messaging/writing.handlers.ts'
-import type { GroundAt } from '../../ordering/ground.store.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
+import type { ReferenceDataAt } from '../../ordering/referenceData.store.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
 
-/** Everything a door may ask for. Both doors get the same, so that no rule can hold at one of them only. */
+/** Everything an API may ask for. Both APIs get the same, so that no rule can hold in one of them only. */
 export interface Application {
   /** Read models, and the tables of accounts, catalog and crews. */
   readonly db: Db
@@ -22,7 +22,7 @@ export interface Application {
   /** What crews need beside the tables. */
   readonly crews: CrewsContext
   /** What the office edits and decisions stand on. */
-  readonly groundAt: GroundAt
+  readonly referenceDataAt: ReferenceDataAt
   /** What can be booked, when, and for how much. */
   readonly booking: BookingHandlers
   /** Commands on orders. */

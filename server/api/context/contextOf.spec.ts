@@ -21,7 +21,7 @@ async function asked(headers: Readonly<Record<string, string | undefined>>) {
       application: {} as Application,
       clock: () => now,
       findCaller: async (token) =>
-        token === 'good' ? { viewer, language: 'en', phone: undefined, groundVersion: 7 } : undefined,
+        token === 'good' ? { viewer, language: 'en', phone: undefined, referenceDataVersion: 7 } : undefined,
       rememberLanguage: async (_viewer, language) => void kept.push(language),
     },
     'rest',
@@ -59,9 +59,9 @@ it('writes nothing for who goes on in the language that is kept', async () => {
   expect([context.language, kept]).toEqual(['en', []])
 })
 
-it('knows on which ground a viewer stands, and asks for none of a visitor', async () => {
-  expect((await asked(signedIn)).context.groundVersion).toBe(7)
-  expect((await asked({})).context.groundVersion).toBeUndefined()
+it('knows which reference data a viewer has seen, and asks for none of a visitor', async () => {
+  expect((await asked(signedIn)).context.referenceDataVersion).toBe(7)
+  expect((await asked({})).context.referenceDataVersion).toBeUndefined()
 })
 
 it.each([{}, { 'accept-language': '*' }, { 'accept-language': 'de-DE,de;q=0.9' }])(

@@ -19,7 +19,7 @@ export interface ContextSources {
   readonly rememberLanguage: (viewer: Viewer, language: Language) => Promise<void>
 }
 
-/** How a door turns a request into a context: the bearer header is the only identity (decisions A2, J7). */
+/** How an API turns a request into a context: the bearer header is the only identity (decisions A2, J7). */
 export function createContextOf(
   sources: ContextSources,
   source: CommandSource,
@@ -35,7 +35,7 @@ export function createContextOf(
       application: sources.application,
       viewer: caller?.viewer,
       phone: caller?.phone,
-      groundVersion: caller?.groundVersion,
+      referenceDataVersion: caller?.referenceDataVersion,
       language: wanted ?? 'en',
       source,
       now,

@@ -4,13 +4,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replyToError } from '../../kernel/errorReplies.ts'
-import { PATIENCE } from '../../kernel/patience.ts'
 import { messageOf } from '../../kernel/texts.ts'
+import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import { createLogger } from '../../runtime/logger.ts'
-import { openGraphqlDoor } from '../graphql/graphqlDoor.ts'
+import { serveGraphql } from '../graphql/graphqlApi.ts'
 import { createSchema } from '../graphql/schema.ts'
+import { serveRest } from '../rest/restApi.ts'
 import { restCalls } from '../rest/restCalls.ts'
-import { openRestDoor } from '../rest/restDoor.ts'
 import type { RequestContext } from './requestContext.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
@@ -33,8 +33,8 @@ beforeEach(async () => {
   const loggerInstance: FastifyBaseLogger = createLogger({ isProduction: true, logLevel: 'warn' }, lines)
   app = fastify({ loggerInstance })
   app.setErrorHandler(replyToError)
-  openRestDoor(app, restCalls, { contextOf: () => contextOf() })
-  await openGraphqlDoor(app, {
+  serveRest(app, restCalls, { contextOf: () => contextOf() })
+  await serveGraphql(app, {
     schema: await createSchema(),
     contextOf: () => contextOf(),
     production: true,
@@ -92,7 +92,7 @@ describe.each([
     expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
   })
 
-  it('because of a bug, neither door tells the caller what it was, and the log does', async () => {
+  it('because of a bug, neither API tells the caller what it was, and the log does', async () => {
     contextOf = () => contextMeeting(bug)
     const replies = [await rest(), await graphql()]
     expect(replies.map(({ body }) => body).join()).not.toMatch(/hunter2|driver/)
@@ -116,19 +116,19 @@ it('an answer of which something is left stays 200', async () => {
   expect(reply.statusCode).toBe(200)
 })
 
-it('whoever waits for what never comes hears so by our own timer, at both doors', async () => {
+it('whoever waits for what never comes hears so by our own timer, in both APIs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   contextOf = () => new Promise(() => undefined)
   const answers = [rest(), graphql()]
   // until both wait
   for (let turn = 0; vi.getTimerCount() < 2 && turn < 1_000; turn++) await new Promise(setImmediate)
-  vi.advanceTimersByTime(PATIENCE.answerMs)
+  vi.advanceTimersByTime(TIME_LIMITS.answerMs)
   const replies = await Promise.all(answers)
   vi.useRealTimers()
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503])
   expect(replies.map(({ headers }) => headers['retry-after'])).toEqual(['3', '3'])
   expect(replies[1]?.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])
-  expect(PATIENCE.answerMs).toBeLessThan(8_000)
+  expect(TIME_LIMITS.answerMs).toBeLessThan(8_000)
 })
 
 it("a refusal is nobody's failure: the log says who was turned away, and warns of nothing", async () => {

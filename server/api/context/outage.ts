@@ -1,8 +1,8 @@
 import { StoreUnavailableError, UnknownOutcomeError } from '../../eventstore/errors.ts'
-import { PATIENCE } from '../../kernel/patience.ts'
+import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import { isConnectionLost, UnavailableError } from '../../kernel/unavailable.ts'
 
-/** How both doors tell that the records gave no answer: nobody could ask them, or nobody knows what became of an append. */
+/** How both APIs tell that the records gave no answer: nobody could ask them, or nobody knows what became of an append. */
 export type Outage = 'UNAVAILABLE' | 'OUTCOME_UNKNOWN'
 
 /** What an error says about the records; undefined for every other kind, which is a bug of ours. */
@@ -20,8 +20,9 @@ export function outageOf(error: unknown): Outage | undefined {
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => late.reject(new UnavailableError(`no answer within ${PATIENCE.answerMs} ms`, { isUnderWay: true })),
-    PATIENCE.answerMs,
+    () =>
+      late.reject(new UnavailableError(`no answer within ${TIME_LIMITS.answerMs} ms`, { isUnderWay: true })),
+    TIME_LIMITS.answerMs,
   )
   try {
     return await Promise.race([answer, late.promise])

@@ -7,15 +7,15 @@ import type { CrewReader } from '../../readmodels/orderHistory/crewOrders.querie
 import { crewIdOf } from '../../staffing/crews.store.ts'
 import type { Application } from './application.ts'
 
-/** What both doors know of a request before any handler runs. */
+/** What both APIs know of a request before any handler runs. */
 export interface RequestContext {
   readonly application: Application
   /** Proved by the token; absent for visitors and for tokens that are unknown, expired, revoked or of no use. */
   readonly viewer: Viewer | undefined
   /** Of the customer who is asking, E.164. */
   readonly phone?: string | undefined
-  /** Of the ground, as it stood when the request came in; absent for visitors, for whom it is asked where it matters. */
-  readonly groundVersion?: number | undefined
+  /** Of the reference data, as it stood when the request came in; absent for visitors, for whom it is asked where it matters. */
+  readonly referenceDataVersion?: number | undefined
   /** From `Accept-Language`; texts of refusals and messages are in it (decision A12). */
   readonly language: Language
   readonly source: CommandSource
@@ -43,34 +43,34 @@ export function commandOf(context: RequestContext, viewer: Viewer, name: string,
     source: context.source,
     at: context.now,
     correlationId: context.requestId,
-    groundVersion: context.groundVersion,
+    referenceDataVersion: context.referenceDataVersion,
   }
 }
 
 /**
- * The customer who is asking, behind a door that lets only customers in.
+ * The customer who is asking, of a call that only customers may make.
  * @throws when it let somebody else in
  */
 export function customerOf({ viewer }: RequestContext): Viewer {
-  if (viewer?.area !== 'customer') throw new Error('a door for customers was open to others')
+  if (viewer?.area !== 'customer') throw new Error('a call for customers was open to others')
   return viewer
 }
 
 /**
- * The administrator who is asking, behind a door that lets only administrators in.
+ * The administrator who is asking, of a call that only administrators may make.
  * @throws when it let somebody else in
  */
 export function adminOf({ viewer }: RequestContext): Viewer {
-  if (viewer?.area !== 'admin') throw new Error('a door for administrators was open to others')
+  if (viewer?.area !== 'admin') throw new Error('a call for administrators was open to others')
   return viewer
 }
 
 /**
- * The crew member who is asking, behind a door that lets only crews in.
+ * The crew member who is asking, of a call that only crew members may make.
  * @throws when it let somebody else in
  */
 export function staffOf({ viewer }: RequestContext): Viewer {
-  if (viewer?.area !== 'staff') throw new Error('a door for crews was open to others')
+  if (viewer?.area !== 'staff') throw new Error('a call for crews was open to others')
   return viewer
 }
 

@@ -7,7 +7,7 @@ import { dayVisits } from '../../readmodels/orderHistory/dayVisits.queries.ts'
 import { type OrdersOfDay, ordersByDay } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { capacityOf } from '../../staffing/capacity.ts'
-import { type CrewGround, countCrewsOn } from '../../staffing/crewGround.store.ts'
+import { type CrewReferenceData, countCrewsOn } from '../../staffing/crewReferenceData.store.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OfficeOrder, officeOrderNode } from '../orders/officeOrder.graphql.ts'
@@ -30,7 +30,7 @@ export class DispatchBoardResolver {
     const day = accepted(dayOf(from, { first, most: MOST_DAYS }), language)
     const span = { from: day.toString(), to: day.add({ days: first - 1 }).toString() }
     const [{ crews }, orders, taken] = await Promise.all([
-      loaders.ground(),
+      loaders.referenceData(),
       ordersByDay(application.db, { by: 'booked', ...span }),
       dayLoads(application.db, span),
     ])
@@ -73,7 +73,7 @@ interface Booked {
   readonly taken: readonly DayLoadView[]
 }
 
-function calendarDays(crews: CrewGround, { orders, taken }: Booked): CalendarDay[] {
+function calendarDays(crews: CrewReferenceData, { orders, taken }: Booked): CalendarDay[] {
   const booked = orders.filter(({ status }) => status !== OrderStatus.Cancelled)
   const busy = taken.filter(({ amTaken, pmTaken }) => amTaken + pmTaken > 0)
   const dates = [...new Set([...booked, ...busy].map(({ date }) => date))].sort()

@@ -1,30 +1,31 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ConflictError } from '../../eventstore/errors.ts'
+import { readReferenceDataVersion } from '../../kernel/referenceDataVersion.store.ts'
 import { holdCrewsShared } from '../../staffing/crewLock.store.ts'
 import { whenFree } from '../../staffing/groupMembers.handlers.ts'
 import { removeGroup } from '../../staffing/groups.handlers.ts'
 import { stepsThrough } from '../../testing/bookingSteps.ts'
-import { type CrewsDesk, openCrewsDesk } from '../../testing/crewsDesk.ts'
+import { type CrewsWorld, openCrewsWorld } from '../../testing/crewsWorld.ts'
 
 /** Groups, who is in them, and what keeps them (back-office document, section 5; decisions I2, I3). */
 
-let desk: CrewsDesk
-let product: CrewsDesk['product']
-let admin: CrewsDesk['admin']
-let office: CrewsDesk['office']
-let customer: CrewsDesk['customer']
+let world: CrewsWorld
+let product: CrewsWorld['product']
+let admin: CrewsWorld['admin']
+let office: CrewsWorld['office']
+let customer: CrewsWorld['customer']
 beforeAll(async () => {
-  desk = await openCrewsDesk()
-  ;({ product, admin, office, customer } = desk)
+  world = await openCrewsWorld()
+  ;({ product, admin, office, customer } = world)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
-beforeEach(() => desk.withoutGroups())
+beforeEach(() => world.withoutGroups())
 
 describe('a group', () => {
   it('is added, listed by number as people count, given another number and removed', async () => {
     const [tenth, second] = [await office.group('10'), await office.group('2')]
-    expect(await desk.groupData()).toEqual([
+    expect(await world.groupData()).toEqual([
       { dbGroup: { id: second, groupNo: '2' }, staffs: [] },
       { dbGroup: { id: tenth, groupNo: '10' }, staffs: [] },
     ])
@@ -32,7 +33,7 @@ describe('a group', () => {
     expect([saved.status, saved.body]).toEqual([200, { msg: 'The group has been saved.' }])
     const removed = await office.call('/Staff/removeStaffGroup', { groupId: tenth })
     expect([removed.status, removed.body]).toEqual([200, { msg: 'The group has been removed.' }])
-    expect((await desk.groupData()).map(({ dbGroup }) => dbGroup)).toEqual([{ id: second, groupNo: '12' }])
+    expect((await world.groupData()).map(({ dbGroup }) => dbGroup)).toEqual([{ id: second, groupNo: '12' }])
     // the number is free again
     await office.group('10')
   })
@@ -57,7 +58,7 @@ describe('a group', () => {
   })
 
   it('takes enabled people who are in no group, all that are named or none', async () => {
-    const [free, other, away] = [await desk.hire(), await desk.hire(), await desk.hire({ disabled: true })]
+    const [free, other, away] = [await world.hire(), await world.hire(), await world.hire({ disabled: true })]
     const groupId = await office.group('1')
     await office.group('2', [other])
     const available = await office.call<{ availableStaffs: { id: string; staffId: string }[] }>(
@@ -81,32 +82,32 @@ describe('a group', () => {
       [free, 'x\u0000'],
     ])
       expect(await join(staffIds)).toMatchObject({ status: 400, body: { tag: 'staffIds' } })
-    expect((await desk.groupData())[0]?.staffs).toEqual([])
+    expect((await world.groupData())[0]?.staffs).toEqual([])
     const joined = await join([free, free])
     expect([joined.status, joined.body]).toEqual([
       200,
       { msg: '1 staff member has been added to the group.' },
     ])
-    expect((await desk.groupData())[0]?.staffs).toMatchObject([{ id: free, staffId: free, disabled: false }])
+    expect((await world.groupData())[0]?.staffs).toMatchObject([{ id: free, staffId: free, disabled: false }])
     expect((await join([free])).status).toBe(400)
   })
 
   it('lets a member go, and knows nobody who is not in it', async () => {
-    const staffId = await desk.hire()
+    const staffId = await world.hire()
     const groupId = await office.group('1', [staffId])
     const leave = (of: object) => office.call('/Staff/removeStaffFromGroup', { groupId, staffId, ...of })
     const other = await office.group('2')
     for (const wrong of [{ groupId: other }, { staffId: admin.id }, { groupId: 'x' }, { staffId: 'a\u0000' }])
       expect(await leave(wrong)).toMatchObject({ status: 400, body: { tag: 'warning', msg: 'not found' } })
     expect(await leave({})).toMatchObject({ status: 200 })
-    expect((await desk.groupData())[0]?.staffs).toEqual([])
+    expect((await world.groupData())[0]?.staffs).toEqual([])
   })
 
   it('with staff, or with orders that are not finished, stays', async () => {
-    const staffId = await desk.hire()
+    const staffId = await world.hire()
     const groupId = await office.group('1', [staffId])
-    const orderNo = await desk.booked('2026-12-01')
-    expect(await desk.assign(orderNo, groupId)).toBe('done')
+    const orderNo = await world.booked('2026-12-01')
+    expect(await world.assign(orderNo, groupId)).toBe('done')
     const remove = () => office.call('/Staff/removeStaffGroup', { groupId })
     expect(await remove()).toMatchObject({
       body: { tag: 'warning', msg: 'This group still has staff. Please remove them from the group first.' },
@@ -123,14 +124,14 @@ describe('a group', () => {
   })
 
   it('is not removed, and nobody leaves, while the order book cannot say what is open', async () => {
-    const [groupId, staffId] = [await office.group('1'), await desk.hire()]
+    const [groupId, staffId] = [await office.group('1'), await world.hire()]
     const unsure = async () => undefined
     const openOrders = { ...product.application.crews.openOrders, ofGroup: unsure, ofStaff: unsure }
     const context = { db: product.database.db, openOrders }
     const act = { adminId: admin.id, at: product.now() }
     expect(await removeGroup(context, act, groupId)).toEqual({ rejected: 'BUSY' })
     expect(await whenFree(context, staffId, async () => 'left')).toEqual({ rejected: 'BUSY' })
-    expect((await desk.groupData()).map(({ dbGroup }) => dbGroup.id)).toEqual([groupId])
+    expect((await world.groupData()).map(({ dbGroup }) => dbGroup.id)).toEqual([groupId])
   })
 
   it.each([
@@ -153,11 +154,11 @@ describe('a group', () => {
 describe('removing and assigning at once', () => {
   it('never leaves an order with a crew that is gone: one of the two is refused', async () => {
     for (const day of ['2026-12-02', '2026-12-03', '2026-12-04']) {
-      const staffId = await desk.hire()
+      const staffId = await world.hire()
       const groupId = await office.group(`race ${day}`, [staffId])
-      const orderNo = await desk.booked(day)
+      const orderNo = await world.booked(day)
       const [assigned, , removed] = await Promise.all([
-        desk.assign(orderNo, groupId),
+        world.assign(orderNo, groupId),
         office.call('/Staff/removeStaffFromGroup', { groupId, staffId }),
         office.call('/Staff/removeStaffGroup', { groupId }),
       ])
@@ -169,8 +170,8 @@ describe('removing and assigning at once', () => {
   })
 
   it('an append stands on them as they were decided on, or is none', async () => {
-    const { store } = product.application
-    const [{ version }] = (await product.database.pool.query('select version from ground_version')).rows
+    const { store, db } = product.application
+    const version = await readReferenceDataVersion(db)
     const stream = `spec-${crypto.randomUUID()}`
     const event = { id: crypto.randomUUID(), type: 'spec.happened', data: {}, meta: {} }
     const on = (version: number) => ({

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OfficeDoor, officeDoor } from '../../testing/officeDoor.ts'
+import { type Employees, employeesOf } from '../../testing/employees.ts'
 import { type OfficeSteps, officeSteps, staffForm } from '../../testing/officeSteps.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
@@ -7,11 +7,11 @@ import { type StartedProduct, startProduct } from '../../testing/startProduct.ts
 
 let product: StartedProduct
 let office: OfficeSteps
-let door: OfficeDoor
+let employees: Employees
 beforeAll(async () => {
   product = await startProduct()
   office = officeSteps(product, (await product.admin()).token)
-  door = officeDoor(product, office)
+  employees = employeesOf(product, office)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -86,10 +86,10 @@ describe('a staff member', () => {
   })
 
   it('is removed softly: gone from the list and out at once, and may be hired again under the e-mail', async () => {
-    const { staffId, staffNo, token } = await door.settled('gone@example.com')
+    const { staffId, staffNo, token } = await employees.settled('gone@example.com')
     const removed = await office.call('/Staff/removeStaffItem', { staffId })
     expect([removed.status, removed.body]).toEqual([200, { msg: 'The staff member has been removed.' }])
-    expect(await door.opens(token)).toBe(401)
+    expect(await employees.opens(token)).toBe(401)
     expect((await office.call('/Staff/getStaffData', {})).text).not.toContain(staffNo)
     const again = await office.hire('gone@example.com')
     expect(again.staffNo).not.toBe(staffNo)

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stepsThrough } from '../../testing/bookingSteps.ts'
-import { type CrewsDesk, openCrewsDesk } from '../../testing/crewsDesk.ts'
 import {
   CALENDAR_DAYS,
   CLOSE_DATE,
@@ -12,46 +11,47 @@ import {
   STAFF_CHANGES,
   STAFF_GROUPS,
 } from '../../testing/crewsDocuments.ts'
+import { type CrewsWorld, openCrewsWorld } from '../../testing/crewsWorld.ts'
 import { staffForm } from '../../testing/officeSteps.ts'
 
 /** What groups mean for the booking calendar, and days without work (decisions D2, D3, D5). */
 
-let desk: CrewsDesk
-let product: CrewsDesk['product']
-let office: CrewsDesk['office']
-let customer: CrewsDesk['customer']
+let world: CrewsWorld
+let product: CrewsWorld['product']
+let office: CrewsWorld['office']
+let customer: CrewsWorld['customer']
 beforeAll(async () => {
-  desk = await openCrewsDesk()
-  ;({ product, office, customer } = desk)
+  world = await openCrewsWorld()
+  ;({ product, office, customer } = world)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
-beforeEach(() => desk.withoutGroups())
+beforeEach(() => world.withoutGroups())
 
 describe('the booking calendar', () => {
   it('has three places in a half day before there is any group, and one per active group afterwards', async () => {
     const day = '2026-12-08'
-    const first = await office.group('1', [await desk.hire()])
-    expect(await desk.booked(day, 0)).toMatch(/-/)
-    expect(await desk.booked(day, 1)).toBe('SLOT_FULL')
+    const first = await office.group('1', [await world.hire()])
+    expect(await world.booked(day, 0)).toMatch(/-/)
+    expect(await world.booked(day, 1)).toBe('SLOT_FULL')
     // a group without anybody takes no work
     const second = await office.group('2')
-    expect(await desk.booked(day, 1)).toBe('SLOT_FULL')
-    const staffId = await desk.hire()
+    expect(await world.booked(day, 1)).toBe('SLOT_FULL')
+    const staffId = await world.hire()
     await office.call('/Staff/addStaffToGroup', { groupId: second, staffIds: [staffId] })
-    expect(await desk.booked(day, 1)).toMatch(/-/)
-    expect(await desk.booked(day, 2)).toBe('SLOT_FULL')
+    expect(await world.booked(day, 1)).toMatch(/-/)
+    expect(await world.booked(day, 2)).toBe('SLOT_FULL')
     // what was placed stays when a group goes; nothing more is taken
     await office.call('/Staff/removeStaffFromGroup', { groupId: second, staffId })
     expect((await office.call('/Staff/removeStaffGroup', { groupId: second })).status).toBe(200)
-    expect(await desk.booked(day, 2)).toBe('SLOT_FULL')
+    expect(await world.booked(day, 2)).toBe('SLOT_FULL')
     expect(first).not.toBe(second)
   })
 
   it('takes three in a half day while there is no group at all', async () => {
     const day = '2026-12-09'
-    for (const address of [0, 1, 2]) expect(await desk.booked(day, address)).toMatch(/-/)
-    expect(await desk.booked(day, 3)).toBe('SLOT_FULL')
+    for (const address of [0, 1, 2]) expect(await world.booked(day, address)).toMatch(/-/)
+    expect(await world.booked(day, 3)).toBe('SLOT_FULL')
   })
 
   it('counts no group whose people are all disabled, until one is enabled again', async () => {
@@ -62,17 +62,17 @@ describe('the booking calendar', () => {
     const disable = (disabled: boolean) =>
       office.call('/Staff/saveStaffItem', { staffId, ...staffForm(email, { disabled }) })
     await disable(true)
-    expect(await desk.booked(day)).toBe('SLOT_FULL')
-    expect((await desk.groupData())[0]?.staffs).toMatchObject([{ staffId, disabled: true }])
+    expect(await world.booked(day)).toBe('SLOT_FULL')
+    expect((await world.groupData())[0]?.staffs).toMatchObject([{ staffId, disabled: true }])
     await disable(false)
-    expect(await desk.booked(day)).toMatch(/-/)
+    expect(await world.booked(day)).toMatch(/-/)
   })
 
   it('leaves out a group that has the day off; what it holds stays and is named', async () => {
     const day = '2026-12-11'
-    const groupId = await office.group('1', [await desk.hire()])
-    const orderNo = await desk.booked(day)
-    expect(await desk.assign(orderNo, groupId)).toBe('done')
+    const groupId = await office.group('1', [await world.hire()])
+    const orderNo = await world.booked(day)
+    expect(await world.assign(orderNo, groupId)).toBe('done')
     const off = await office.ask<{ setGroupDayOff: object }>(SET_DAY_OFF, { groupId, date: day })
     expect(off.setGroupDayOff).toEqual({
       message: 'The group has the day off. 1 order already stands on that day and stays; please move it.',
@@ -82,14 +82,14 @@ describe('the booking calendar', () => {
     })
     expect((await stepsThrough(product).order(orderNo, customer.token))?.status).toBe('Confirmed')
     await stepsThrough(product).cancel(orderNo, customer.token)
-    expect(await desk.booked(day)).toBe('SLOT_FULL')
-    expect(await desk.booked('2026-12-12')).toMatch(/-/)
+    expect(await world.booked(day)).toBe('SLOT_FULL')
+    expect(await world.booked('2026-12-12')).toMatch(/-/)
     // a second time nothing happens
     await office.ask(SET_DAY_OFF, { groupId, date: day })
     expect(await office.ask(REMOVE_DAY_OFF, { groupId, date: day })).toMatchObject({
       removeGroupDayOff: { userErrors: [], group: { daysOff: [] } },
     })
-    expect(await desk.booked(day)).toMatch(/-/)
+    expect(await world.booked(day)).toMatch(/-/)
     expect(await office.ask(REMOVE_DAY_OFF, { groupId, date: day })).toMatchObject({
       removeGroupDayOff: { group: null, userErrors: [{ code: 'NOT_FOUND' }] },
     })
@@ -97,7 +97,7 @@ describe('the booking calendar', () => {
 
   it('takes nothing on a closed day, of one catalog or of all; orders on it stay and are named', async () => {
     const [day, other] = ['2026-12-14', '2026-12-15']
-    const orderNo = await desk.booked(day)
+    const orderNo = await world.booked(day)
     const close = (input: object) => office.ask<{ addClosedDate: object }>(CLOSE_DATE, { input })
     expect((await close({ date: day, catalog: 'HouseCleaning' })).addClosedDate).toMatchObject({
       message:
@@ -117,7 +117,7 @@ describe('the booking calendar', () => {
         { date: other, catalog: null },
       ],
     })
-    expect([await desk.booked(day, 1), await desk.booked(other, 1)]).toEqual(['DAY_CLOSED', 'DAY_CLOSED'])
+    expect([await world.booked(day, 1), await world.booked(other, 1)]).toEqual(['DAY_CLOSED', 'DAY_CLOSED'])
     const open = (input: object) => office.ask<{ removeClosedDate: object }>(OPEN_DATE, { input })
     expect((await open({ date: day })).removeClosedDate).toMatchObject({
       userErrors: [{ code: 'NOT_FOUND' }],
@@ -126,18 +126,18 @@ describe('the booking calendar', () => {
       message: 'The day is open for bookings again.',
       closedDates: [{ date: other, catalog: null }],
     })
-    expect(await desk.booked(day, 1)).toMatch(/-/)
+    expect(await world.booked(day, 1)).toMatch(/-/)
   })
 
   it('tells the office how full days are, and everything on one of them', async () => {
     const [day, next] = ['2026-12-16', '2026-12-17']
     const [groupId] = [
-      await office.group('1', [await desk.hire()]),
-      await office.group('2', [await desk.hire()]),
+      await office.group('1', [await world.hire()]),
+      await office.group('2', [await world.hire()]),
     ]
-    const [first, second] = [await desk.booked(day), await desk.booked(day, 1)]
-    const gone = await desk.booked(next)
-    expect(await desk.assign(first, groupId)).toBe('done')
+    const [first, second] = [await world.booked(day), await world.booked(day, 1)]
+    const gone = await world.booked(next)
+    expect(await world.assign(first, groupId)).toBe('done')
     await stepsThrough(product).cancel(gone, customer.token)
     expect(await office.ask(CALENDAR_DAYS, { from: day, first: 2 })).toEqual({
       calendarDays: [
@@ -167,7 +167,7 @@ describe('the booking calendar', () => {
     [CALENDAR_DAYS, { from: '2026-12-01', first: 63 }],
     [DAY_VISITS, { date: 'tomorrow' }],
   ])('tells nothing of days that are none', async (query, variables) => {
-    const { body } = await product.graphql(query, variables, { token: desk.admin.token })
+    const { body } = await product.graphql(query, variables, { token: world.admin.token })
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 

@@ -84,7 +84,7 @@ export const customersAdminCalls: readonly RestCall[] = [
 ]
 
 /** Who acts when, and with what. */
-type Desk = Pick<RequestContext['application'], 'db' | 'accounts'> & {
+type OfficeContext = Pick<RequestContext['application'], 'db' | 'accounts'> & {
   readonly by: { readonly adminId: string; readonly now: Temporal.Instant }
 }
 
@@ -94,7 +94,10 @@ function change<Fields extends z.ZodRawShape>(
   call: {
     readonly fields: Fields
     readonly msg: MessageKey
-    readonly make: (body: z.output<z.ZodObject<Fields>>, desk: Desk) => Promise<object | Rejection>
+    readonly make: (
+      body: z.output<z.ZodObject<Fields>>,
+      context: OfficeContext,
+    ) => Promise<object | Rejection>
   },
 ): RestCall {
   return restCall<z.output<z.ZodObject<Fields>>>({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepGround } from '../../ordering/ground.store.ts'
+import { keepReferenceData } from '../../ordering/referenceData.store.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type DemoHandlers, openDemoHandlers } from '../../testing/demoHandlers.ts'
 import { demoCrewId } from '../../tools/demo/demoCrews.store.ts'
@@ -14,7 +14,7 @@ afterAll(() => world.close())
 /** Loaders of one request, and how many statements they have made. */
 function watched() {
   const { db, statements } = countStatements(world.database.db)
-  return { loaders: createLoaders({ db, groundAt: keepGround(db) }), statements }
+  return { loaders: createLoaders({ db, referenceDataAt: keepReferenceData(db) }), statements }
 }
 
 it('looks up one customer once, however many orders ask', async () => {

@@ -1,5 +1,5 @@
 import { createJoins, type Joins } from '../../kernel/joins.store.ts'
-import type { Ground } from '../../ordering/ground.store.ts'
+import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { Application } from '../context/application.ts'
 import { createPersonNames, type PersonNames } from '../graphql/personName.ts'
 import { type CrewLoaders, createCrewLoaders } from './crewLoaders.ts'
@@ -9,39 +9,39 @@ import { createOrderLoaders, type OrderLoaders } from './orderLoaders.ts'
 import { createPeopleLoaders, type PeopleLoaders } from './peopleLoaders.ts'
 
 /** What loaders read from. */
-export type LoadersSource = Pick<Application, 'db' | 'groundAt'>
+export type LoadersSource = Pick<Application, 'db' | 'referenceDataAt'>
 
 /** What lists join, loaded once per request however many rows ask, and in one statement what is asked for in the same moment. */
 export interface Loaders extends PeopleLoaders, CrewLoaders, OrderLoaders, MoneyLoaders {
   /** For whatever else is to be asked along. */
   readonly joins: Joins
   /** The catalogue and the crews as they stood when the call came in, or later. */
-  ground(): Promise<Ground>
+  referenceData(): Promise<ReferenceData>
   /** Everything an order points at. */
   readonly order: OrderDetails
   /** What people are called, by what events know of them. */
   readonly personName: PersonNames
 }
 
-/** @param seen the version of the ground that the call brought */
-export function createLoaders({ db, groundAt }: LoadersSource, seen?: number): Loaders {
+/** @param seen the version of the reference data that the call brought */
+export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: number): Loaders {
   const joins = createJoins(db)
   const people = createPeopleLoaders(joins)
   const crews = createCrewLoaders(joins)
   const orders = createOrderLoaders(joins)
-  let asked: Promise<Ground> | undefined
-  const ground = () => {
-    asked ??= groundAt(seen)
+  let asked: Promise<ReferenceData> | undefined
+  const referenceData = () => {
+    asked ??= referenceDataAt(seen)
     return asked
   }
   return {
     joins,
-    ground,
+    referenceData,
     ...people,
     ...crews,
     personName: createPersonNames(people, crews),
     ...orders,
-    order: createOrderDetails({ ...people, ...crews, ...orders, ground, joins }),
+    order: createOrderDetails({ ...people, ...crews, ...orders, referenceData, joins }),
     ...createMoneyLoaders(joins),
   }
 }

@@ -3,10 +3,10 @@ import { type Address, addressVersionsById } from '../../addresses/addresses.sto
 import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import { type Brought, broughtOf, type Joins } from '../../kernel/joins.store.ts'
-import type { Ground } from '../../ordering/ground.store.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import { priceListOf } from '../../ordering/placing/pricing.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
+import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { CustomerName } from '../../people/customerNames.store.ts'
 import type { Customer } from '../../people/customers.store.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
@@ -56,7 +56,9 @@ export interface OrderDetails {
 }
 
 export function createOrderDetails(
-  loaders: PeopleLoaders & CrewLoaders & OrderLoaders & { ground(): Promise<Ground>; readonly joins: Joins },
+  loaders: PeopleLoaders &
+    CrewLoaders &
+    OrderLoaders & { referenceData(): Promise<ReferenceData>; readonly joins: Joins },
 ): OrderDetails {
   const details: OrderDetails = {
     address: async ({ addressVersionId: id }) => getOrThrow(await loaders.addressVersion.load(id), id),
@@ -71,8 +73,8 @@ export function createOrderDetails(
       return (current ?? placed).property
     },
     service: async ({ serviceId, placedAt }) =>
-      getOrThrow((await loaders.ground()).catalog.ordered.asOf(serviceId, placedAt), serviceId),
-    priceLineItems: async ({ placedAt }) => (await loaders.ground()).catalog.priceLines.asOf(placedAt),
+      getOrThrow((await loaders.referenceData()).catalog.ordered.asOf(serviceId, placedAt), serviceId),
+    priceLineItems: async ({ placedAt }) => (await loaders.referenceData()).catalog.priceLines.asOf(placedAt),
     customer: async ({ userId }) => getOrThrow(await loaders.customer.load(userId), userId),
     customerName: async ({ userId }) => getOrThrow(await loaders.customerName.load(userId), userId),
     group: async ({ groupId }) => (groupId === undefined ? undefined : loaders.group.load(groupId)),
@@ -91,7 +93,7 @@ export function createOrderDetails(
       const [address, service, { catalog }] = await Promise.all([
         details.currentAddress(order),
         details.service(order),
-        loaders.ground(),
+        loaders.referenceData(),
       ])
       return (
         address && requoteOf(order, priceListOf(catalog, order.catalog)({ address, experience: 0 })(service))

@@ -11,10 +11,10 @@ export interface RequestLoaders extends Loaders {
   readonly orderNow: DataLoader<string, Order>
 }
 
-export function requestLoaders({ application, groundVersion }: RequestContext): RequestLoaders {
+export function requestLoaders({ application, referenceDataVersion }: RequestContext): RequestLoaders {
   const { store } = application
   return {
-    ...createLoaders(application, groundVersion),
+    ...createLoaders(application, referenceDataVersion),
     orderNow: new DataLoader(async (ids) => {
       const streams = await store.readStreams(ids.map(orderStream))
       // what the store gives back in an order's stream are the order's events

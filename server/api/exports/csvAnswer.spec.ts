@@ -5,8 +5,8 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { RequestContext } from '../context/requestContext.ts'
+import { serveRest } from '../rest/restApi.ts'
 import { restCall } from '../rest/restCall.ts'
-import { openRestDoor } from '../rest/restDoor.ts'
 import { csvAnswer } from './csvAnswer.ts'
 
 /** A file leaves while it is read, and nothing is read for nobody. */
@@ -49,7 +49,7 @@ beforeAll(async () => {
       ),
   })
   const contextOf = async () => ({ viewer: undefined, ...context }) as unknown as RequestContext
-  openRestDoor(app, [file], { contextOf })
+  serveRest(app, [file], { contextOf })
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())

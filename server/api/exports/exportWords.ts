@@ -3,7 +3,7 @@ import fr from '../../../schema/exports/fr.json' with { type: 'json' }
 import ind from '../../../schema/exports/ind.json' with { type: 'json' }
 import zh from '../../../schema/exports/zh.json' with { type: 'json' }
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import { spoken, type Texts } from '../../kernel/speech.ts'
+import { type Texts, translate } from '../../kernel/translation.ts'
 
 /** Names a word of exported files: a column, or a value that no lookup list has. */
 export type ExportWord = keyof typeof en
@@ -16,5 +16,5 @@ export function isExportWord(key: string): key is ExportWord {
 
 /** The word in the reader's language; a word missing there is given in English (decision J8). */
 export function exportWord(key: ExportWord, language: Language): string {
-  return spoken(texts, { key, language })
+  return translate(texts, { key, language })
 }

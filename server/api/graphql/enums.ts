@@ -104,7 +104,7 @@ export const PointEntryKind = {
 /** The two buckets of a wallet. */
 export const PointBucket = { Paid: 'paid', Reward: 'reward' } as const
 
-/** Through which door a command came. */
+/** Through which API a command came. */
 export const CommandChannel = { Graphql: 'graphql', Rest: 'rest', System: 'system', Seed: 'seed' } as const
 
 /** What a customer complains about (decision E8). */
@@ -171,7 +171,7 @@ export function registerEnums(): void {
   register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
   register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')
   register(StaffSubject, 'StaffSubject', 'What an entry of the staff record is about.')
-  register(CommandChannel, 'CommandChannel', 'Through which door something was done.')
+  register(CommandChannel, 'CommandChannel', 'Through which API something was done.')
   register(DisputeReason, 'DisputeReason', 'What a complaint is about: the work, or what it cost.')
   register(
     DisputeOutcome,

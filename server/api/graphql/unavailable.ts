@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyReply } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { RETRY_AFTER_SECONDS } from '../../kernel/patience.ts'
 import { messageOf } from '../../kernel/texts.ts'
+import { RETRY_AFTER_SECONDS } from '../../kernel/timeLimits.ts'
 import { outageOf } from '../context/outage.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
 

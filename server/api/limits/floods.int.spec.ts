@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ATTEMPT_LIMITS, type LimitName } from '../../kernel/attemptLimits.ts'
 import { ageAttempts } from '../../testing/ageAttempts.ts'
+import type { Answer } from '../../testing/apiClient.ts'
 import { SIGN_IN } from '../../testing/bookingDocuments.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
-import type { Answer } from '../../testing/speakTo.ts'
 import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../../testing/startProduct.ts'
 import { validOperation } from '../../testing/validCalls.ts'
 
-/** Too many attempts from one address: 429 in the request's language, at both doors, and nobody else is held back (decisions K1, L13). */
+/** Too many attempts from one address: 429 in the request's language, in both APIs, and nobody else is held back (decisions K1, L13). */
 
 const TEXT = 'Too many requests. Please wait a moment and try again.'
 const EVERYTHING = 150
@@ -45,7 +45,7 @@ const signInByGraphql = (headers = {}) =>
   product.graphql(SIGN_IN, validOperation('signIn').variables?.({} as never), { headers })
 
 describe('wrong passwords', () => {
-  it('count at both doors and in all areas together', async () => {
+  it('count in both APIs and in all areas together', async () => {
     expect((await signIn()).status).toBe(400)
     expect((await signInByGraphql()).status).toBe(200)
     expect((await product.rest('/Staff/loginAdmin', { userName: 'a', password: 'wrong-1' })).status).toBe(400)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { apiClient } from '../../testing/apiClient.ts'
 import { PLACE_ORDER, type Placing } from '../../testing/bookingDocuments.ts'
 import { CLEANING_POINTS, cleaning, inputOf, workdays } from '../../testing/bookings.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
 import { type Listening, listen } from '../../testing/listening.ts'
 import { type Newcomer, settleNewcomer } from '../../testing/newcomers.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts'
-import { speakTo } from '../../testing/speakTo.ts'
 import { seedCatalog } from '../../tools/demo/demoCatalog.store.ts'
 
 /** Two processes of the built product on one database: what one of them does is heard from the other, and one of them ends in good order. */
@@ -47,14 +47,14 @@ it('an order placed and cancelled through one process is heard from the other', 
   const [day = ''] = workdays(businessDate(Temporal.Now.instant()).add({ days: 2 }), 1)
   const input = inputOf(cleaning(customer.addressIds[0] ?? '', day, 'morning'), crypto.randomUUID())
   const placed = ear.next()
-  const doors = speakTo(here().url)
-  const reply = await doors.graphql<Placing>(PLACE_ORDER, { input }, customer)
+  const client = apiClient(here().url)
+  const reply = await client.graphql<Placing>(PLACE_ORDER, { input }, customer)
   const orderNo = reply.body.data.placeOrder?.order?.orderNo
   expect(await placed).toEqual({
     orderChanged: { orderNo, status: 'Pending', catalog: 'HouseCleaning', revision: 0 },
   })
   const cancelled = ear.next()
-  expect((await doors.rest('/Service/cancelServiceOrder', { orderNo }, customer)).status).toBe(200)
+  expect((await client.rest('/Service/cancelServiceOrder', { orderNo }, customer)).status).toBe(200)
   expect(await cancelled).toEqual({
     orderChanged: { orderNo, status: 'Cancelled', catalog: 'HouseCleaning', revision: 1 },
   })
@@ -66,16 +66,16 @@ it('a process that ends tells its sockets, and ends what it was asked before it 
   const news = ear.next()
   const holder = await database.pool.connect()
   await holder.query('begin; lock table session in access exclusive mode')
-  const patience = new AbortController()
+  const timer = new AbortController()
   const headers = { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' }
   const asked = fetch(`${leaving.url}/api/Account/getAccountDetail`, {
     method: 'POST',
     headers,
     body: '{}',
-    signal: patience.signal,
+    signal: timer.signal,
   }).catch(() => 'gone')
   await expect.poll(waitingForSessions, { timeout: 30_000 }).toBe(true)
-  patience.abort()
+  timer.abort()
   expect(await asked).toBe('gone')
   const printed = leaving.output().length
   const ended = leaving.stop()

@@ -9,7 +9,7 @@ import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
-/** A bonus does not outlive the recharge that it came with, through the doors of the running product (decision M1). */
+/** A bonus does not outlive the recharge that it came with, through the API of the running product (decision M1). */
 
 let product: StartedProduct
 let at: MoneySteps

@@ -21,8 +21,8 @@ export const bookingCustomerCalls: readonly RestCall[] = [
     z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField }),
     async ({ serviceCatalog, addressId }, context) => {
       const userId = customerIdOf(context)
-      const { application, groundVersion } = context
-      const asked = { userId, addressId, catalog: serviceCatalog, groundVersion }
+      const { application, referenceDataVersion } = context
+      const asked = { userId, addressId, catalog: serviceCatalog, referenceDataVersion }
       const found = await application.booking.offers(asked)
       if (isRejection(found)) return found
       return {
@@ -36,13 +36,13 @@ export const bookingCustomerCalls: readonly RestCall[] = [
     '/Service/getUserAvailableServiceTime',
     z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField, serviceId: idField }),
     async ({ serviceCatalog, addressId, serviceId }, context) => {
-      const { application, now, language, groundVersion } = context
+      const { application, now, language, referenceDataVersion } = context
       const found = await application.booking.availability({
         userId: customerIdOf(context),
         addressId,
         serviceId,
         now,
-        groundVersion,
+        referenceDataVersion,
       })
       if (isRejection(found)) return found
       if (found.offer.service.serviceCatalog !== serviceCatalog) return reject(RejectionCode.NOT_FOUND)

@@ -12,7 +12,7 @@ import { type BookingSteps, distinctDays, stepsThrough, WITH_OFFSET } from '../.
 import { type Booking, CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
-/** A customer books through both doors of the running product; each shows what the other wrote. */
+/** A customer books through both APIs of the running product; each shows what the other wrote. */
 
 let product: StartedProduct
 let at: BookingSteps

@@ -14,8 +14,10 @@ import { RescheduleOptions, rescheduleOptionsNode } from './freePlaces.graphql.t
 @Resolver()
 export class BookingResolver {
   @Query(() => [CatalogTeaser], { description: 'What each catalog starts at; open to visitors.' })
-  async catalogTeasers(@Ctx() { application, groundVersion }: GraphqlContext): Promise<CatalogTeaser[]> {
-    const fromPoints = await application.booking.fromPoints(groundVersion)
+  async catalogTeasers(
+    @Ctx() { application, referenceDataVersion }: GraphqlContext,
+  ): Promise<CatalogTeaser[]> {
+    const fromPoints = await application.booking.fromPoints(referenceDataVersion)
     return [...fromPoints].map(([catalog, points = null]) => ({ catalog, fromPoints: points }))
   }
 
@@ -29,8 +31,13 @@ export class BookingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ServiceOffers | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const { groundVersion } = context
-    const found = await context.application.booking.offers({ userId, addressId, catalog, groundVersion })
+    const { referenceDataVersion } = context
+    const found = await context.application.booking.offers({
+      userId,
+      addressId,
+      catalog,
+      referenceDataVersion,
+    })
     if (isRejection(found)) return null
     const offers = found.offers.map((offer) => offerNode(offer, context.language))
     return { address: addressNode(found.address), offers, ...found.balance }
@@ -46,8 +53,8 @@ export class BookingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Availability | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const { application, now, language, groundVersion } = context
-    const asked = { userId, addressId, serviceId, now, groundVersion }
+    const { application, now, language, referenceDataVersion } = context
+    const asked = { userId, addressId, serviceId, now, referenceDataVersion }
     const found = await application.booking.availability(asked)
     if (isRejection(found)) return null
     const { stepMinutes, ...slotHours } = businessRules.slots
@@ -81,8 +88,8 @@ export class BookingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<RescheduleOptions | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const { application, now, groundVersion } = context
-    const calendar = await application.booking.moveCalendar({ orderNo, userId, now, groundVersion })
+    const { application, now, referenceDataVersion } = context
+    const calendar = await application.booking.moveCalendar({ orderNo, userId, now, referenceDataVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
   }
 }

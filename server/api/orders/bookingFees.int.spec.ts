@@ -8,7 +8,7 @@ import { type StartedProduct, startProduct } from '../../testing/startProduct.ts
 import { seedAccounts } from '../../tools/demo/demoAccounts.handlers.ts'
 import { demoCrewId, seedStaff } from '../../tools/demo/demoCrews.store.ts'
 
-/** What a late cancellation costs, as shown and as charged, at both doors (decision E3). It is Tuesday 10:00; the visits are on Wednesday. */
+/** What a late cancellation costs, as shown and as charged, in both APIs (decision E3). It is Tuesday 10:00; the visits are on Wednesday. */
 
 let product: StartedProduct
 let at: BookingSteps

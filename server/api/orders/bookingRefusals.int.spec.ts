@@ -5,7 +5,7 @@ import { type Booking, CLEANING_POINTS, cleaning, inputOf } from '../../testing/
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
-/** What one door refuses, the other refuses with the same words, and nothing changes. */
+/** What one API refuses, the other refuses with the same words, and nothing changes. */
 
 let product: StartedProduct
 let at: BookingSteps
@@ -114,7 +114,7 @@ describe('a refusal', () => {
       { tag: 'warning', code: 'NOT_FOUND', field: null },
     ],
   ]
-  it.each(refusals)('of %s is the same at both doors and changes nothing', async (_what, booking, told) => {
+  it.each(refusals)('of %s is the same in both APIs and changes nothing', async (_what, booking, told) => {
     const before = await product.application.store.head()
     const payload = booking()
     const rest = await at.call<{ tag: string; msg: string }>(
@@ -129,7 +129,7 @@ describe('a refusal', () => {
     expect(await product.application.store.head()).toBe(before)
   })
 
-  it('of a full half day names it at both doors, and availability greys it out', async () => {
+  it('of a full half day names it in both APIs, and availability greys it out', async () => {
     const day = freeDay()
     const rivals = await Promise.all(Array.from({ length: 5 }, () => product.customer({ points: 20_000 })))
     const [last, alsoLast, ...first] = rivals as [Newcomer, Newcomer, ...Newcomer[]]
@@ -152,7 +152,7 @@ describe('a refusal', () => {
     expect(await product.application.store.head()).toBe(before)
   })
 
-  it('of too few points says how many are needed, at both doors', async () => {
+  it('of too few points says how many are needed, in both APIs', async () => {
     const poor = await product.customer({ points: 100 })
     const booking = cleaning(poor.addressIds[0] ?? '', freeDay())
     const rest = await at.call<{ msg: string }>('/Service/createServiceOrder', booking, poor.token)
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     expect(await at.balance(poor)).toBe(100)
   })
 
-  it('of a second cancellation, of a foreign and of an unknown order is told alike at both doors', async () => {
+  it('of a second cancellation, of a foreign and of an unknown order is told alike in both APIs', async () => {
     const booking = cleaning(customer.addressIds[0] ?? '', freeDay())
     const placed = await at.place(inputOf(booking, crypto.randomUUID()), customer.token)
     const orderNo = placed.order?.orderNo ?? ''
@@ -183,7 +183,7 @@ describe('a refusal', () => {
     expect(userErrors).toEqual([{ code: 'ORDER_NOT_CANCELLABLE', field: null, message: again.body.msg }])
   })
 
-  it('speaks the language of the request at both doors', async () => {
+  it('speaks the language of the request in both APIs', async () => {
     const headers = { 'accept-language': 'fr' }
     const poor = await product.customer()
     const booking = cleaning(poor.addressIds[0] ?? '', freeDay())

@@ -3,7 +3,7 @@ import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/boo
 import { CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
-/** A retry is the same order, whichever door it comes through and however often (decision D13). */
+/** A retry is the same order, whichever API it comes through and however often (decision D13). */
 
 let product: StartedProduct
 let at: BookingSteps

@@ -3,14 +3,14 @@ import { openSession } from '../../identity/sessions.store.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import { END_SERVICE, START_SERVICE } from '../../testing/crewsDocuments.ts'
-import { ADD_INSTRUCTIONS, type OfficeCommand, RESCHEDULE_ORDER } from '../../testing/deskDocuments.ts'
 import { CONFIRM_RECHARGE, GRANT_REWARD_POINTS, REVERSE_RECHARGE } from '../../testing/moneyDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { ADD_INSTRUCTIONS, type OfficeCommand, RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 import { watchRequests } from '../../testing/requestStatements.ts'
 
 /*
- * What every command asks of PostgreSQL through its door, until its answer with all that its documents select: statements and commits, of
+ * What every command asks of PostgreSQL through its API, until its answer with all that its documents select: statements and commits, of
  * which none may become more. Each is given once before, so that what a process keeps is there.
  */
 

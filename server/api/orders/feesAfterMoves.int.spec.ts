@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { RESCHEDULE_ORDER } from '../../testing/deskDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 
 /** A fee that was due once stays due, unless the office waives it (decision M5); a look while pending does not stretch a 0 (decision M12). */
 
@@ -42,7 +42,7 @@ async function movedIntoPending(who: Newcomer) {
 }
 
 describe('a fee that is due when the order is moved', () => {
-  it('stays due while the order waits for a crew, is shown by both doors, and is what is taken', async () => {
+  it('stays due while the order waits for a crew, is shown by both APIs, and is what is taken', async () => {
     const who = await office.customer()
     const balance = await office.at.balance(who)
     const orderNo = await movedIntoPending(who)

@@ -94,7 +94,7 @@ export function rescheduleOptionsNode(
   }
 }
 
-/** A time as GraphQL names one, in the words of both doors' handlers. */
+/** A time as GraphQL names one, in the words of both APIs' handlers. */
 export function timeOf({ year, month, day, slot, hour, minute }: RescheduleOrderInput): MovingRequest['to'] {
   return { year, month, day, slot, hour, minute }
 }

@@ -4,8 +4,8 @@ import { orderStream } from '../../ordering/events.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import { type BookingSteps, distinctDays, stepsThrough, WITH_OFFSET } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
-import { ADD_INSTRUCTIONS } from '../../testing/deskDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
+import { ADD_INSTRUCTIONS } from '../../testing/orderDocuments.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
 /** Notes to the crew by the customer (decision E11), through the running product. */

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
-import { MOVE_OPTIONS, RESCHEDULE_OPTIONS, RESCHEDULE_ORDER } from '../../testing/deskDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { MOVE_OPTIONS, RESCHEDULE_OPTIONS, RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 
-/** The office's and the customers' commands on orders that are there, through both doors of the running product. */
+/** The office's and the customers' commands on orders that are there, through both APIs of the running product. */
 
 let office: OfficeWorld
 let customer: Newcomer
@@ -106,7 +106,7 @@ describe('assigning', () => {
 })
 
 describe('moving an order', () => {
-  it('by its customer takes place and crew along, at the same price, and is shown by both doors', async () => {
+  it('by its customer takes place and crew along, at the same price, and is shown by both APIs', async () => {
     const [from, to] = [office.freeDay(), office.freeDay()]
     const orderNo = await confirmed(from)
     const balance = await office.at.balance(customer)

@@ -149,7 +149,7 @@ interface Done {
   readonly recoveredPoints?: number
 }
 
-/** One command of an administrator: its key, the desk, and the order as it then stands. */
+/** One command of an administrator: its key, the decision, and the order as it then stands. */
 async function carriedOut(
   context: GraphqlContext,
   { input, name, message }: About,

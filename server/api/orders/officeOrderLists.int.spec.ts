@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN_ORDERS, SEARCH_ORDERS } from '../../testing/deskDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { numbersIn, type OfficeLists, officeLists } from '../../testing/officeLists.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { ADMIN_ORDERS, SEARCH_ORDERS } from '../../testing/orderDocuments.ts'
 
-/** The office's lists of orders: their pages, and what a search finds, through both doors. */
+/** The office's lists of orders: their pages, and what a search finds, through both APIs. */
 
 let office: OfficeWorld
 let lists: OfficeLists

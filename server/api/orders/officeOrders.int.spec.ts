@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WITH_OFFSET } from '../../testing/bookingSteps.ts'
 import { inputOf, mowing } from '../../testing/bookings.ts'
-import { ADMIN_ORDER, ADMIN_ORDERS, AVAILABLE_GROUPS, ORDER_COUNTS } from '../../testing/deskDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { numbersIn, type OfficeLists, officeLists } from '../../testing/officeLists.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { ADMIN_ORDER, ADMIN_ORDERS, AVAILABLE_GROUPS, ORDER_COUNTS } from '../../testing/orderDocuments.ts'
 
-/** The office's cards of orders on their way through its tabs, and the crews that each can be given to, through both doors. */
+/** The office's cards of orders on their way through its tabs, and the crews that each can be given to, through both APIs. */
 
 let office: OfficeWorld
 let lists: OfficeLists

@@ -93,8 +93,8 @@ export class OfficeOrdersResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfferedGroup[] | null> {
     viewerOf(context, 'admin')
-    const { application, groundVersion } = context
-    const groups = await application.ordering.groupsFor({ orderNo, groundVersion }, { busy })
+    const { application, referenceDataVersion } = context
+    const groups = await application.ordering.groupsFor({ orderNo, referenceDataVersion }, { busy })
     return isRejection(groups) ? null : groups.map(offeredGroupNode)
   }
 
@@ -108,8 +108,8 @@ export class OfficeOrdersResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<RescheduleOptions | null> {
     viewerOf(context, 'admin')
-    const { application, now, groundVersion } = context
-    const calendar = await application.booking.moveCalendar({ orderNo, now, groundVersion })
+    const { application, now, referenceDataVersion } = context
+    const calendar = await application.booking.moveCalendar({ orderNo, now, referenceDataVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
   }
 }

@@ -35,7 +35,7 @@ export class BookedTime {
 
 @ObjectType({
   description:
-    'One entry of the full trail of an order (decision T5): who, in which role, through which door, old and new.',
+    'One entry of the full trail of an order (decision T5): who, in which role, through which API, old and new.',
 })
 export class OfficeOrderChange extends OrderMoment {
   @Field(() => OrderChangeAction, { description: 'What happened.' })
@@ -44,7 +44,7 @@ export class OfficeOrderChange extends OrderMoment {
   @Field(() => OrderActor, { description: 'Who did it.' })
   by!: OrderActor
 
-  @Field(() => CommandChannel, { nullable: true, description: 'Through which door; null for the placing.' })
+  @Field(() => CommandChannel, { nullable: true, description: 'Through which API; null for the placing.' })
   channel!: string | null
 
   @Field(() => OrderStatus, { nullable: true, description: 'Status before; null for the placing.' })

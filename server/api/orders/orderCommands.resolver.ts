@@ -94,7 +94,7 @@ async function carriedOut<Value extends { readonly orderId: string }>(
   return orderPayload(context, outcome, { node: orderNode, message })
 }
 
-/** A booking as GraphQL sends it, in the names that both doors' handlers take. */
+/** A booking as GraphQL sends it, in the names that both APIs' handlers take. */
 function placingRequestOf(input: PlaceOrderInput): PlacingRequest {
   const { addressId, serviceId, year, month, day, slot, hour, minute, priceSeen } = input
   return {

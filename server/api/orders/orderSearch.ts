@@ -14,7 +14,7 @@ import { listedOrders } from '../../readmodels/orderHistory/listedOrders.queries
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
 
-/** A search as a door hears it. */
+/** A search as an API takes it. */
 export interface SearchQuestion extends TypedSearch, PageQuestion {
   readonly sorting: OrderSorting
 }

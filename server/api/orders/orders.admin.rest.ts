@@ -67,8 +67,8 @@ export const ordersAdminCalls: readonly RestCall[] = [
   adminCall(
     '/Staff/getAdminOrderAvailableStaffGroup',
     z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
-    async (which, { application, groundVersion }) => {
-      const groups = await application.ordering.groupsFor({ ...which, groundVersion })
+    async (which, { application, referenceDataVersion }) => {
+      const groups = await application.ordering.groupsFor({ ...which, referenceDataVersion })
       return isRejection(groups) ? groups : { groupData: groups.map(groupOfferReply) }
     },
   ),

@@ -17,8 +17,8 @@ export interface OrderReplying extends Pick<RequestContext, 'language'> {
   readonly details: OrderDetails
 }
 
-export function replying({ application, groundVersion, language }: RequestContext): OrderReplying {
-  return { details: createLoaders(application, groundVersion).order, language }
+export function replying({ application, referenceDataVersion, language }: RequestContext): OrderReplying {
+  return { details: createLoaders(application, referenceDataVersion).order, language }
 }
 
 /** Replies for a list of orders, in its order. */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { type ApiClient, apiClient } from '../../testing/apiClient.ts'
 import { PLACE_ORDER, type Placing } from '../../testing/bookingDocuments.ts'
 import { type Booking, CLEANING_POINTS, cleaning, inputOf, workdays } from '../../testing/bookings.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
 import { type Newcomer, settleNewcomer } from '../../testing/newcomers.ts'
 import { runBuiltCommand, type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts'
-import { type Doors, speakTo } from '../../testing/speakTo.ts'
 import { seedCatalog } from '../../tools/demo/demoCatalog.store.ts'
 
 /**
- * Many customers compete for the same places and the same points through both doors of two processes of the built product. A fresh
+ * Many customers compete for the same places and the same points through both APIs of two processes of the built product. A fresh
  * install has no crews, so that each half day of cleaning holds three orders (decision D3).
  */
 
@@ -51,9 +51,9 @@ it('of 200 parallel placements exactly as many succeed as places and points allo
   ]
   expect(wishes).toHaveLength(200)
 
-  const doors = servers.map(({ url }) => speakTo(url))
+  const clients = servers.map(({ url }) => apiClient(url))
   const outcomes = await Promise.all(
-    wishes.map((wish, index) => (index % 2 ? placeByRest : placeByGraphql)(doors[(index >> 1) % 2], wish)),
+    wishes.map((wish, index) => (index % 2 ? placeByRest : placeByGraphql)(clients[(index >> 1) % 2], wish)),
   )
   const told = (customers: readonly Newcomer[]) =>
     tallyOf(outcomes.filter(({ customer }) => customers.includes(customer)))
@@ -77,7 +77,7 @@ it('of 200 parallel placements exactly as many succeed as places and points allo
   ] as const)
     for (const customer of customers) {
       const spent = orders.filter((order) => order.customer === customer).length
-      expect(await pointsOf(doors[0], customer)).toBe((grants - spent) * CLEANING_POINTS)
+      expect(await pointsOf(clients[0], customer)).toBe((grants - spent) * CLEANING_POINTS)
     }
   expect(await runBuiltCommand('verify', environment)).toMatchObject({ code: 0 })
   for (const server of servers) expect(server.output()).not.toMatch(/ERROR|request failed/)
@@ -114,8 +114,8 @@ function fiveOf(make: (nth: number) => Wish): Wish[] {
   return Array.from({ length: 5 }, (_, nth) => make(nth))
 }
 
-async function placeByRest(doors: Doors | undefined, wish: Wish): Promise<Outcome> {
-  const reply = await doors?.rest<{ newOrderNo?: string; msg?: string }>(
+async function placeByRest(client: ApiClient | undefined, wish: Wish): Promise<Outcome> {
+  const reply = await client?.rest<{ newOrderNo?: string; msg?: string }>(
     '/Service/createServiceOrder',
     wish.booking,
     wish.customer,
@@ -123,9 +123,9 @@ async function placeByRest(doors: Doors | undefined, wish: Wish): Promise<Outcom
   return { ...wish, orderNo: reply?.body.newOrderNo, refusal: reply?.body.msg }
 }
 
-async function placeByGraphql(doors: Doors | undefined, wish: Wish): Promise<Outcome> {
+async function placeByGraphql(client: ApiClient | undefined, wish: Wish): Promise<Outcome> {
   const input = inputOf(wish.booking, crypto.randomUUID())
-  const reply = await doors?.graphql<Placing>(PLACE_ORDER, { input }, wish.customer)
+  const reply = await client?.graphql<Placing>(PLACE_ORDER, { input }, wish.customer)
   const { order, userErrors = [] } = reply?.body.data.placeOrder ?? {}
   return { ...wish, orderNo: order?.orderNo, refusal: userErrors[0]?.message }
 }
@@ -145,8 +145,8 @@ async function storedOrderNumbers(): Promise<string[]> {
   return rows.map((row) => String(row.order_no))
 }
 
-async function pointsOf(doors: Doors | undefined, { token }: Newcomer): Promise<number | undefined> {
-  const reply = await doors?.rest<{ points: number; rewardPoints: number }>(
+async function pointsOf(client: ApiClient | undefined, { token }: Newcomer): Promise<number | undefined> {
+  const reply = await client?.rest<{ points: number; rewardPoints: number }>(
     '/Account/getAccountDetail',
     {},
     { token },

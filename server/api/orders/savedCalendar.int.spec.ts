@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
-import { RESCHEDULE_ORDER } from '../../testing/deskDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
+import { RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
 /** The calendar file of an order (decision J3) and how often it can still be moved (decision E10), as its customer reads them. */

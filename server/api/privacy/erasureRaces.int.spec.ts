@@ -6,8 +6,8 @@ import { createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { rangeOf } from '../../eventstore/port.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
-import { keepGround, type OrderingContext } from '../../ordering/ground.store.ts'
 import { bindOrdering } from '../../ordering/ordering.handlers.ts'
+import { keepReferenceData, type OrderingContext } from '../../ordering/referenceData.store.ts'
 import { mayAskErasure, mayBeClosed } from '../../people/erasure.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
@@ -52,7 +52,7 @@ function processIn(
     random: Math.random,
     now: () => performance.now(),
   })
-  return { db, store: seen, handle, groundAt: keepGround(db) }
+  return { db, store: seen, handle, referenceDataAt: keepReferenceData(db) }
 }
 
 function command(name: string, actor: Command['actor']): Command {

@@ -5,7 +5,7 @@ import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { customersMeant } from '../../people/peopleSearch.store.ts'
 import type { OrderReportFilter } from '../../readmodels/orderHistory/reportedOrders.queries.ts'
 
-/** Optional parts of a filter as a door hears them. */
+/** Optional parts of a filter as an API takes them. */
 type Heard = string | null | undefined
 
 const LONGEST = 100

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
-import { CHANGE_REPORT, ORDER_REPORT } from '../../testing/deskDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { CHANGE_REPORT, ORDER_REPORT } from '../../testing/orderDocuments.ts'
 
 /** Reports over free ranges (decision T9), through the running product. Today is 2026-11-24. */
 

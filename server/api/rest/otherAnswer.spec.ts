@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { RequestContext } from '../context/requestContext.ts'
 import { OtherAnswer, type OtherContent } from './otherAnswer.ts'
+import { serveRest } from './restApi.ts'
 import { restCall } from './restCall.ts'
-import { openRestDoor } from './restDoor.ts'
 
 /** What a call answers that is no JSON: as a browser gets it. */
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     answering('/elsewhere', { redirectTo: 'https://book.example.com/login?activation=done' }),
   ]
   const contextOf = async () => ({ language: 'en', viewer: undefined }) as RequestContext
-  openRestDoor(app, calls, { contextOf })
+  serveRest(app, calls, { contextOf })
 })
 afterAll(() => app.close())
 

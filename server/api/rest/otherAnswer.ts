@@ -16,7 +16,7 @@ export type OtherContent =
   | { readonly rows: Readable; readonly mediaType: 'text/csv'; readonly fileName: string }
   | { readonly redirectTo: string }
 
-/** Marks an answer that is no JSON, so that the door tells it from a reply's body. */
+/** Marks an answer that is no JSON, so that the API tells it from a reply's body. */
 export class OtherAnswer {
   readonly content: OtherContent
   constructor(content: OtherContent) {

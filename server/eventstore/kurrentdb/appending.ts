@@ -15,11 +15,11 @@ import type { Connection } from './connection.ts'
 import { isOvertaken, looseStreams, makeExact, violationsOf } from './expectations.ts'
 import { type Failure, isClientStuck, judge, type Mismatch } from './failures.ts'
 import type { KnownIds } from './knownIds.ts'
-import { lookBack, lookBackAfter } from './lookBack.ts'
-import { within } from './patience.ts'
 import type { Reading } from './reading.ts'
 import { positionOf } from './recorded.ts'
 import type { StoreLog, Timeouts } from './settings.ts'
+import { within } from './timeout.ts'
+import { findAppended, resolveUnknownOutcome } from './unknownOutcome.ts'
 
 /** How often the identical request is sent before we look for ourselves. */
 const ATTEMPTS = 5
@@ -99,7 +99,7 @@ async function send(exact: ExactRequest, parts: AppendingParts, signal: AbortSig
     log.warn({ attempt, reason: messageOf(error) }, 'append is sent again')
     await pause(retryDelay(timeouts.retry, attempt), signal)
   }
-  return lookBackAfter(cause, exact, reading)
+  return resolveUnknownOutcome(cause, exact, reading)
 }
 
 async function sendOnce(
@@ -117,7 +117,7 @@ async function sendOnce(
 
 /** A server that knows the append already may not know its place yet; then we look it up. */
 async function answered(sent: Sent, exact: ExactRequest, reading: Reading): Promise<Appended> {
-  if (sent.position < 0n) return lookBackAfter(sent, exact, reading)
+  if (sent.position < 0n) return resolveUnknownOutcome(sent, exact, reading)
   const revisions = Object.fromEntries(
     sent.responses.map(({ streamName, revision }) => [streamName, revision]),
   )
@@ -135,7 +135,7 @@ async function conflicting(
 ): Promise<Outcome> {
   const written = new Set(exact.events.map(({ stream }) => stream))
   if (mismatches.some(({ stream }) => written.has(stream))) return { mismatches }
-  return (await lookBack(exact, reading)) ?? { mismatches }
+  return (await findAppended(exact, reading)) ?? { mismatches }
 }
 
 /** After a first attempt that may have been written, a refusal of the second says nothing about the first. */

@@ -1,13 +1,13 @@
 import { START as FIRST } from '@kurrent/kurrentdb-client'
 import { comparePositions, type Filter, type Position, type RecordedEvent, START } from '../port.ts'
-import { createAlarm } from './alarm.ts'
 import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts'
 import type { Connection } from './connection.ts'
 import { createGate } from './gate.ts'
-import { ignore } from './patience.ts'
 import type { Reading } from './reading.ts'
 import { positionOf, recorded } from './recorded.ts'
 import { selectionOf } from './selection.ts'
+import { ignore } from './timeout.ts'
+import { createWatchdog } from './watchdog.ts'
 
 export type FeedItem =
   | { readonly kind: 'event'; readonly event: RecordedEvent }
@@ -48,7 +48,7 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
   })
   // The client calls back about checkpoints and catching up while events that came before still wait in its stream's buffer.
   const gate = createGate(() => subscription.readableLength === 0)
-  const alarm = createAlarm(idleMs, lookForSilence)
+  const watchdog = createWatchdog(idleMs, lookForSilence)
   const forget = connection.onReplaced(() => drop('its client was replaced'))
 
   function put(item: FeedItem): void {
@@ -56,7 +56,7 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
     if (item.kind === 'event') seen = item.event.position
     if (item.kind === 'checkpoint') seen = item.position
     queue.push(item)
-    alarm.reset()
+    watchdog.reset()
   }
 
   function drop(reason: string): void {
@@ -67,16 +67,16 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
   function close(): void {
     if (isOver) return
     isOver = true
-    alarm.stop()
+    watchdog.stop()
     forget()
     subscription.unsubscribe().catch(ignore)
   }
 
   async function lookForSilence(): Promise<void> {
-    if (!queue.isEmpty()) return alarm.reset()
+    if (!queue.isEmpty()) return watchdog.reset()
     const head = await reading.head()
     if (comparePositions(head, seen) > 0) drop('the log has moved on and it said nothing')
-    else alarm.reset()
+    else watchdog.reset()
   }
 
   subscription.on('data', ({ event }) => {

@@ -7,11 +7,11 @@ import { type Connection, openConnection } from './connection.ts'
 import { isPassing } from './failures.ts'
 import { readIdentity } from './identity.ts'
 import { createKnownIds } from './knownIds.ts'
-import { within } from './patience.ts'
 import { collect, createReading, type Reading } from './reading.ts'
 import { type StoreLog, TIMEOUTS, type Timeouts } from './settings.ts'
 import { readStoreUrl, type StoreUrl } from './storeUrl.ts'
 import { subscribeForEver } from './subscription.ts'
+import { within } from './timeout.ts'
 
 export interface KurrentOptions {
   /** `kurrentdb://`, `kurrentdb+discover://`, `esdb://` or `esdb+discover://`. */

@@ -1,9 +1,9 @@
 import { BACKWARDS, END, START as FIRST, FORWARDS } from '@kurrent/kurrentdb-client'
 import { isStreamName } from '../grammar.ts'
 import { type Position, type ReadOptions, type RecordedEvent, START } from '../port.ts'
-import { createAttention } from './attention.ts'
 import type { Connection } from './connection.ts'
 import { positionOf, recorded } from './recorded.ts'
+import { createRetriedRead } from './retriedRead.ts'
 import type { Timeouts } from './settings.ts'
 
 export interface Reading {
@@ -13,12 +13,12 @@ export interface Reading {
 
 /** The port's reads: a missing stream, a tombstoned one and a name that none can have read as nothing. */
 export function createReading(connection: Connection, timeouts: Timeouts): Reading {
-  const attentive = createAttention(connection, timeouts)
+  const retriedRead = createRetriedRead(connection, timeouts)
 
   async function* readStream(stream: string, options: ReadOptions = {}): AsyncGenerator<RecordedEvent> {
     const { from, limit, backwards = false } = options
     if (!isStreamName(stream) || limit === 0) return
-    const resolved = attentive((client) =>
+    const resolved = retriedRead((client) =>
       client.readStream(stream, {
         direction: backwards ? BACKWARDS : FORWARDS,
         fromRevision: from ?? (backwards ? END : FIRST),
@@ -29,7 +29,7 @@ export function createReading(connection: Connection, timeouts: Timeouts): Readi
   }
 
   async function head(): Promise<Position> {
-    const newest = attentive((client) =>
+    const newest = retriedRead((client) =>
       client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }),
     )
     for await (const { event } of newest) return positionOf(event?.position?.commit)

@@ -3,7 +3,7 @@ import type { Notifications } from '../../kernel/notifications.ts'
 import { checkAppend, isStreamName } from '../grammar.ts'
 import type { EventStore } from '../port.ts'
 import { createWakeUp } from '../wakeUp.ts'
-import { createLookout } from './lookout.ts'
+import { createEventPoller } from './eventPoller.ts'
 import { appendTo } from './postgresAppend.ts'
 import { readBatch, readIdentity, readLast, readPages, readSettled, readStreams } from './postgresReading.ts'
 import { pollEvents, type StoreLog } from './postgresSubscription.ts'
@@ -27,7 +27,7 @@ export function createPostgresEventStore(from: {
   const closing = new AbortController()
   const deafen = notifications?.listen('events_appended', () => appended.wake())
   const read = shareReads((question) => readBatch(pool, question))
-  const lookout = createLookout(
+  const poller = createEventPoller(
     async (after) => (await readBatch(pool, { after, filter: undefined, size: 1 })).checkpoint !== after,
     { appended, signal: closing.signal },
   )
@@ -53,7 +53,7 @@ export function createPostgresEventStore(from: {
     readStreams: (streams, { limit } = {}) => readStreams(pool, streams, limit),
     subscribe(options) {
       const signal = AbortSignal.any([options.signal, closing.signal])
-      return pollEvents({ read, appended, lookout, log }, { ...options, signal })
+      return pollEvents({ read, appended, poller, log }, { ...options, signal })
     },
     head: () => readSettled(pool),
     last: () => readLast(pool),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { PATIENCE } from '../../kernel/patience.ts'
+import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import { UnavailableError } from '../../kernel/unavailable.ts'
 import { StoreUnavailableError } from '../errors.ts'
 import { isStreamName } from '../grammar.ts'
@@ -158,9 +158,9 @@ async function read<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const started = performance.now()
   try {
-    return await ask<Row>(pool, statement, PATIENCE.readMs)
+    return await ask<Row>(pool, statement, TIME_LIMITS.readMs)
   } catch (error) {
-    const isQuick = performance.now() - started < PATIENCE.readMs / 4
+    const isQuick = performance.now() - started < TIME_LIMITS.readMs / 4
     // without a connection it was never asked, and making one was tried for long enough
     const isLost = error instanceof StoreUnavailableError && !(error.cause instanceof UnavailableError)
     if (!isLost || !isQuick || tries <= 1) throw error

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Batch, Position } from '../port.ts'
 import { createWakeUp } from '../wakeUp.ts'
-import { createLookout } from './lookout.ts'
+import { createEventPoller } from './eventPoller.ts'
 import { pollEvents } from './postgresSubscription.ts'
 
 /** A log that only says how far it reaches, and the questions that it was asked. */
@@ -30,7 +30,7 @@ function follow(howMany: number): { readonly seen: string[] } {
     log.looks += 1
     return Number(after) < log.head
   }
-  const source = { read, appended, lookout: createLookout(hasMore, { appended, signal }), log: undefined }
+  const source = { read, appended, poller: createEventPoller(hasMore, { appended, signal }), log: undefined }
   for (const place of seen.keys())
     void (async () => {
       for await (const { checkpoint } of pollEvents(source, { signal })) seen[place] = checkpoint

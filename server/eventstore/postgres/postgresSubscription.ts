@@ -1,7 +1,7 @@
 import { pause, RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
 import { type Batch, START, type SubscribeOptions } from '../port.ts'
 import type { WakeUp } from '../wakeUp.ts'
-import type { Lookout } from './lookout.ts'
+import type { EventPoller } from './eventPoller.ts'
 import type { ReadBatch } from './sharedReads.ts'
 
 const LARGEST_BATCH = 500
@@ -15,13 +15,13 @@ export interface StoreLog {
 interface EventSource {
   readonly read: ReadBatch
   readonly appended: WakeUp
-  readonly lookout: Lookout
+  readonly poller: EventPoller
   readonly log: StoreLog | undefined
 }
 
 /** Reads on while there is more, and then when there may be: an append in this process is looked for at once. */
 export async function* pollEvents(
-  { read, appended, lookout, log }: EventSource,
+  { read, appended, poller, log }: EventSource,
   { after = START, filter, maxBatch = LARGEST_BATCH, signal }: SubscribeOptions,
 ): AsyncGenerator<Batch> {
   const size = Math.max(1, Math.min(maxBatch, LARGEST_BATCH))
@@ -46,6 +46,6 @@ export async function* pollEvents(
       checkpoint = batch.checkpoint
     }
     // whatever was appended since the reading began ends the wait at once: nobody reads again to learn that there is nothing
-    if (batch.live) await lookout.wait({ after: checkpoint, since, signal })
+    if (batch.live) await poller.wait({ after: checkpoint, since, signal })
   }
 }

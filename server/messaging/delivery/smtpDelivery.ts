@@ -3,7 +3,7 @@ import { type DeliverMail, MailRefusedError } from '../mailMessage.ts'
 import { mimeOptions } from './mimeOptions.ts'
 
 /** Altogether well below the time after which a mail counts as left behind by a dead process. */
-const PATIENCE = {
+const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -12,7 +12,7 @@ const PATIENCE = {
 
 /** Sends over SMTP, a connection per mail: `smtp://user:password@host:587`, `smtps://…:465` (operating contract, `SMTP_URL`). */
 export function deliverBySmtp(smtpUrl: string, host: string): DeliverMail {
-  const transport = createTransport({ ...PATIENCE, url: smtpUrl })
+  const transport = createTransport({ ...TIMEOUTS, url: smtpUrl })
   return async (message) => {
     try {
       await transport.sendMail(mimeOptions(message, host))

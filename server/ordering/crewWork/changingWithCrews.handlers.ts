@@ -1,17 +1,17 @@
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command, StreamFacts } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
-import type { CrewGround } from '../../staffing/crewGround.store.ts'
 import { withCrewsShared } from '../../staffing/crewLock.store.ts'
+import type { CrewReferenceData } from '../../staffing/crewReferenceData.store.ts'
 import { type ChangedOrder, type ChangingOrder, changeOrder } from '../changing.handlers.ts'
-import type { OrderingContext } from '../ground.store.ts'
 import type { Order } from '../order.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
+import type { OrderingContext } from '../referenceData.store.ts'
 
 /** A verb that relies on who is in a crew. */
 interface ChangingWithCrews extends Pick<ChangingOrder, 'orderRef' | 'isExclusive'> {
   readonly decide: (
-    known: { readonly orderId: string; readonly order: Order; readonly crews: CrewGround },
+    known: { readonly orderId: string; readonly order: Order; readonly crews: CrewReferenceData },
     load: LoadFold,
   ) => Promise<StreamFacts | Rejection>
 }
@@ -23,13 +23,13 @@ export function changeWithCrews(
   { decide, ...changing }: ChangingWithCrews,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { holdsRows } = context.store.capabilities
-  return withCrewsShared(context.db, { seen: command.groundVersion, holdsRows }, (held) => {
+  return withCrewsShared(context.db, { seen: command.referenceDataVersion, holdsRows }, (held) => {
     let decidedOn = 0
     return changeOrder(context, command, {
       ...changing,
       rows: () => held.rows(decidedOn),
       async decide(known, load) {
-        const { version, crews } = await context.groundAt(held.version())
+        const { version, crews } = await context.referenceDataAt(held.version())
         decidedOn = version
         return decide({ ...known, crews }, load)
       },

@@ -2,12 +2,12 @@ import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { experienceStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
-import { type CrewGround, workingMembers } from '../../staffing/crewGround.store.ts'
+import { type CrewReferenceData, workingMembers } from '../../staffing/crewReferenceData.store.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { OrderingContext } from '../ground.store.ts'
 import type { Order } from '../order.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
+import type { OrderingContext } from '../referenceData.store.ts'
 import { changeWithCrews } from './changingWithCrews.handlers.ts'
 import { endService } from './endService.ts'
 import { startService } from './startService.ts'
@@ -48,7 +48,7 @@ export async function endServiceOn(
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
   const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
-  const { crews } = await context.groundAt(command.groundVersion)
+  const { crews } = await context.referenceDataAt(command.referenceDataVersion)
   return changeOrder(context, command, {
     orderRef,
     async decide({ orderId, order }, load) {
@@ -59,6 +59,6 @@ export async function endServiceOn(
 }
 
 /** The enabled members of an order's crew now. */
-function membersOf(crews: CrewGround, { groupId }: Order): readonly string[] {
+function membersOf(crews: CrewReferenceData, { groupId }: Order): readonly string[] {
   return groupId === undefined ? [] : workingMembers(crews, groupId)
 }

@@ -5,16 +5,16 @@ import type { Db } from '../../kernel/database.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
 import { orderStream } from '../events.ts'
-import type { GroundAt } from '../ground.store.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
+import type { ReferenceDataAt } from '../referenceData.store.ts'
 
 /** What the calendar looks at. */
 export interface MovesContext {
   readonly db: Db
   readonly store: EventStore
   readonly dayLoads: DayLoads
-  readonly groundAt: GroundAt
+  readonly referenceDataAt: ReferenceDataAt
 }
 
 /**
@@ -22,12 +22,12 @@ export interface MovesContext {
  * @returns undefined for an order that is not there, somebody else's, or a month or a season, which does not move
  */
 export async function moveCalendar(
-  { db, store, dayLoads, groundAt }: MovesContext,
+  { db, store, dayLoads, referenceDataAt }: MovesContext,
   {
     now,
-    groundVersion,
+    referenceDataVersion,
     ...orderRef
-  }: OrderRef & { readonly now: Temporal.Instant; readonly groundVersion?: number | undefined },
+  }: OrderRef & { readonly now: Temporal.Instant; readonly referenceDataVersion?: number | undefined },
 ): Promise<Calendar | undefined> {
   const orderId = await orderIdOf({ db, store }, orderRef)
   if (orderId === undefined) return undefined
@@ -35,7 +35,7 @@ export async function moveCalendar(
   const isTheirs = orderRef.userId === undefined || orderRef.userId === order?.userId
   if (!order || !isTheirs || order.periodType !== PeriodType.Day) return undefined
   const job = { catalog: order.serviceCatalog, minutes: minutesOf(order), now }
-  const { crews } = await groundAt(groundVersion)
+  const { crews } = await referenceDataAt(referenceDataVersion)
   return openCalendar({ crews, dayLoads: without(order, dayLoads) }, job)
 }
 

@@ -7,20 +7,20 @@ import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import {
-  type CrewGround,
+  type CrewReferenceData,
   closedDates,
   countCrewsOn,
   workingMembers,
-} from '../../staffing/crewGround.store.ts'
+} from '../../staffing/crewReferenceData.store.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import { orderStream } from '../events.ts'
-import type { OrderingContext } from '../ground.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { requestedDay } from '../placing/bookingRules.ts'
+import type { OrderingContext } from '../referenceData.store.ts'
 import { type RescheduleOrder, type RescheduleState, rescheduleOrder } from './rescheduleOrder.ts'
 
 /** Which order goes to which time. */
@@ -39,7 +39,7 @@ export async function moveOrderTo(
   { to, ...orderRef }: MovingRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
-  const { crews } = await context.groundAt(command.groundVersion)
+  const { crews } = await context.referenceDataAt(command.referenceDataVersion)
   return changeOrder(context, command, {
     orderRef,
     isExclusive: true,
@@ -57,7 +57,7 @@ export async function moveOrderTo(
 
 /** The two days, and who could work on the new one. For what is no date, which the rules will refuse, the old day stands in. */
 async function loadDays(
-  { load, crews }: { readonly load: LoadFold; readonly crews: CrewGround },
+  { load, crews }: { readonly load: LoadFold; readonly crews: CrewReferenceData },
   { serviceCatalog, bookedFor, groupId }: Order,
   date = bookedFor.date,
 ): Promise<Omit<RescheduleState, 'order'>> {
@@ -90,6 +90,6 @@ async function otherOrders(
   return Promise.all(others.map(async (id) => knownOrder((await load(orderStream(id), orderFold)).state)))
 }
 
-function closedDatesFrom(crews: CrewGround, { serviceCatalog }: Order, first: Temporal.PlainDate) {
+function closedDatesFrom(crews: CrewReferenceData, { serviceCatalog }: Order, first: Temporal.PlainDate) {
   return closedDates(crews, serviceCatalog, { first, last: first.add({ months: 6 }) })
 }

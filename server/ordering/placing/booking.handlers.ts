@@ -2,7 +2,7 @@ import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { rankFor } from '../../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../../addresses/addresses.store.ts'
-import { itemsOf, offeredServices } from '../../catalog/catalogGround.store.ts'
+import { itemsOf, offeredServices } from '../../catalog/catalogReferenceData.store.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
 import { unstatedProperty } from '../../catalog/propertyMatch.ts'
@@ -16,8 +16,8 @@ import { type Buckets, experienceStream, walletStream } from '../../points/event
 import { experienceFold } from '../../points/experience.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
-import type { Ground, GroundAt } from '../ground.store.ts'
 import { moveCalendar } from '../moving/moveOptions.handlers.ts'
+import type { ReferenceData, ReferenceDataAt } from '../referenceData.store.ts'
 import { priceListOf } from './pricing.handlers.ts'
 
 /** What bookings are looked at with. */
@@ -25,7 +25,7 @@ export interface BookingContext {
   readonly db: Db
   readonly store: EventStore
   readonly dayLoads: DayLoads
-  readonly groundAt: GroundAt
+  readonly referenceDataAt: ReferenceDataAt
 }
 
 /** A service and what it costs this customer at this address. */
@@ -48,11 +48,11 @@ interface BookingTerms {
 interface Asked {
   readonly userId: string
   readonly addressId: string
-  /** Of the ground, as whoever asks has seen it. */
-  readonly groundVersion?: number | undefined
+  /** Of the reference data, as whoever asks has seen it. */
+  readonly referenceDataVersion?: number | undefined
 }
 
-/** What doors may ask about bookings. */
+/** What APIs may ask about bookings. */
 export type BookingHandlers = ReturnType<typeof bindBooking>
 
 export function bindBooking(context: BookingContext) {
@@ -64,12 +64,12 @@ async function offers(
   context: BookingContext,
   { catalog, ...asked }: Asked & { readonly catalog: ServiceCatalog },
 ): Promise<(BookingTerms & { readonly offers: readonly Offer[] }) | Rejection> {
-  const [found, ground] = await Promise.all([
+  const [found, referenceData] = await Promise.all([
     findCustomer(context, asked),
-    context.groundAt(asked.groundVersion),
+    context.referenceDataAt(asked.referenceDataVersion),
   ])
   if (found === undefined) return reject(RejectionCode.NOT_FOUND)
-  const priced = pricedOffers(ground, found, offeredServices(ground.catalog, catalog))
+  const priced = pricedOffers(referenceData, found, offeredServices(referenceData.catalog, catalog))
   return { ...found.terms, offers: priced.filter(({ price }) => isOffered(price)) }
 }
 
@@ -78,16 +78,20 @@ async function availability(
   context: BookingContext,
   { serviceId, now, ...asked }: Asked & { readonly serviceId: string; readonly now: Temporal.Instant },
 ): Promise<(BookingTerms & { readonly offer: Offer; readonly calendar: Calendar }) | Rejection> {
-  const [found, ground] = await Promise.all([
+  const [found, referenceData] = await Promise.all([
     findCustomer(context, asked),
-    context.groundAt(asked.groundVersion),
+    context.referenceDataAt(asked.referenceDataVersion),
   ])
-  const service = ground.catalog.services.get(serviceId)
+  const service = referenceData.catalog.services.get(serviceId)
   if (found === undefined || !service?.isOffered) return reject(RejectionCode.NOT_FOUND)
-  const [offer] = pricedOffers(ground, found, [service])
+  const [offer] = pricedOffers(referenceData, found, [service])
   if (offer === undefined || !isOffered(offer.price)) return reject(RejectionCode.NOT_FOUND)
   const job = { catalog: service.serviceCatalog, minutes: offer.price.minutes, now }
-  return { ...found.terms, offer, calendar: await openCalendar({ ...context, crews: ground.crews }, job) }
+  return {
+    ...found.terms,
+    offer,
+    calendar: await openCalendar({ ...context, crews: referenceData.crews }, job),
+  }
 }
 
 interface Found {
@@ -111,36 +115,36 @@ async function findCustomer(
 }
 
 function pricedOffers(
-  ground: Ground,
+  referenceData: ReferenceData,
   { terms, experience }: Found,
   services: readonly Service[],
 ): readonly Offer[] {
   const [first] = services
   if (first === undefined) return []
   const catalog = first.serviceCatalog
-  const pricing = priceListOf(ground.catalog, catalog)({ address: terms.address, experience })
-  const additionalItems = itemsOf(ground.catalog, catalog)
+  const pricing = priceListOf(referenceData.catalog, catalog)({ address: terms.address, experience })
+  const additionalItems = itemsOf(referenceData.catalog, catalog)
   return services.map((service) => ({ service, price: priceOf(pricing(service)), additionalItems }))
 }
 
 /** Points that the cheapest service of each catalog starts at, before what a home adds; undefined when nothing is offered. */
 async function fromPoints(
-  { groundAt }: BookingContext,
-  groundVersion?: number,
+  { referenceDataAt }: BookingContext,
+  referenceDataVersion?: number,
 ): Promise<ReadonlyMap<ServiceCatalog, number | undefined>> {
-  const ground = await groundAt(groundVersion)
-  return new Map(Object.values(ServiceCatalog).map((catalog) => [catalog, cheapest(ground, catalog)]))
+  const referenceData = await referenceDataAt(referenceDataVersion)
+  return new Map(Object.values(ServiceCatalog).map((catalog) => [catalog, cheapest(referenceData, catalog)]))
 }
 
-function cheapest(ground: Ground, catalog: ServiceCatalog): number | undefined {
+function cheapest(referenceData: ReferenceData, catalog: ServiceCatalog): number | undefined {
   const pricing = priceListOf(
-    ground.catalog,
+    referenceData.catalog,
     catalog,
   )({
     address: { property: unstatedProperty },
     experience: 0,
   })
-  const services = offeredServices(ground.catalog, catalog)
+  const services = offeredServices(referenceData.catalog, catalog)
   const points = services.map((service) => priceOf(pricing(service)).basePoints).filter((each) => each > 0)
   return points.length === 0 ? undefined : Math.min(...points)
 }

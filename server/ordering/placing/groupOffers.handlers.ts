@@ -5,15 +5,15 @@ import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { halfOf } from '../../staffing/capacity.ts'
-import { type CrewRoster, crewRosters } from '../../staffing/crewGround.store.ts'
+import { type CrewRoster, crewRosters } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold, isCrewFree } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { isBusyElsewhere } from '../crewWork/assignCrew.ts'
 import { dayOf, otherDayBooks } from '../crewWork/assigning.handlers.ts'
 import { orderStream } from '../events.ts'
-import type { GroundAt } from '../ground.store.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
+import type { ReferenceDataAt } from '../referenceData.store.ts'
 
 /** A crew as the office may choose it for an order. */
 export interface GroupOffer extends CrewRoster {
@@ -31,7 +31,7 @@ export interface GroupOffer extends CrewRoster {
 export interface OffersContext {
   readonly db: Db
   readonly store: EventStore
-  readonly groundAt: GroundAt
+  readonly referenceDataAt: ReferenceDataAt
 }
 
 /**
@@ -41,8 +41,8 @@ export interface OffersContext {
  * @returns by number, the current one first; none for an order that is under way or over; NOT_FOUND for one that is not there
  */
 export async function groupsFor(
-  { db, store, groundAt }: OffersContext,
-  { groundVersion, ...orderRef }: OrderRef & { readonly groundVersion?: number | undefined },
+  { db, store, referenceDataAt }: OffersContext,
+  { referenceDataVersion, ...orderRef }: OrderRef & { readonly referenceDataVersion?: number | undefined },
   including: { readonly busy: boolean } = { busy: false },
 ): Promise<readonly GroupOffer[] | Rejection> {
   const orderId = await orderIdOf({ db, store }, orderRef)
@@ -54,7 +54,7 @@ export async function groupsFor(
   const [day, otherDays, { crews }] = await Promise.all([
     dayBookOf(store, order),
     otherDayBooks((stream, fold) => loadFold(store, stream, fold), order),
-    groundAt(groundVersion),
+    referenceDataAt(referenceDataVersion),
   ])
   const rosters = crewRosters(crews, { day: dayOf(order), keep: order.groupId })
   const offers = rosters.map((roster) => offerOf({ orderId, order, day, otherDays }, roster))

@@ -12,15 +12,15 @@ import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
-import { closedDates, countCrewsOn } from '../../staffing/crewGround.store.ts'
+import { closedDates, countCrewsOn } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { orderStream } from '../events.ts'
-import type { Ground, OrderingContext } from '../ground.store.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
 import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from '../orderDecision.handlers.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
 import { drawnNumber, numberFold, numberStream } from '../orderNumbers.ts'
+import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
 import { requestedDay } from './bookingRules.ts'
 import { type PlaceOrder, placeOrder, withOrderNo } from './placeOrder.ts'
 import { findPlacingRows } from './placingRows.store.ts'
@@ -49,7 +49,7 @@ interface Prefetched {
   readonly orderId: string
   readonly address: Address
   readonly service: Service
-  readonly ground: Ground
+  readonly referenceData: ReferenceData
 }
 
 /**
@@ -66,14 +66,14 @@ export async function placeOrderFor(
   const userId = command.actor.id
   const orderId = derivedId(command.id, 'order')
   const numbers = DRAWS.map((draw) => drawnNumber(orderId, draw))
-  const [rows, ground] = await Promise.all([
+  const [rows, referenceData] = await Promise.all([
     findPlacingRows(context.db, { userId, addressId: request.addressId }, numbers),
-    context.groundAt(command.groundVersion),
+    context.referenceDataAt(command.referenceDataVersion),
   ])
-  const service = ground.catalog.services.get(request.serviceId)
+  const service = referenceData.catalog.services.get(request.serviceId)
   if (rows === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
   const free = numbers.filter((orderNo) => !rows.takenNumbers.includes(orderNo))
-  const prefetched = { command, request, userId, orderId, address: rows.address, service, ground }
+  const prefetched = { command, request, userId, orderId, address: rows.address, service, referenceData }
   const streams = [walletStream(userId), ...dayOf(prefetched)]
   let round = 0
   const placed = await handleOrder<PlacedOrder>(context, { command, streams }, (load) =>
@@ -113,7 +113,7 @@ async function decide(
   numbering: Numbering,
   load: LoadFold,
 ): Promise<OrderDecision<PlacedOrder> | Rejection> {
-  const { command, request, userId, orderId, address, service, ground } = prefetched
+  const { command, request, userId, orderId, address, service, referenceData } = prefetched
   const [stream] = dayOf(prefetched)
   const [wallet, experience, day] = await Promise.all([
     load(walletStream(userId), walletFold),
@@ -122,9 +122,9 @@ async function decide(
   ])
   const { orders: completed } = experience.state
   const orders = await loadOrders(load, comparablePlacements(wallet.state, request, completed))
-  const priceList = priceListOf(ground.catalog, request.serviceCatalog)
+  const priceList = priceListOf(referenceData.catalog, request.serviceCatalog)
   const pricing = priceList({ address, experience: experience.state.total })
-  const crews = countCrewsOn(ground.crews, crewDay(prefetched))
+  const crews = countCrewsOn(referenceData.crews, crewDay(prefetched))
   const state = { wallet: wallet.state, day: day.state, crews, orders, completed }
   const placed = placeOrder(state, intentOf(prefetched, pricing(service)))
   if (isRejection(placed)) return placed
@@ -136,7 +136,7 @@ async function decide(
 }
 
 function intentOf(
-  { command, request, userId, orderId, address, service, ground }: Prefetched,
+  { command, request, userId, orderId, address, service, referenceData }: Prefetched,
   quote: PlaceOrder['quote'],
 ): PlaceOrder {
   const first = businessDate(command.at)
@@ -156,7 +156,10 @@ function intentOf(
     quote,
     request,
     priceSeen: request.priceSeen,
-    closedDates: closedDates(ground.crews, request.serviceCatalog, { first, last: first.add({ months: 6 }) }),
+    closedDates: closedDates(referenceData.crews, request.serviceCatalog, {
+      first,
+      last: first.add({ months: 6 }),
+    }),
   }
 }
 

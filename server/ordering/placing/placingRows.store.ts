@@ -2,7 +2,7 @@ import { type Address, type AddressRow, addressColumns, addressOf } from '../../
 import { type Db, preparedStatement } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
 
-/** What a placing reads of rows beside the ground. */
+/** What a placing reads of rows beside the reference data. */
 export interface PlacingRows {
   readonly address: Address
   /** Those of the asked numbers that an order of before numbers were events has. */

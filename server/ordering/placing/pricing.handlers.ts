@@ -1,6 +1,6 @@
 import { rankFor } from '../../../schema/rules/ranks.ts'
 import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
-import { type CatalogGround, itemsOf } from '../../catalog/catalogGround.store.ts'
+import { type CatalogReferenceData, itemsOf } from '../../catalog/catalogReferenceData.store.ts'
 import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
 import type { AdditionalItem, PriceQuestion } from '../../catalog/priceQuestion.ts'
 import type { PropertyFacts } from '../../catalog/propertyMatch.ts'
@@ -17,9 +17,12 @@ interface Pricing {
 /** Prices any service of one catalog, for whom and wherever. */
 export type PriceList = (of: Pricing) => (service: Service) => PriceQuestion
 
-/** As the catalogue stands on this ground. */
-export function priceListOf(ground: CatalogGround, catalog: Service['serviceCatalog']): PriceList {
-  return priceListBy(ground.settings[catalog].pointsPerMinute, itemsOf(ground, catalog))
+/** As the catalogue stands in this reference data. */
+export function priceListOf(
+  referenceData: CatalogReferenceData,
+  catalog: Service['serviceCatalog'],
+): PriceList {
+  return priceListBy(referenceData.settings[catalog].pointsPerMinute, itemsOf(referenceData, catalog))
 }
 
 /** As the catalogue stands now. */

@@ -5,7 +5,7 @@ import type { PointsRewarded } from '../events.ts'
 import { overfills, walletFull } from '../walletLimit.ts'
 
 /**
- * Gives reward points free of charge: a whole number above 0 (decision F12). Only an admin's door leads here.
+ * Gives reward points free of charge: a whole number above 0 (decision F12). Only an administrator's call leads here.
  * @param intent `held`: what the customer has already, both buckets together
  */
 export function rewardPoints(intent: {

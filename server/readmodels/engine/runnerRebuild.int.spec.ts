@@ -186,9 +186,9 @@ async function faultsOf(world: RunnerWorld) {
 }
 
 /** What the live rows say to a reader who gives up when one look takes longer than that. */
-function talliedWithin({ db }: RunnerWorld, patience: string) {
+function talliedWithin({ db }: RunnerWorld, timeout: string) {
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('statement_timeout', ${patience}, true)`.execute(trx)
+    await sql`select set_config('statement_timeout', ${timeout}, true)`.execute(trx)
     return tallied(trx)
   })
 }

@@ -93,7 +93,7 @@ const orderChangeSumTable: SumTable<OrderChangeRow, OrderChangeSumRow> = {
   addends: ({ date, role, action }) => [{ date, role, action, changes: 1 }],
 }
 
-/** Who did what to an order, when, through which door, from what to what. Its creation is the placed date, not an entry. */
+/** Who did what to an order, when, through which API, from what to what. Its creation is the placed date, not an entry. */
 export const orderChanges: Projection = {
   name: 'orderChanges',
   version: 4,

@@ -43,7 +43,7 @@ function entries(...told: Told[]): OrderChangeRow[] {
 }
 
 describe('an entry', () => {
-  it('says who did what, when, through which door, from what to what', () => {
+  it('says who did what, when, through which API, from what to what', () => {
     expect(entries(placed, assigned)).toEqual([
       {
         order_id: 'o1',

@@ -38,7 +38,7 @@ interface Joined {
   readonly keeper: pg.Client
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Opens the database of a DATA_DIR: joins the server that already runs on it (another command, or the orphan of a killed run), starts
@@ -88,13 +88,13 @@ async function keepRunning(launch: Launch, onLost: (error: unknown) => void) {
 }
 
 async function joinSoon(launch: Launch): Promise<Joined> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(100)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(100)) {
     const postmaster = await findOrStart(launch)
     const keeper = postmaster?.isReady ? await joinServer(launch.cluster, postmaster) : undefined
     if (postmaster && keeper) return { postmaster, keeper }
   }
   throw new OperatorError(
-    `The embedded PostgreSQL did not answer within ${PATIENCE_MS / 1000} seconds; its log is ${launch.cluster.log}.`,
+    `The embedded PostgreSQL did not answer within ${TIMEOUT_MS / 1000} seconds; its log is ${launch.cluster.log}.`,
   )
 }
 

@@ -37,12 +37,12 @@ const DRAIN_MS = 4_000
  */
 export async function closeHttp(app: FastifyInstance, notice: number): Promise<void> {
   await pause(notice)
-  const patience = new AbortController()
-  const tooLate = pause(DRAIN_MS, undefined, { signal: patience.signal }).then(
+  const timer = new AbortController()
+  const tooLate = pause(DRAIN_MS, undefined, { signal: timer.signal }).then(
     () => app.server.closeAllConnections(),
     () => undefined,
   )
   await app.close()
   await Promise.race([app.callsEnded(), tooLate])
-  patience.abort()
+  timer.abort()
 }

@@ -43,7 +43,7 @@ export interface HttpServerOptions {
 const BODY_LIMIT = 100 * 1024
 
 /**
- * The ground that both doors stand on: limits, headers, errors in JSON, health, metrics and the web app. Doors register their routes
+ * What both APIs stand on: limits, headers, errors in JSON, health, metrics and the web app. APIs register their routes
  * on what this gives, then it listens.
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {

@@ -18,7 +18,7 @@ export interface HealthOptions {
   isStopping(): boolean
 }
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 /** Anybody may ask, so that many questions must cost no more than one. */
 const KEPT_MS = 1_000
 
@@ -57,16 +57,16 @@ interface Outcome {
 }
 
 async function outcomeOf({ name, check }: ReadinessCheck): Promise<Outcome> {
-  const patience = new AbortController()
-  const tooLate = pause(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${PATIENCE_MS} ms`)
+  const timer = new AbortController()
+  const tooLate = pause(TIMEOUT_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${TIMEOUT_MS} ms`)
   })
   try {
     return { name, remarks: await Promise.race([check(), tooLate]) }
   } catch (cause) {
     return { name, remarks: [], reason: cause instanceof Error ? cause : new Error(String(cause)) }
   } finally {
-    patience.abort()
+    timer.abort()
     tooLate.catch(() => undefined)
   }
 }

@@ -43,7 +43,7 @@ export function backups(theWorld: () => World): void {
       })
       const restored = await contentOf(place.url)
       expect([...restored.keys()]).toEqual([...after.keys()])
-      // a running product settles mails meanwhile, and the version of the ground rises with every writing of it
+      // a running product settles mails meanwhile, and the version of the reference data rises with every writing of it
       const still = [...after].filter(
         ([table, content]) => before.get(table) === content && table !== 'public.ground_version',
       )

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { type Answer, apiClient } from '../apiClient.ts'
 import { contractFaults } from '../contractReplies.ts'
 import { csvLines } from '../csvLines.ts'
-import { type Answer, speakTo } from '../speakTo.ts'
 
 /** What the documents call a refusal. */
 interface Refusal {
@@ -21,7 +21,7 @@ export interface BlackBox {
   /** A call without a session, which is refused with 401. */
   unknown(path: string, body: object): Promise<Refusal>
   /** Anything else, for captchas, links and mails. */
-  send: ReturnType<typeof speakTo>['send']
+  send: ReturnType<typeof apiClient>['send']
   /** What is noted of a call that the helpers above cannot make. */
   note(path: string, status: number): void
   /** How each call has answered so far. */
@@ -32,14 +32,14 @@ export interface BlackBox {
 
 export function openBlackBox(url: string): BlackBox {
   const spoken: string[] = []
-  const doors = speakTo(url)
-  const send: typeof doors.send = async (path, init) => {
-    const reply = await doors.send<never>(path, init)
+  const client = apiClient(url)
+  const send: typeof client.send = async (path, init) => {
+    const reply = await client.send<never>(path, init)
     spoken.push(path, String(init.body ?? ''), reply.text)
     return reply
   }
-  const rest: typeof doors.rest = async (path, body, caller) => {
-    const reply = await doors.rest<never>(path, body, caller)
+  const rest: typeof client.rest = async (path, body, caller) => {
+    const reply = await client.rest<never>(path, body, caller)
     spoken.push(JSON.stringify(body), reply.text, caller?.token ?? '')
     return reply
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BlackBox } from './blackBox.ts'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * A mail to somebody that says something, as the mailbox shows it.
@@ -13,7 +13,7 @@ export async function mailFor(
   email: string,
   { saying, earlier }: { readonly saying: RegExp; readonly earlier?: string },
 ): Promise<string> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(100)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(100)) {
     const { text } = await box.send('/dev/mail', {})
     const links = [...text.matchAll(/href="(\/dev\/mail\/[^"/]+)"/g)].map(([, link = '']) => link)
     for (const link of links) {

@@ -8,7 +8,7 @@ import { pageQuery } from './pageQueries.ts'
 const reading = /\/get\w+$/
 
 it('measures every documented call that reads', () => {
-  const measured = new Set(restReads.map(({ door }) => (door.kind === 'rest' ? door.path : '')))
+  const measured = new Set(restReads.map(({ request }) => (request.kind === 'rest' ? request.path : '')))
   const reads = validCalls.map(({ path }) => path).filter((path) => reading.test(path))
   expect(reads.filter((path) => !measured.has(path))).toEqual([])
 })

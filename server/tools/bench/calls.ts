@@ -6,10 +6,10 @@ export interface BenchCall {
   /** How the table names it. */
   readonly name: string
   readonly area: Area | 'public'
-  readonly door: RestDoor | GraphqlDoor
+  readonly request: RestRequest | GraphqlRequest
 }
 
-interface RestDoor {
+interface RestRequest {
   readonly kind: 'rest'
   readonly method: 'GET' | 'POST'
   /** Below `/api`. */
@@ -17,7 +17,7 @@ interface RestDoor {
   readonly body: (of: Sample) => object
 }
 
-interface GraphqlDoor {
+interface GraphqlRequest {
   readonly kind: 'graphql'
   readonly query: string
   readonly variables: (of: Sample) => Readonly<Record<string, unknown>>
@@ -145,7 +145,7 @@ function staff(path: string, body: Body, variant?: string): BenchCall {
 }
 
 function get(path: string, body: Body): BenchCall {
-  return { name: path, area: 'public', door: { kind: 'rest', method: 'GET', path, body } }
+  return { name: path, area: 'public', request: { kind: 'rest', method: 'GET', path, body } }
 }
 
 function rest(
@@ -154,5 +154,5 @@ function rest(
   { body, variant }: { readonly body: Body; readonly variant: string | undefined },
 ): BenchCall {
   const name = variant === undefined ? path : `${path} (${variant})`
-  return { name, area, door: { kind: 'rest', method: 'POST', path, body } }
+  return { name, area, request: { kind: 'rest', method: 'POST', path, body } }
 }

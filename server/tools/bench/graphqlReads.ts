@@ -141,7 +141,7 @@ export const graphqlReads: readonly BenchCall[] = validOperations
     (asked[operation.root] ?? [{}]).map(({ variant, variables, query, area }) => ({
       name: variant === undefined ? operation.root : `${operation.root} (${variant})`,
       area: area ?? operation.audience,
-      door: {
+      request: {
         kind: 'graphql',
         query: query ?? operation.query,
         variables: (of) => ({ ...(variables ?? operation.variables)?.(of) }),

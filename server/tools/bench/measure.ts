@@ -1,10 +1,10 @@
-import type { Doors } from '../../testing/speakTo.ts'
+import type { ApiClient } from '../../testing/apiClient.ts'
 import type { BenchCall } from './calls.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { Sample } from './sample.ts'
 
 export interface Measuring {
-  readonly doors: Doors
+  readonly client: ApiClient
   readonly sample: Sample
   /** How often each call is made and counted; a tenth as often it is made before. */
   readonly times: number
@@ -37,14 +37,14 @@ export async function measure(measuring: Measuring, call: BenchCall): Promise<Me
   return { call, figures: figuresOf(took), bytes: first.text.length, isEmpty: tellsNothing(first.body) }
 }
 
-function make({ doors, sample }: Measuring, { area, door }: BenchCall) {
+function make({ client, sample }: Measuring, { area, request }: BenchCall) {
   const token = area === 'public' ? sample.tokens.customer : sample.tokens[area]
-  if (door.kind === 'graphql') return doors.graphql(door.query, door.variables(sample), { token })
-  if (door.method === 'POST') return doors.rest(door.path, door.body(sample), { token })
+  if (request.kind === 'graphql') return client.graphql(request.query, request.variables(sample), { token })
+  if (request.method === 'POST') return client.rest(request.path, request.body(sample), { token })
   const query = new URLSearchParams(
-    Object.entries(door.body(sample)).map(([key, value]) => [key, String(value)]),
+    Object.entries(request.body(sample)).map(([key, value]) => [key, String(value)]),
   )
-  return doors.send(`/api${door.path}?${query}`, { headers: { authorization: `Bearer ${token}` } })
+  return client.send(`/api${request.path}?${query}`, { headers: { authorization: `Bearer ${token}` } })
 }
 
 function isAnswer({ status, body }: { readonly status: number; readonly body: unknown }): boolean {
@@ -52,12 +52,12 @@ function isAnswer({ status, body }: { readonly status: number; readonly body: un
   return status === 200 && errors === undefined
 }
 
-/** What carries the entries of a list, in either door's answers. */
+/** What carries the entries of a list, in either API's answers. */
 const listNames = ['edges', 'items', 'orderSet']
 
 /**
  * Whether an answer holds none of what was asked for: such a call is quick whatever the product does.
- * @param body of either door: a GraphQL answer with one root field, or a documented reply
+ * @param body of either API: a GraphQL answer with one root field, or a documented reply
  */
 export function tellsNothing(body: unknown): boolean {
   const { data } = (body ?? {}) as { readonly data?: object }

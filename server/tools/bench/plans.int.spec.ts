@@ -11,7 +11,7 @@ import { load } from './load.ts'
 import { measure } from './measure.ts'
 import { takeSample } from './sample.ts'
 
-/** Every reading call of both doors on a small load: whatever it asks of a table that grows with the business, an index answers. */
+/** Every reading call of both APIs on a small load: whatever it asks of a table that grows with the business, an index answers. */
 
 /** A row per catalog and status, or per bucket: as many on the last day as on the first. */
 const constant = ['order_total', 'point_total']
@@ -79,7 +79,7 @@ function withoutIndex(plan: Plan): readonly string[] {
 it('whatever a reading call asks of a table that grows, an index answers', async () => {
   const { database, sessionSecret, now } = product
   const sample = await takeSample({ db: database.db, sessionSecret }, now())
-  const measuring = { doors: product, sample, times: 1, now: () => 0 }
+  const measuring = { client: product, sample, times: 1, now: () => 0 }
   listen()
   const refused: string[] = []
   for (const call of [...restReads, ...graphqlReads]) {

@@ -13,7 +13,7 @@ import type { OrderInstructionTable } from '../../ordering/notes/instructions.st
 import type { PriceList } from '../../ordering/placing/pricing.handlers.ts'
 import { loadPriceList } from '../../ordering/placing/pricing.handlers.ts'
 import type { Crews } from '../../staffing/capacity.ts'
-import { countCrewsOn, loadCrewGround } from '../../staffing/crewGround.store.ts'
+import { countCrewsOn, loadCrewReferenceData } from '../../staffing/crewReferenceData.store.ts'
 import { demoPeople } from '../demo/demoAccounts.handlers.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { createSeededRandom } from '../seededRandom.ts'
@@ -120,7 +120,7 @@ export async function openPlaying(
     adminId: demoPeople().adminId,
     rows: noRows(),
     random: createSeededRandom(of.seed),
-    crews: countCrewsOn(await loadCrewGround(db), businessDate(of.end)),
+    crews: countCrewsOn(await loadCrewReferenceData(db), businessDate(of.end)),
     priceLists: { 1: cleaning, 2: lawn, 3: snow },
   }
 }

@@ -9,7 +9,7 @@ import { runMeasure } from './runMeasure.ts'
  * `npm run bench -- limits` measures what this machine's stores allow and what the product makes of it, and `-- growth` how that changes as
  * an installation grows; both start the product themselves, in a folder of their own unless DATA_DIR or DATABASE_URL names another place.
  * `-- load ORDERS` fills the configured stores; with the product running on them, `npm run bench` or `-- measure TIMES [PART OF A NAME]`
- * measures the calls of both doors.
+ * measures the calls of both APIs.
  */
 const USAGE =
   'bench -- limits [PART OF A NAME] [--seconds N] [--repeats N], bench -- growth [SIZES], bench -- load ORDERS [SEED] [--anyway], ' +

@@ -2,7 +2,7 @@ import { systemClock } from '../../kernel/time.ts'
 import { openStores } from '../../runtime/openStores.ts'
 import { OperatorError } from '../../runtime/operatorError.ts'
 import type { Program } from '../../runtime/runProgram.ts'
-import { type Doors, speakTo } from '../../testing/speakTo.ts'
+import { type ApiClient, apiClient } from '../../testing/apiClient.ts'
 import { type BenchCall, restReads } from './calls.ts'
 import { shown, table } from './figures.ts'
 import { graphqlReads } from './graphqlReads.ts'
@@ -14,7 +14,7 @@ import { takeSample } from './sample.ts'
 const TARGET_MS = 50
 
 /**
- * Makes every reading call of both doors of the running product over and over, and prints what they took as a table for the README.
+ * Makes every reading call of both APIs of the running product over and over, and prints what they took as a table for the README.
  * @param wish `times` for each call; `only` those whose name holds this
  * @returns 1 when a call was refused, answered nothing or took longer than it may
  */
@@ -23,12 +23,12 @@ export async function runMeasure(
   wish: { readonly times: number; readonly only: string | undefined },
 ): Promise<number> {
   const { db } = await openStores(program)
-  const doors = await runningProduct(program)
+  const client = await runningProduct(program)
   const sample = await takeSample({ db, sessionSecret: program.config.sessionSecret }, systemClock())
   const calls = [...restReads, ...graphqlReads].filter(({ name }) => name.includes(wish.only ?? ''))
   const measured: Measured[] = []
   for (const call of calls) {
-    measured.push(await measure({ doors, sample, times: wish.times, now: () => performance.now() }, call))
+    measured.push(await measure({ client, sample, times: wish.times, now: () => performance.now() }, call))
     process.stderr.write('.')
   }
   const eventStore = program.config.eventStoreUrl === undefined ? 'PostgreSQL' : 'KurrentDB'
@@ -39,12 +39,12 @@ export async function runMeasure(
 }
 
 /** The product of this configuration, which must be running. */
-export async function runningProduct({ config }: Program): Promise<Doors> {
+export async function runningProduct({ config }: Program): Promise<ApiClient> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  const doors = speakTo(`http://${host}:${config.port}`)
-  const ready = await doors.send('/health/ready', {}).catch(() => undefined)
-  if (ready?.status === 200) return doors
-  throw new OperatorError(`Nothing is ready at ${doors.url}: start the product there first (npm start).`)
+  const client = apiClient(`http://${host}:${config.port}`)
+  const ready = await client.send('/health/ready', {}).catch(() => undefined)
+  if (ready?.status === 200) return client
+  throw new OperatorError(`Nothing is ready at ${client.url}: start the product there first (npm start).`)
 }
 
 function report(measured: readonly Measured[], tell: (line: string) => void): number {
@@ -72,8 +72,8 @@ function report(measured: readonly Measured[], tell: (line: string) => void): nu
   return slow.length + empty.length + refused.length + missing.length > 0 ? 1 : 0
 }
 
-function nameOf({ name, area, door }: BenchCall): string {
-  return door.kind === 'rest' ? name : `GraphQL ${name} (${area})`
+function nameOf({ name, area, request }: BenchCall): string {
+  return request.kind === 'rest' ? name : `GraphQL ${name} (${area})`
 }
 
 function list(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { type CopyOutcome, CopyRefusedError, copyEvents } from '../../eventstore/copying/copyEvents.ts'
 import { readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
-import { openEventPlace } from '../../runtime/openEventPlace.ts'
+import { openEventStoreAt } from '../../runtime/openEventStoreAt.ts'
 import { OperatorError } from '../../runtime/operatorError.ts'
 import { type Program, runCommand } from '../../runtime/runProgram.ts'
 
@@ -15,8 +15,8 @@ await runCommand(copyToAnotherStore)
  * configured store unless told. Each is `postgres` (the configured database), `postgres://…` or `kurrentdb://…`.
  */
 async function copyToAnotherStore(program: Program): Promise<number> {
-  const from = await openEventPlace(program, { name: 'FROM', where: places.at(-2) })
-  const to = await openEventPlace(program, { name: 'TO', where: places.at(-1) })
+  const from = await openEventStoreAt(program, { name: 'FROM', where: places.at(-2) })
+  const to = await openEventStoreAt(program, { name: 'TO', where: places.at(-1) })
   const tell = (line: string) => void process.stdout.write(`${line}\n`)
   const outcome = await copyEvents({ from, to, tell }).catch((error: unknown) => {
     throw error instanceof CopyRefusedError ? new OperatorError(error.message, { cause: error }) : error

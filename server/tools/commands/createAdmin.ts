@@ -12,7 +12,7 @@ import { OperatorError } from '../../runtime/operatorError.ts'
 import { type Program, runCommand } from '../../runtime/runProgram.ts'
 
 /** How long somebody who pipes a password in may take to begin. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 const [userName = ''] = readCommandLine('create-admin -- NAME', (args) => wordsOf(args, 1, 1))
 await runCommand(createNamedAdmin)
@@ -37,7 +37,7 @@ async function pipedLine(): Promise<string | undefined> {
   if (process.stdin.isTTY) return undefined
   const lines = createInterface({ input: process.stdin })
   const first = lines[Symbol.asyncIterator]().next()
-  const line = await Promise.race([first, pause(PATIENCE_MS, undefined, { ref: false })])
+  const line = await Promise.race([first, pause(TIMEOUT_MS, undefined, { ref: false })])
   lines.close()
   return line?.value || undefined
 }

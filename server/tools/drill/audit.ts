@@ -1,5 +1,5 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
-import type { Doors } from '../../testing/speakTo.ts'
+import type { ApiClient } from '../../testing/apiClient.ts'
 import { ask } from './ask.ts'
 import { type Account, acknowledge, type Intent } from './ledger.ts'
 
@@ -22,15 +22,15 @@ export interface Audit {
  * Holds what a customer finds against what they were told: nothing acknowledged may be lost, nothing may be there twice, no point may
  * be missing. What had no answer is asked for again in the same words, and must come to exactly one order.
  */
-export async function auditAccount(doors: Doors, account: Account): Promise<Audit> {
-  const before = await find(doors, account)
+export async function auditAccount(client: ApiClient, account: Account): Promise<Audit> {
+  const before = await find(client, account)
   const lost = [...account.orders].flatMap(([orderNo, told]) =>
     faultOf(account, orderNo, { told, found: before.orders.get(orderNo) }),
   )
   const unanswered = account.unanswered.splice(0)
   const unresolved: string[] = []
-  for (const intent of unanswered) unresolved.push(...(await askAgain(doors, account, intent)))
-  const after = await find(doors, account)
+  for (const intent of unanswered) unresolved.push(...(await askAgain(client, account, intent)))
+  const after = await find(client, account)
   return {
     wereThere: unanswered.length === 0 ? 0 : carriedOut(before, after, unanswered),
     faults: [...lost, ...unresolved, ...differences(account, after)],
@@ -47,8 +47,8 @@ function faultOf(
   return isRight ? [] : [`${orderNo} was acknowledged as ${told} and is ${found ?? 'lost'}`]
 }
 
-async function askAgain(doors: Doors, account: Account, intent: Intent): Promise<string[]> {
-  const told = await ask(doors, account.customer, intent)
+async function askAgain(client: ApiClient, account: Account, intent: Intent): Promise<string[]> {
+  const told = await ask(client, account.customer, intent)
   if ('orderNo' in told) acknowledge(account, intent, told.orderNo)
   else if ('failure' in told) return [`no answer to ${intent.kind} after the start: ${told.failure}`]
   // without a key the second cancellation is told that there is nothing to cancel any more
@@ -79,17 +79,17 @@ function carriedOut(before: Found, after: Found, intents: readonly Intent[]): nu
   return cancelled.length + Math.min(placings, placings - (after.orders.size - before.orders.size))
 }
 
-async function find(doors: Doors, { customer }: Account): Promise<Found> {
+async function find(client: ApiClient, { customer }: Account): Promise<Found> {
   const lists = await Promise.all(
     [0, 1].map((catalog) =>
-      doors.rest<{ orderData: { orderNo: string; status: number; totalPoints: number }[] }>(
+      client.rest<{ orderData: { orderNo: string; status: number; totalPoints: number }[] }>(
         '/Service/getUserOrderList',
         { catalog },
         customer,
       ),
     ),
   )
-  const account = await doors.rest<{ points: number; rewardPoints: number }>(
+  const account = await client.rest<{ points: number; rewardPoints: number }>(
     '/Account/getAccountDetail',
     {},
     customer,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { businessDate } from '../../kernel/time.ts'
+import { apiClient } from '../../testing/apiClient.ts'
 import { workdays } from '../../testing/bookings.ts'
-import { speakTo } from '../../testing/speakTo.ts'
 import { createSeededRandom, type SeededRandom } from '../seededRandom.ts'
 import { auditAccount } from './audit.ts'
 import type { Account } from './ledger.ts'
@@ -60,8 +60,8 @@ export async function drill(order: DrillOrder): Promise<DrillOutcome> {
 }
 
 async function oneRound({ site, accounts, random, days, tell }: World, round: number): Promise<DrillOutcome> {
-  const doors = speakTo(site.url)
-  const load = beginLoad(doors, accounts, { random: random.fork(), days })
+  const client = apiClient(site.url)
+  const load = beginLoad(client, accounts, { random: random.fork(), days })
   const loadMs = random.between(50, LOAD_MS)
   await pause(loadMs)
   // A drill that acknowledged nothing would prove nothing, however slow the machine.
@@ -76,7 +76,7 @@ async function oneRound({ site, accounts, random, days, tell }: World, round: nu
   }
   site.start()
   const slowestStart = await site.ready()
-  const audits = await Promise.all(accounts.map((account) => auditAccount(doors, account)))
+  const audits = await Promise.all(accounts.map((account) => auditAccount(client, account)))
   const verified = await site.verify()
   const wereThere = audits.reduce((sum, one) => sum + one.wereThere, 0)
   const faults = [

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, type Doors, speakTo } from '../../testing/speakTo.ts'
+import { type Answer, type ApiClient, apiClient } from '../../testing/apiClient.ts'
 
 export interface GuessingOrder {
   /** Where the processes listen; they believe X-Forwarded-For from loopback. */
@@ -64,14 +64,14 @@ export async function guess(order: GuessingOrder): Promise<GuessingOutcome> {
 /** One address, through one process after the other. */
 interface Attacker {
   readonly headers: Readonly<Record<string, string>>
-  door(turn: number): Doors
+  client(turn: number): ApiClient
 }
 
 function attackersOf({ urls, addresses }: GuessingOrder): readonly Attacker[] {
-  const doors = urls.map(speakTo)
+  const clients = urls.map(apiClient)
   return Array.from({ length: addresses }, (_, place) => ({
     headers: { 'x-forwarded-for': `198.51.100.${place + 1}` },
-    door: (turn) => of(doors, turn),
+    client: (turn) => of(clients, turn),
   }))
 }
 
@@ -79,7 +79,7 @@ function wrongPasswords(attackers: readonly Attacker[]): Guess {
   return async (turn) => {
     const attacker = of(attackers, turn)
     const guessed = { userName: `victim-${turn % ACCOUNTS}@example.com`, password: `guess-${turn}` }
-    const reply = await attacker.door(turn).rest('/Account/loginAccount', guessed, attacker)
+    const reply = await attacker.client(turn).rest('/Account/loginAccount', guessed, attacker)
     return verdictOf(reply, 'password')
   }
 }
@@ -95,7 +95,7 @@ async function handlesOf(attackers: readonly Attacker[], order: GuessingOrder): 
       }
       const headers = { ...attacker.headers, cookie: await pictureCookie(attacker, turn) }
       const { body } = await attacker
-        .door(turn)
+        .client(turn)
         .rest<{ userId?: string }>('/Account/forgottenAccountPassword', form, { headers })
       if (body.userId) handles.push(body.userId)
     }
@@ -107,7 +107,7 @@ function wrongCodes(attackers: readonly Attacker[], handles: readonly string[]):
     const attacker = of(attackers, turn)
     const validationCode = String(turn).padStart(6, '0')
     const guessed = { userId: of(handles, turn), validationCode, newPassword: 'stolen-1' }
-    const reply = await attacker.door(turn).rest('/Account/resetAccountPassword', guessed, attacker)
+    const reply = await attacker.client(turn).rest('/Account/resetAccountPassword', guessed, attacker)
     return verdictOf(reply, 'validationCode')
   }
 }
@@ -122,14 +122,14 @@ function newAccounts(attackers: readonly Attacker[], { captchaAnswer }: Guessing
     const form = { firstName: 'Mallory', email: `mallory-${turn}@example.com`, password: 'mallory-1' }
     const headers = { ...attacker.headers, cookie: shown.at(-1) ?? '' }
     const reply = await attacker
-      .door(turn)
+      .client(turn)
       .rest('/Account/createAccount', { ...form, validationCode: captchaAnswer }, { headers })
     return reply.status === 200 ? 'read' : verdictOf(reply, 'email')
   }
 }
 
-async function pictureCookie({ door, headers }: Attacker, turn: number): Promise<string> {
-  const reply = await door(turn).send('/api/Account/generateValidation', { headers })
+async function pictureCookie({ client, headers }: Attacker, turn: number): Promise<string> {
+  const reply = await client(turn).send('/api/Account/generateValidation', { headers })
   return reply.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
@@ -154,12 +154,12 @@ async function tallied({ times, limitMs }: GuessingOrder, once: Guess): Promise<
 
 async function signInMeanwhile({ urls, owner }: GuessingOrder, isOver: () => boolean) {
   const outcome = { signedIn: 0, refused: 0, slowestMs: 0 }
-  const doors = urls.map(speakTo)
+  const clients = urls.map(apiClient)
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const form = { userName: owner.email, password: owner.password, isRemember: false }
   for (let turn = 0; turn === 0 || !isOver(); turn++) {
     const began = performance.now()
-    const { status } = await of(doors, turn).rest('/Account/loginAccount', form, { headers })
+    const { status } = await of(clients, turn).rest('/Account/loginAccount', form, { headers })
     outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(performance.now() - began))
     if (status === 200) outcome.signedIn += 1
     else outcome.refused += 1

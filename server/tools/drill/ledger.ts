@@ -1,13 +1,13 @@
 import type { Booking } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 
-/** Which door an intent goes through. */
-type Door = 'graphql' | 'rest'
+/** Which API an intent goes through. */
+type Api = 'graphql' | 'rest'
 
 /** Something a customer wants, which may be asked for again in the same words. */
 export type Intent =
-  | { readonly kind: 'place'; readonly door: Door; readonly key: string; readonly booking: Booking }
-  | { readonly kind: 'cancel'; readonly door: Door; readonly key: string; readonly orderNo: string }
+  | { readonly kind: 'place'; readonly api: Api; readonly key: string; readonly booking: Booking }
+  | { readonly kind: 'cancel'; readonly api: Api; readonly key: string; readonly orderNo: string }
 
 /** What one customer was told, and what they never heard of again. */
 export interface Account {

@@ -1,5 +1,5 @@
+import type { ApiClient } from '../../testing/apiClient.ts'
 import { type Booking, cleaning } from '../../testing/bookings.ts'
-import type { Doors } from '../../testing/speakTo.ts'
 import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { ask } from './ask.ts'
@@ -22,7 +22,7 @@ export interface Load {
 
 /** Every customer places and cancels, one intent after the other, until the end or until no answer comes. */
 export function beginLoad(
-  doors: Doors,
+  client: ApiClient,
   accounts: readonly Account[],
   { random, days }: { readonly random: SeededRandom; readonly days: readonly string[] },
 ): Load {
@@ -30,7 +30,7 @@ export function beginLoad(
   let isOver = false
   const work = async (account: Account, own: SeededRandom) => {
     while (!isOver && account.unanswered.length === 0)
-      await live(doors, account, intentOf(account, own, days), count)
+      await live(client, account, intentOf(account, own, days), count)
   }
   const working = accounts.map((account) => work(account, random.fork()))
   return {
@@ -43,8 +43,8 @@ export function beginLoad(
   }
 }
 
-async function live(doors: Doors, account: Account, intent: Intent, count: LoadCount): Promise<void> {
-  const told = await ask(doors, account.customer, intent)
+async function live(client: ApiClient, account: Account, intent: Intent, count: LoadCount): Promise<void> {
+  const told = await ask(client, account.customer, intent)
   if ('orderNo' in told) {
     acknowledge(account, intent, told.orderNo)
     count.acknowledged += 1
@@ -57,13 +57,13 @@ async function live(doors: Doors, account: Account, intent: Intent, count: LoadC
 }
 
 function intentOf({ customer, orders }: Account, random: SeededRandom, days: readonly string[]): Intent {
-  const door = random.percent(30) ? 'rest' : 'graphql'
+  const api = random.percent(30) ? 'rest' : 'graphql'
   const key = `${random.between(0, 2 ** 31)}-${random.between(0, 2 ** 31)}`
   const placed = [...orders].flatMap(([orderNo, state]) => (state === 'placed' ? [orderNo] : []))
   if (placed.length > 0 && random.percent(45))
-    return { kind: 'cancel', door, key, orderNo: random.oneOf(placed) }
+    return { kind: 'cancel', api, key, orderNo: random.oneOf(placed) }
   const addressId = random.oneOf(customer.addressIds)
-  return { kind: 'place', door, key, booking: bookingOf(addressId, random, random.oneOf(days)) }
+  return { kind: 'place', api, key, booking: bookingOf(addressId, random, random.oneOf(days)) }
 }
 
 /** A visit of any catalog at a home. */

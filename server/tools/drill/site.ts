@@ -28,7 +28,7 @@ export interface Site {
   leave(): Promise<void>
 }
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Should this process be killed, its program and its database end all the same. */
 const CLEAN_UP = `pid=$(cat "$1/drill.pid" 2>/dev/null) && kill -KILL -- "-$pid"
@@ -103,13 +103,13 @@ function run(script: string, env: NodeJS.ProcessEnv, args: readonly string[] = [
 
 async function untilReady({ child, output }: Running, url: string): Promise<number> {
   const began = performance.now()
-  while (performance.now() - began < PATIENCE_MS) {
+  while (performance.now() - began < TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}:\n${output()}`)
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
     if (answer?.ok) return Math.round(performance.now() - began)
     await pause(50)
   }
-  throw new Error(`the program was not ready within ${PATIENCE_MS / 1000} s:\n${output()}`)
+  throw new Error(`the program was not ready within ${TIMEOUT_MS / 1000} s:\n${output()}`)
 }
 
 async function end({ child, gone }: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -1,8 +1,8 @@
 import { ActorRole, type Command } from '../../kernel/command.ts'
 import { commandKey } from '../../kernel/commandKey.ts'
 import { commandId } from '../../kernel/ids.ts'
-import { PATIENCE } from '../../kernel/patience.ts'
 import { isRejection } from '../../kernel/rejection.ts'
+import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { decide, streamsOf, type Wish } from './business.ts'
 import type { SimulatedProcess } from './simulatedProcess.ts'
@@ -82,7 +82,7 @@ export function startCallers(calling: Calling, wishesEach: number): Callers {
     const handling =
       alive.length > 0 && own.oneOf(alive).handle({ command, streams: streamsOf(wish) }, decide(wish))
     const given = handling ? handling.catch(() => undefined) : undefined
-    const outcome = await Promise.race([given, time.sleep(PATIENCE.answerMs)])
+    const outcome = await Promise.race([given, time.sleep(TIME_LIMITS.answerMs)])
     if (outcome === undefined) intent.silent += 1
     else if (isRejection(outcome)) intent.refusals.push(outcome.rejected)
     else {

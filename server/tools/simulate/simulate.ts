@@ -31,7 +31,7 @@ export interface Outcome {
  * Lets three processes of the product live through one schedule, which the seed alone decides: who is heard when, which answers are lost, who
  * dies. Real are the command handler with its keys, locks, kept folds and sendings, the memory adapter of the event store, and of the read
  * models the workers, groups, retries, parking, row caches and folds. Modelled are the wires, PostgreSQL's rows, checkpoints and locks, how
- * a process asks for locks and waits for read models, and a small business. The product's doors, its own projections and its SQL are not in it:
+ * a process asks for locks and waits for read models, and a small business. The product's APIs, its own projections and its SQL are not in it:
  * those the drill kills.
  * @param plant a bug to be found
  */

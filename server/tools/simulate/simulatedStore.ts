@@ -1,6 +1,6 @@
 import { StoreUnavailableError, UnknownOutcomeError } from '../../eventstore/errors.ts'
 import type { Batch, EventStore } from '../../eventstore/port.ts'
-import { PATIENCE } from '../../kernel/patience.ts'
+import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import type { VirtualTime } from './virtualTime.ts'
 import type { Wire } from './wire.ts'
@@ -24,7 +24,7 @@ export function storeOver(
     readonly breaks: () => number
   },
 ): EventStore {
-  const question = { failure: () => new StoreUnavailableError('no answer'), timeoutMs: PATIENCE.readMs }
+  const question = { failure: () => new StoreUnavailableError('no answer'), timeoutMs: TIME_LIMITS.readMs }
 
   async function* subscribe(options: Parameters<EventStore['subscribe']>[0]): AsyncGenerator<Batch> {
     for await (const batch of store.subscribe(options)) {
@@ -37,7 +37,7 @@ export function storeOver(
 
   return {
     ...store,
-    append: (request, { timeoutMs = PATIENCE.appendMs } = {}) =>
+    append: (request, { timeoutMs = TIME_LIMITS.appendMs } = {}) =>
       wire.ask(() => store.append(request), {
         failure: () => new UnknownOutcomeError('no answer'),
         timeoutMs,

@@ -31,7 +31,7 @@ const own = prefix + crewShell.version
 /** Any of the crews' addresses is the same document. */
 const page = '/staff'
 /** How long somebody at a door without a signal waits for the server's document. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 worker.addEventListener('install', (event) => event.waitUntil(keepRelease()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -56,13 +56,13 @@ async function takeOver(): Promise<void> {
 }
 
 async function documentFor(request: Request): Promise<Response> {
-  const answer = await Promise.race([fetch(request).catch(() => undefined), patience()])
+  const answer = await Promise.race([fetch(request).catch(() => undefined), timeout()])
   if (answer && answer.status < 500) return answer
   return (await caches.match(page, { cacheName: own })) ?? answer ?? fetch(request)
 }
 
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMs, undefined))
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, timeoutMs, undefined))
 }
 
 async function partFor(request: Request): Promise<Response> {

@@ -3,9 +3,9 @@ import { openSession } from '../../../identity/sessions.store.ts'
 import type { Db } from '../../../kernel/database.ts'
 import { businessDate } from '../../../kernel/time.ts'
 import { listClosedDates } from '../../../staffing/workCalendar.store.ts'
+import { type ApiClient, apiClient } from '../../../testing/apiClient.ts'
 import { CANCEL_ORDER, PLACE_ORDER } from '../../../testing/bookingDocuments.ts'
 import { type Booking, cleaning, inputOf, workdays } from '../../../testing/bookings.ts'
-import { type Doors, speakTo } from '../../../testing/speakTo.ts'
 import type { Call, Turn } from './callersWorker.ts'
 
 /** A customer who has points, an address and no cleaning ahead, is signed in and has seen what a clean costs. */
@@ -31,13 +31,13 @@ export async function takeBookers(
   { port, most, now }: { readonly port: number; readonly most: number; readonly now: Temporal.Instant },
 ): Promise<readonly Booker[]> {
   const waiting = [...(await customersToBook(db, most))]
-  const doors = speakTo(`http://127.0.0.1:${port}`)
+  const client = apiClient(`http://127.0.0.1:${port}`)
   const bookers: Booker[] = []
   const signIn = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const session = { area: 'customer', personId: next.userId, isRemembered: false, now } as const
       const { token } = await openSession({ db, sessionSecret }, session)
-      bookers.push({ ...next, token, price: await priceFor(doors, { ...next, token }) })
+      bookers.push({ ...next, token, price: await priceFor(client, { ...next, token }) })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, signIn))
@@ -71,11 +71,11 @@ interface ServiceDetail {
 }
 
 async function priceFor(
-  doors: Doors,
+  client: ApiClient,
   { userId, addressId, token }: Omit<Booker, 'price'>,
 ): Promise<Booker['price']> {
   const asked = { userId, addressId, serviceCatalog: 1 }
-  const { body } = await doors.rest<ServiceDetail>('/Service/getUserServiceDetail', asked, { token })
+  const { body } = await client.rest<ServiceDetail>('/Service/getUserServiceDetail', asked, { token })
   const { serviceId } = cleaning(addressId, '2030-01-01')
   const offer = body.services.find((service) => service.serviceId === serviceId)
   if (!offer) throw new Error('the standard clean is not offered')
@@ -83,7 +83,7 @@ async function priceFor(
   return { basePoints, additionalPoints, rankDiscount: body.rankDiscount }
 }
 
-export type Door = 'REST' | 'GraphQL'
+export type Api = 'REST' | 'GraphQL'
 
 /**
  * What each of so many callers books: customers of its own on days of its own, one after the other, so that no wallet and no day is what
@@ -93,7 +93,7 @@ export function bookingTurns(
   bookers: readonly Booker[],
   of: {
     readonly callers: number
-    readonly door: Door
+    readonly api: Api
     readonly cancels: boolean
     /** Which can be booked. */
     readonly days: readonly string[]
@@ -106,8 +106,8 @@ export function bookingTurns(
     return own.map((booker, nth) => {
       const half = Math.floor(nth / ownDays.length) % 2 === 0 ? 'morning' : 'afternoon'
       const booking = cleaning(booker.addressId, ownDays[nth % ownDays.length] ?? '', half)
-      const placing = placingCall(of.door, booker, { ...booking, ...booker.price })
-      return of.cancels ? [placing, cancellingCall(of.door, booker, '§kept§')] : [placing]
+      const placing = placingCall(of.api, booker, { ...booking, ...booker.price })
+      return of.cancels ? [placing, cancellingCall(of.api, booker, '§kept§')] : [placing]
     })
   })
 }
@@ -135,20 +135,20 @@ export async function openDays(db: Db, now: Temporal.Instant): Promise<readonly 
   return workdays(first, WORKDAYS).filter((day) => !closed.has(day))
 }
 
-function placingCall(door: Door, { userId, token }: Booker, booking: Booking): Call {
+function placingCall(api: Api, { userId, token }: Booker, booking: Booking): Call {
   const rest = {
     path: '/api/Service/createServiceOrder',
     expected: '"newOrderNo":"',
     kept: '"newOrderNo":"([^"]+)"',
   }
   const graphql = { path: '/graphql', expected: '"orderNo":"', kept: '"orderNo":"([^"]+)"' }
-  return door === 'REST'
+  return api === 'REST'
     ? { ...rest, method: 'POST', token, body: JSON.stringify({ userId, ...booking }) }
     : { ...graphql, method: 'POST', token, body: operation(PLACE_ORDER, inputOf(booking, '§key§')) }
 }
 
-function cancellingCall(door: Door, { userId, token }: Booker, orderNo: string): Call {
-  return door === 'REST'
+function cancellingCall(api: Api, { userId, token }: Booker, orderNo: string): Call {
+  return api === 'REST'
     ? {
         method: 'POST',
         path: '/api/Service/cancelServiceOrder',

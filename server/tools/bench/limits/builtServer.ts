@@ -16,7 +16,7 @@ export interface BuiltServer {
   stop(): Promise<void>
 }
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 /**
  * Starts `dist/server/main.js` on the stores of this program, on a port of its own, and waits until it is ready.
@@ -49,12 +49,12 @@ export async function startBuiltServer({ config, lifecycle }: Program): Promise<
 }
 
 async function ready(child: ChildProcess, port: number, logFile: string): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(50)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(50)) {
     if (child.exitCode !== null) throw new OperatorError(`The server ended at once; see ${logFile}.`)
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined)
     if (answer?.status === 200) return
   }
-  throw new OperatorError(`The server was not ready within ${PATIENCE_MS / 1_000} seconds; see ${logFile}.`)
+  throw new OperatorError(`The server was not ready within ${TIMEOUT_MS / 1_000} seconds; see ${logFile}.`)
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -4,7 +4,7 @@ import { pageQuery } from '../pageQueries.ts'
 import type { Sample } from '../sample.ts'
 import { OWNERS } from './bareDatabase.store.ts'
 import type { BareAnswer, BareQuestion } from './bareWorker.ts'
-import { type Booker, bookingTurns, cancellingTurns, type Door } from './bookers.ts'
+import { type Api, type Booker, bookingTurns, cancellingTurns } from './bookers.ts'
 import type { BuiltServer } from './builtServer.ts'
 import type { Call, Outcome, Round, Turn } from './callersWorker.ts'
 import type { Case } from './window.ts'
@@ -63,16 +63,16 @@ export async function bareCases(
   ]
 }
 
-/** Placing through both doors: alone, where everything is cancelled again unmeasured, and with its cancelling. */
+/** Placing through both APIs: alone, where everything is cancelled again unmeasured, and with its cancelling. */
 export function placingCases(asking: Asking): readonly Case[] {
-  return (['REST', 'GraphQL'] as const).flatMap((door) =>
-    [false, true].flatMap((cancels) => CROWDS.map((callers) => placing(asking, { door, cancels, callers }))),
+  return (['REST', 'GraphQL'] as const).flatMap((api) =>
+    [false, true].flatMap((cancels) => CROWDS.map((callers) => placing(asking, { api, cancels, callers }))),
   )
 }
 
 /** The same through a process that leads no read model. */
 export function followingCases(asking: Asking): readonly Case[] {
-  const of = (door: Door, callers: number) => placing(asking, { door, cancels: false, callers })
+  const of = (api: Api, callers: number) => placing(asking, { api, cancels: false, callers })
   return [of('REST', 1), of('REST', 8), of('GraphQL', 1), of('GraphQL', 8)].map((one) => ({
     ...one,
     name: `${one.name}, other process`,
@@ -81,13 +81,13 @@ export function followingCases(asking: Asking): readonly Case[] {
 
 function placing(
   { call, server, pids, bookers, days }: Asking,
-  how: { readonly door: Door; readonly cancels: boolean; readonly callers: number },
+  how: { readonly api: Api; readonly cancels: boolean; readonly callers: number },
 ): Case {
-  const { door, cancels, callers } = how
+  const { api, cancels, callers } = how
   const turns = bookingTurns(bookers, { ...how, days })
   const { port } = server
   return {
-    name: `${cancels ? 'place and cancel' : 'place'}, ${door}`,
+    name: `${cancels ? 'place and cancel' : 'place'}, ${api}`,
     callers,
     anchor: 'append',
     pids,
@@ -125,8 +125,8 @@ function ofEach(bookers: readonly Booker[], query: string, variables: object): r
 
 function officeCall(name: string, sample: Sample): Call {
   const found = graphqlReads.find((read) => read.name === name)
-  if (found?.door.kind !== 'graphql') throw new Error(`there is no ${name}`)
-  return graphqlCall(sample.tokens.admin, found.door.query, found.door.variables(sample))
+  if (found?.request.kind !== 'graphql') throw new Error(`there is no ${name}`)
+  return graphqlCall(sample.tokens.admin, found.request.query, found.request.variables(sample))
 }
 
 function graphqlCall(token: string, query: string, variables: object): Call {

@@ -3,7 +3,7 @@ import { systemClock } from '../../../kernel/time.ts'
 import type { Stores } from '../../../runtime/openStores.ts'
 import { OperatorError } from '../../../runtime/operatorError.ts'
 import type { Program } from '../../../runtime/runProgram.ts'
-import { speakTo } from '../../../testing/speakTo.ts'
+import { apiClient } from '../../../testing/apiClient.ts'
 import { restReads } from '../calls.ts'
 import { graphqlReads } from '../graphqlReads.ts'
 import { measure } from '../measure.ts'
@@ -83,7 +83,7 @@ async function measureReads(
   const signing = { db: stores.db, sessionSecret: program.config.sessionSecret }
   const sample = await takeSample(signing, systemClock())
   const measuring = {
-    doors: speakTo(`http://127.0.0.1:${server.port}`),
+    client: apiClient(`http://127.0.0.1:${server.port}`),
     sample,
     times,
     now: () => performance.now(),
@@ -91,7 +91,7 @@ async function measureReads(
   const grown: Grown[] = []
   for (const call of [...restReads, ...graphqlReads]) {
     const measured = await measure(measuring, call)
-    const name = call.door.kind === 'rest' ? call.name : `GraphQL ${call.name} (${call.area})`
+    const name = call.request.kind === 'rest' ? call.name : `GraphQL ${call.name} (${call.area})`
     if ('refused' in measured) tell(`${name}: ${measured.refused}`)
     if ('figures' in measured) grown.push({ name, orders, ...measured.figures, isEmpty: measured.isEmpty })
   }

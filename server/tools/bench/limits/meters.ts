@@ -24,7 +24,7 @@ export interface Meters {
 const TICK_MS = 10
 const LOOK_EVERY_MS = 500
 const QUIET_CPU_MS = 40
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** @param url of a database of the server that is measured, which must run on this machine for its CPU time to be known */
 export async function openMeters(url: string): Promise<Meters & { close(): Promise<void> }> {
@@ -63,7 +63,7 @@ async function countsStatements(client: pg.Client): Promise<boolean> {
 
 async function untilQuiet(look: () => Promise<Usage>): Promise<boolean> {
   let before = await look()
-  for (const end = before.at + PATIENCE_MS; before.at < end; ) {
+  for (const end = before.at + TIMEOUT_MS; before.at < end; ) {
     await pause(LOOK_EVERY_MS)
     const now = await look()
     const used = (now.serverMs ?? 0) - (before.serverMs ?? 0)

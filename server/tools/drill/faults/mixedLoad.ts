@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { speakTo } from '../../../testing/speakTo.ts'
+import { apiClient } from '../../../testing/apiClient.ts'
 import type { SeededRandom } from '../../seededRandom.ts'
 import type { Serving } from './pairSite.ts'
 import { type Colleagues, type Lane, nextWish, type Payload, type Wish } from './wishes.ts'
@@ -30,10 +30,10 @@ export interface MixedLoad {
   resolve(): Promise<void>
 }
 
-/** By then a door has an answer (decision K1). */
+/** By then an API has an answer (decision K1). */
 const ANSWER_MS = 8_000
 /** A caller hears of a dead wire by itself, and waits no longer than this. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export function emptyTally(): Tally {
   const counts = {
@@ -107,13 +107,13 @@ export function beginMixedLoad(
 type Told = { readonly payload: Payload } | { readonly fault: string } | { readonly silence: string }
 
 async function ask(url: string, { root, query, token, input }: Wish): Promise<Told> {
-  const { status, text, body } = await speakTo(url).send<{ data?: Record<string, Payload | null> | null }>(
+  const { status, text, body } = await apiClient(url).send<{ data?: Record<string, Payload | null> | null }>(
     '/graphql',
     {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query, variables: { input } }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   )
   // the records do not answer: whether it was done is not known

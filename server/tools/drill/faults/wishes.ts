@@ -2,9 +2,9 @@ import { CANCEL_ORDER, PLACE_ORDER } from '../../../testing/bookingDocuments.ts'
 import { inputOf } from '../../../testing/bookings.ts'
 import type { Colleague } from '../../../testing/colleagues.ts'
 import { END_SERVICE, START_SERVICE } from '../../../testing/crewsDocuments.ts'
-import { ADD_INSTRUCTIONS, OFFICE_COMMANDS, RESCHEDULE_ORDER } from '../../../testing/deskDocuments.ts'
 import { CONFIRM_RECHARGE, GRANT_REWARD_POINTS, REVERSE_RECHARGE } from '../../../testing/moneyDocuments.ts'
 import type { Newcomer } from '../../../testing/newcomers.ts'
+import { ADD_INSTRUCTIONS, OFFICE_COMMANDS, RESCHEDULE_ORDER } from '../../../testing/orderDocuments.ts'
 import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import type { SeededRandom } from '../../seededRandom.ts'
 import { bookingOf } from '../load.ts'
@@ -44,8 +44,8 @@ export type Payload = Readonly<Record<string, unknown>> & {
   readonly userErrors: readonly { readonly code: string }[]
 }
 
-type Ground = Colleagues & { readonly lane: Lane }
-type Making = (ground: Ground, orderNo: string) => Omit<Wish, 'input'> & { readonly terms: object }
+type WishContext = Colleagues & { readonly lane: Lane }
+type Making = (context: WishContext, orderNo: string) => Omit<Wish, 'input'> & { readonly terms: object }
 
 /** What can be wished of an order, by where it stands; most of all come new ones. */
 const WISHES: Readonly<Record<Standing, readonly Making[]>> = {
@@ -58,27 +58,27 @@ const WISHES: Readonly<Record<Standing, readonly Making[]>> = {
 }
 
 /** What somebody wishes next on a lane. */
-export function nextWish(ground: Ground): Wish {
-  const { random, orders } = ground.lane
+export function nextWish(context: WishContext): Wish {
+  const { random, orders } = context.lane
   const key = `${random.between(0, 2 ** 31)}-${random.between(0, 2 ** 31)}`
   const [orderNo, standing] = random.oneOf([...orders, ['', 'over'] as const])
   const makings = WISHES[standing]
   const making = makings.length > 0 && random.percent(75) ? random.oneOf(makings) : random.oneOf(FRESH)
-  const { terms, ...wish } = making(ground, orderNo)
+  const { terms, ...wish } = making(context, orderNo)
   return { ...wish, input: { ...terms, key } }
 }
 
 const FRESH: readonly Making[] = [place, place, place, placeMonth, recharge, grant, reverse]
 
-function place(ground: Ground) {
-  const { customer, random } = ground.lane
-  const booking = bookingOf(random.oneOf(customer.addressIds), random, random.oneOf(ground.days))
-  return placing(ground, inputOf(booking, ''))
+function place(context: WishContext) {
+  const { customer, random } = context.lane
+  const booking = bookingOf(random.oneOf(customer.addressIds), random, random.oneOf(context.days))
+  return placing(context, inputOf(booking, ''))
 }
 
 /** This month's snow clearing or mowing, which a crew may begin today. */
-function placeMonth(ground: Ground) {
-  const { customer, random } = ground.lane
+function placeMonth(context: WishContext) {
+  const { customer, random } = context.lane
   const { year, month } = Temporal.Now.plainDateISO('America/Edmonton')
   const isSnow = month <= 4 || month >= 10
   const input = {
@@ -88,10 +88,10 @@ function placeMonth(ground: Ground) {
     ...{ year, month, day: 1, slot: 'None', hour: 0, minute: 0, periodType: 'Month' },
     priceSeen: { basePoints: isSnow ? 13_500 : 14_400, additionalPoints: 0, rankDiscountTenths: 0 },
   }
-  return placing(ground, input)
+  return placing(context, input)
 }
 
-function placing({ lane }: Ground, terms: object) {
+function placing({ lane }: WishContext, terms: object) {
   const done = (payload: Payload) => {
     const { orderNo } = payload.order as { readonly orderNo: string }
     if (!lane.orders.has(orderNo)) lane.orders.set(orderNo, 'placed')
@@ -102,82 +102,82 @@ function placing({ lane }: Ground, terms: object) {
 /** A mutation that leaves the order standing otherwise, or as it is. */
 function onOrder(root: string, query: string, token: string) {
   return (
-    ground: Ground,
+    context: WishContext,
     terms: { readonly orderNo: string; readonly [term: string]: unknown },
     standing?: Standing,
   ) => ({
     ...{ root, query, token, terms },
-    done: () => void (standing && ground.lane.orders.set(terms.orderNo, standing)),
+    done: () => void (standing && context.lane.orders.set(terms.orderNo, standing)),
   })
 }
 
-function byOffice(root: keyof typeof OFFICE_COMMANDS, { admin }: Ground) {
+function byOffice(root: keyof typeof OFFICE_COMMANDS, { admin }: WishContext) {
   return onOrder(root, OFFICE_COMMANDS[root], admin.token)
 }
 
-function cancel(ground: Ground, orderNo: string) {
-  const cancelling = onOrder('cancelOrder', CANCEL_ORDER, ground.lane.customer.token)
-  return cancelling(ground, { orderNo, feeSeen: 0 }, 'over')
+function cancel(context: WishContext, orderNo: string) {
+  const cancelling = onOrder('cancelOrder', CANCEL_ORDER, context.lane.customer.token)
+  return cancelling(context, { orderNo, feeSeen: 0 }, 'over')
 }
 
-function cancelByOffice(ground: Ground, orderNo: string) {
-  return byOffice('cancelCustomerOrder', ground)(ground, { orderNo, reason: 'Storm.' }, 'over')
+function cancelByOffice(context: WishContext, orderNo: string) {
+  return byOffice('cancelCustomerOrder', context)(context, { orderNo, reason: 'Storm.' }, 'over')
 }
 
-function assign(ground: Ground, orderNo: string) {
-  const { groupId } = ground.lane.random.oneOf(ground.crews)
-  return byOffice('assignGroup', ground)(ground, { orderNo, groupId }, 'assigned')
+function assign(context: WishContext, orderNo: string) {
+  const { groupId } = context.lane.random.oneOf(context.crews)
+  return byOffice('assignGroup', context)(context, { orderNo, groupId }, 'assigned')
 }
 
-function reschedule(ground: Ground, orderNo: string) {
-  const rescheduling = onOrder('rescheduleOrder', RESCHEDULE_ORDER, ground.lane.customer.token)
-  return rescheduling(ground, { orderNo, ...another(ground) })
+function reschedule(context: WishContext, orderNo: string) {
+  const rescheduling = onOrder('rescheduleOrder', RESCHEDULE_ORDER, context.lane.customer.token)
+  return rescheduling(context, { orderNo, ...another(context) })
 }
 
-function move(ground: Ground, orderNo: string) {
-  return byOffice('moveOrder', ground)(ground, { orderNo, ...another(ground) }, 'placed')
+function move(context: WishContext, orderNo: string) {
+  return byOffice('moveOrder', context)(context, { orderNo, ...another(context) }, 'placed')
 }
 
-function another({ days, lane }: Ground) {
+function another({ days, lane }: WishContext) {
   const { year, month, day } = Temporal.PlainDate.from(lane.random.oneOf(days))
   return { year, month, day, slot: 'Morning', hour: 9, minute: 30 }
 }
 
-function instruct(ground: Ground, orderNo: string) {
-  const instructing = onOrder('addInstructions', ADD_INSTRUCTIONS, ground.lane.customer.token)
-  return instructing(ground, { orderNo, text: 'Ring twice.' })
+function instruct(context: WishContext, orderNo: string) {
+  const instructing = onOrder('addInstructions', ADD_INSTRUCTIONS, context.lane.customer.token)
+  return instructing(context, { orderNo, text: 'Ring twice.' })
 }
 
-function instructByOffice(ground: Ground, orderNo: string) {
-  return byOffice('addOfficeInstructions', ground)(ground, { orderNo, text: 'Mind the dog.' })
+function instructByOffice(context: WishContext, orderNo: string) {
+  return byOffice('addOfficeInstructions', context)(context, { orderNo, text: 'Mind the dog.' })
 }
 
-function resend(ground: Ground, orderNo: string) {
-  return byOffice('resendConfirmation', ground)(ground, { orderNo })
+function resend(context: WishContext, orderNo: string) {
+  return byOffice('resendConfirmation', context)(context, { orderNo })
 }
 
-function dispute(ground: Ground, orderNo: string) {
-  return byOffice('openDispute', ground)(ground, { orderNo, reason: 'Quality' }, 'disputed')
+function dispute(context: WishContext, orderNo: string) {
+  return byOffice('openDispute', context)(context, { orderNo, reason: 'Quality' }, 'disputed')
 }
 
-function resolve(ground: Ground, orderNo: string) {
-  return byOffice('resolveDispute', ground)(ground, { orderNo, outcome: 'Refunded' }, 'over')
+function resolve(context: WishContext, orderNo: string) {
+  return byOffice('resolveDispute', context)(context, { orderNo, outcome: 'Refunded' }, 'over')
 }
 
-function start(ground: Ground, orderNo: string) {
-  return onOrder('startService', START_SERVICE, crewMember(ground))(ground, { orderNo }, 'started')
+function start(context: WishContext, orderNo: string) {
+  return onOrder('startService', START_SERVICE, crewMember(context))(context, { orderNo }, 'started')
 }
 
-function end(ground: Ground, orderNo: string) {
-  return onOrder('endService', END_SERVICE, crewMember(ground))(ground, { orderNo }, 'ended')
+function end(context: WishContext, orderNo: string) {
+  return onOrder('endService', END_SERVICE, crewMember(context))(context, { orderNo }, 'ended')
 }
 
 /** Of any crew: whoever was not given the order is refused. */
-function crewMember({ lane, crews }: Ground): string {
+function crewMember({ lane, crews }: WishContext): string {
   return lane.random.oneOf(crews).member.token
 }
 
-function recharge({ lane, admin }: Ground) {
+function recharge({ lane, admin }: WishContext) {
   const money = { amountCents: 5_000, method: 'ETransfer', rewardPercent: 10, confirmRepeat: true }
   return {
     ...{ root: 'confirmRecharge', query: CONFIRM_RECHARGE, token: admin.token },
@@ -186,7 +186,7 @@ function recharge({ lane, admin }: Ground) {
   }
 }
 
-function grant({ lane, admin }: Ground) {
+function grant({ lane, admin }: WishContext) {
   return {
     ...{ root: 'grantRewardPoints', query: GRANT_REWARD_POINTS, token: admin.token },
     terms: { customerId: lane.customer.userId, amount: lane.random.between(1, 500) },
@@ -195,7 +195,7 @@ function grant({ lane, admin }: Ground) {
 }
 
 /** Of the last recharge, or of one that never was, which is refused. */
-function reverse({ lane, admin }: Ground) {
+function reverse({ lane, admin }: WishContext) {
   const paymentId = lane.payments.at(-1) ?? 1
   return {
     ...{ root: 'reverseRecharge', query: REVERSE_RECHARGE, token: admin.token },

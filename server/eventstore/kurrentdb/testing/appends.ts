@@ -1,0 +1,37 @@
+import type { AppendRequest } from '../../port.ts'
+import type { StoreOnDouble } from './storeOnDouble.ts'
+
+/** Servers of both generations, each with the call that it appends by. */
+export const GENERATIONS = [
+  { generation: '26.1.0', call: 'appendRecords' },
+  { generation: '25.1.4', call: 'multiStreamAppend' },
+] as const
+
+/** What is sent from now on, one entry per call, as text. */
+export function sending({ double }: StoreOnDouble): () => readonly string[] {
+  const before = double.writes.length
+  return () => double.writes.slice(before).map(asText)
+}
+
+/** Why an append was not carried out. */
+export async function failureOf({ store }: StoreOnDouble, request: AppendRequest): Promise<unknown> {
+  return store.append(request).then(
+    () => 'it was written',
+    (error: unknown) => error,
+  )
+}
+
+/** The events of an append as another process would have written them. */
+export function proposals({ events }: AppendRequest) {
+  return events.map(({ stream, event }) => ({
+    stream,
+    id: event.id,
+    type: event.type,
+    data: Buffer.from(JSON.stringify(event.data)),
+    properties: event.meta,
+  }))
+}
+
+function asText(write: unknown): string {
+  return JSON.stringify(write, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+}

@@ -1,0 +1,193 @@
+import { ActorRole } from '../kernel/command.ts'
+import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
+import { cleaning, inputOf } from './bookings.ts'
+import type { KeyedCases, KeyedWorld } from './keyedCase.ts'
+
+/** Mutations of an order that take a key. */
+export const keyedOrderMutations: KeyedCases = {
+  async placeOrder({ office, customer, asCustomer }) {
+    const home = customer.addressIds[0] ?? ''
+    const { key: _none, ...terms } = inputOf(cleaning(home, office.freeDay()), '')
+    const { key: _no, ...otherDay } = inputOf(cleaning(home, office.freeDay()), '')
+    const otherPrice = { ...terms, priceSeen: { ...terms.priceSeen, basePoints: 1 } }
+    return {
+      who: 'customer',
+      terms,
+      others: [otherDay, otherPrice],
+      goesOn: ({ order }) => {
+        const { orderNo } = order as { orderNo: string }
+        return asCustomer('cancelOrder', { orderNo, feeSeen: 0 })
+      },
+    }
+  },
+  async cancelOrder({ office, customer }) {
+    const orderNo = await office.placed(customer)
+    const others = [
+      { orderNo, feeSeen: 5 },
+      { orderNo: await office.placed(customer), feeSeen: 0 },
+    ]
+    return { who: 'customer', terms: { orderNo, feeSeen: 0 }, others }
+  },
+  async rescheduleOrder({ office, customer, asOffice }) {
+    const orderNo = await office.placed(customer)
+    return {
+      who: 'customer',
+      terms: { orderNo, ...nineOn(office.freeDay()) },
+      others: [{ orderNo, ...nineOn(office.freeDay()) }],
+      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
+    }
+  },
+  async addInstructions({ office, customer, asOffice }) {
+    const orderNo = await office.placed(customer)
+    return {
+      who: 'customer',
+      terms: { orderNo, text: 'Ring twice.' },
+      others: [
+        { orderNo, text: 'Ring once.' },
+        { orderNo: await office.placed(customer), text: 'Ring twice.' },
+      ],
+      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
+    }
+  },
+  async addOfficeInstructions({ office, customer, asOffice }) {
+    const orderNo = await office.placed(customer)
+    return {
+      who: 'admin',
+      terms: { orderNo, text: 'Mind the dog.' },
+      others: [
+        { orderNo, text: 'Mind the cat.' },
+        { orderNo: await office.placed(customer), text: 'Mind the dog.' },
+      ],
+      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
+    }
+  },
+  async assignGroup({ office, customer, asOffice }) {
+    const [orderNo, [one, two]] = [await office.placed(customer), office.crews]
+    return {
+      who: 'admin',
+      terms: { orderNo, groupId: one.groupId },
+      others: [
+        { orderNo, groupId: two.groupId },
+        { orderNo: await office.placed(customer), groupId: one.groupId },
+      ],
+      goesOn: () => asOffice('assignGroup', { orderNo, groupId: two.groupId }),
+    }
+  },
+  async cancelCustomerOrder({ office, customer }) {
+    const orderNo = await office.placed(customer)
+    return {
+      who: 'admin',
+      terms: { orderNo, reason: 'Storm.' },
+      others: [{ orderNo, reason: 'Flood.' }, { orderNo }, { orderNo: await office.placed(customer) }],
+    }
+  },
+  async resendConfirmation(world) {
+    const [orderNo, other] = [await confirmed(world), await confirmed(world)]
+    return {
+      who: 'admin',
+      terms: { orderNo },
+      others: [{ orderNo: other }],
+      goesOn: () => world.asOffice('cancelCustomerOrder', { orderNo }),
+    }
+  },
+  async moveOrder({ office, customer, asOffice }) {
+    const orderNo = await office.placed(customer)
+    return {
+      who: 'admin',
+      terms: { orderNo, ...nineOn(office.freeDay()) },
+      others: [{ orderNo, ...nineOn(office.freeDay()) }],
+      goesOn: () => asOffice('moveOrder', { orderNo, ...nineOn(office.freeDay()) }),
+    }
+  },
+  async waiveFee({ office, customer, asOffice }) {
+    const today = office.product.now().toZonedDateTimeISO('America/Edmonton').toPlainDate()
+    const orderNo = await office.placed(customer, { date: today.add({ days: 1 }).toString() })
+    await asOffice('assignGroup', { orderNo, groupId: office.crews[0].groupId })
+    // shortly after placing nothing is due
+    office.product.later({ minutes: 6 })
+    return {
+      who: 'admin',
+      terms: { orderNo, reason: 'Our mistake.' },
+      others: [{ orderNo, reason: 'A storm.' }],
+      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
+    }
+  },
+  async openDispute(world) {
+    const orderNo = await begun(world, 'ended')
+    return {
+      who: 'admin',
+      terms: { orderNo, reason: 'Quality' },
+      others: [{ orderNo, reason: 'Charge' }],
+      goesOn: () => world.asOffice('resolveDispute', { orderNo, outcome: 'Refunded' }),
+    }
+  },
+  async resolveDispute(world) {
+    const orderNo = await begun(world, 'ended')
+    await world.asOffice('openDispute', { orderNo, reason: 'Quality' })
+    return {
+      who: 'admin',
+      terms: { orderNo, outcome: 'Completed', rewardPoints: 300 },
+      others: [
+        { orderNo, outcome: 'Refunded' },
+        { orderNo, outcome: 'Completed', rewardPoints: 9_000 },
+      ],
+    }
+  },
+  async startService(world) {
+    const [orderNo, other] = [await begun(world, 'assigned'), await begun(world, 'assigned')]
+    return {
+      who: 'staff',
+      terms: { orderNo },
+      others: [{ orderNo, pressedAt: '2026-11-24T16:00:00Z' }, { orderNo: other }],
+      goesOn: () => world.asOffice('cancelCustomerOrder', { orderNo }),
+    }
+  },
+  async endService(world) {
+    const [orderNo, other] = [await begun(world, 'started'), await begun(world, 'started')]
+    return {
+      who: 'staff',
+      terms: { orderNo },
+      others: [{ orderNo, pressedAt: world.office.product.now().toString() }, { orderNo: other }],
+      goesOn: () => world.asOffice('openDispute', { orderNo, reason: 'Quality' }),
+    }
+  },
+}
+
+function nineOn(date: string) {
+  const { year, month, day } = Temporal.PlainDate.from(date)
+  return { year, month, day, slot: 'Morning', hour: 9, minute: 30 }
+}
+
+async function confirmed({ office, customer, asOffice }: KeyedWorld): Promise<string> {
+  const orderNo = await office.placed(customer)
+  await asOffice('assignGroup', { orderNo, groupId: office.crews[0].groupId })
+  return orderNo
+}
+
+/** This month's mowing or snow clearing of a home of its own, which a crew may begin today. */
+async function begun(world: KeyedWorld, as: 'assigned' | 'started' | 'ended'): Promise<string> {
+  const { product, crews, at } = world.office
+  const who = await product.customer({ points: 20_000 })
+  const booked = { year: 2026, month: 11, day: 1, slot: 'None', hour: 0, minute: 0, periodType: 'Month' }
+  const { order } = await at.place(
+    {
+      ...{ key: 'month', addressId: who.addressIds[0], serviceId: demoServiceId('snowMonth') },
+      ...{ catalog: 'SnowRemoval', ...booked, priceSeen: SNOW_MONTH },
+    },
+    who.token,
+  )
+  if (order === null) throw new Error('no month was booked')
+  const { orderNo } = order
+  await world.asOffice('assignGroup', { orderNo, groupId: crews[0].groupId })
+  const verbs = { assigned: [], started: ['startService'], ended: ['startService', 'endService'] } as const
+  for (const verb of verbs[as]) {
+    const id = crypto.randomUUID()
+    const actor = { id: crews[0].members[0]?.id ?? '', role: ActorRole.Staff }
+    const command = { id, actor, source: 'graphql', at: product.now(), correlationId: id } as const
+    const done = await product.application.ordering[verb](command, { orderNo })
+    if ('rejected' in done) throw new Error(`${verb} was refused: ${JSON.stringify(done)}`)
+  }
+  return orderNo
+}
+
+const SNOW_MONTH = { basePoints: 13_500, additionalPoints: 0, rankDiscountTenths: 0 }
