@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -49,6 +50,13 @@ test.each([
     response.end(JSON.stringify(method === 'POST' ? known : packument(decodeURIComponent(url.slice(1)))))
   })
   expect(outcome).toEqual({ code, output: expect.stringContaining(words) })
+})
+
+test('every package that is installed is known by its hash', () => {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'))
+  const { '': ours, ...others } = packages
+  expect(Object.keys(others).length).toBeGreaterThan(100)
+  expect(Object.keys(others).filter((name) => !/^sha512-/.test(others[name].integrity))).toEqual([])
 })
 
 test('the audit is no failure where nobody can be asked', async () => {

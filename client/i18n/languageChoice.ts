@@ -17,6 +17,12 @@ export function savedLanguage(): Language {
 export function saveLanguage(language: Language): void {
   localStore.set(key, language)
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari learned the Cookie Store only lately
-  document.cookie = `${key}=${language}; path=/; max-age=${oneYear}; samesite=lax`
+  document.cookie = languageCookie(language, location.protocol)
   document.documentElement.lang = languageTags[language]
+}
+
+/** Over https, browsers let no other host of the domain set a cookie with such a name (RFC 6265bis, section 4.1.3.2). */
+export function languageCookie(language: Language, protocol: string): string {
+  const [prefix, secure] = protocol === 'https:' ? ['__Host-', '; secure'] : ['', '']
+  return `${prefix}${key}=${language}; path=/; max-age=${oneYear}; samesite=lax${secure}`
 }

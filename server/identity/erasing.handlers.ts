@@ -20,6 +20,7 @@ import {
 } from '../people/erasureRequests.store.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { credentialOf, hashPassword } from './credentials.store.ts'
+import { refusedAsMailFlood } from './newPassword.handlers.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
 
 /** What the other slices know of a customer, handed in where the product is put together. */
@@ -56,7 +57,7 @@ export interface ErasureWish {
 /**
  * Notes that a customer wants to be forgotten (decision A20), once they have proved their password, and mails them, should it have been
  * somebody else. Asking again changes nothing. From then on nothing can be booked. Wrong passwords count as in signing in (decision A5).
- * @returns the request; CURRENT_PASSWORD_WRONG at `password`, a limit of wrong ones, ERASURE_ORDERS_OPEN, or BUSY when the orders cannot be told
+ * @returns the request; CURRENT_PASSWORD_WRONG at `password`, a limit of wrong ones or of wishes, ERASURE_ORDERS_OPEN, or BUSY when the orders cannot be told
  */
 export async function requestErasure(
   accounts: ErasingContext,
@@ -68,7 +69,7 @@ export async function requestErasure(
   const origin = { area: viewer.area, account: viewer.id, networkAddress }
   const credential = await credentialOf(accounts.db, viewer.id)
   const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'password' })
-  const admit = () => noteWish(accounts, command)
+  const admit = async () => (await refusedAsMailFlood(accounts, viewer)) ?? noteWish(accounts, command)
   return tryPassword(accounts, { ...origin, credential, password: fields.password }, { wrong, admit })
 }
 

@@ -9,8 +9,17 @@ import { keepCaptcha, takeCaptcha } from './captchas.store.ts'
 import { isWorkDone } from './proofOfWork.store.ts'
 import { keyedHash, newToken } from './secrets.store.ts'
 
-/** The cookie that ties a browser to the picture it was shown (decision A7). */
-export const CAPTCHA_COOKIE = 'captcha'
+/**
+ * The cookie that ties a browser to the picture it was shown (decision A7). Where the product is reached by https its name lets browsers
+ * take it from this host alone and over https alone (RFC 6265bis, section 4.1.3.2).
+ */
+export function captchaCookie({ publicUrl }: Pick<AccountsContext, 'publicUrl'>): {
+  readonly name: string
+  readonly isSecure: boolean
+} {
+  const isSecure = publicUrl.startsWith('https:')
+  return { name: isSecure ? '__Host-captcha' : 'captcha', isSecure }
+}
 
 /** What somebody brings to show that they are no program: the characters of a picture, or work done by their device. */
 export interface HumanProof {

@@ -1,12 +1,14 @@
 import { changePasswordFields } from '../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
+import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { credentialOf, hashPassword, lockCredential, writePasswordHash } from './credentials.store.ts'
 import { closeResets } from './passwordResets.store.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
+import { accountKey } from './secrets.store.ts'
 import { isRememberedSession, openSession, revokeSessions } from './sessions.store.ts'
 
 export interface PasswordChange {
@@ -21,7 +23,7 @@ export interface PasswordChange {
  * Changes the password of a customer who proves the current one (customer document section 5). Every session ends, this one too
  * (decision A4); whoever changed it goes on with the token given here, in a session of the same kind. Wrong current passwords count
  * like failed sign-ins (decision A5).
- * @returns CURRENT_PASSWORD_WRONG at `currentPassword`, a limit of wrong ones, or a refusal of a field
+ * @returns CURRENT_PASSWORD_WRONG at `currentPassword`, a limit of wrong ones or of changes, or a refusal of a field
  */
 export async function changePassword(
   accounts: AccountsContext,
@@ -33,6 +35,8 @@ export async function changePassword(
   const credential = await credentialOf(accounts.db, viewer.id)
   const wrong = reject(RejectionCode.CURRENT_PASSWORD_WRONG, { field: 'currentPassword' })
   const admit = async () => {
+    const flood = await refusedAsMailFlood(accounts, viewer)
+    if (flood) return flood
     const passwordHash = await hashPassword(fields.newPassword)
     return accounts.db.transaction().execute(async (db) => {
       const current = await lockCredential(db, viewer.area, viewer.id)
@@ -44,6 +48,14 @@ export async function changePassword(
     })
   }
   return tryPassword(accounts, { ...origin, credential, password: fields.currentPassword }, { wrong, admit })
+}
+
+/** Ten mails a day are caused by who is signed in, however right their password is. @returns TOO_MANY_REQUESTS for the next */
+export async function refusedAsMailFlood(
+  accounts: AccountsContext,
+  { area, id }: Viewer,
+): Promise<Rejection | undefined> {
+  return refusedByLimit(accounts.limits, { limit: 'ownMails', subject: accountKey(accounts, area, id) })
 }
 
 /**

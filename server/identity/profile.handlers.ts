@@ -3,11 +3,13 @@ import { profileFields } from '../../schema/rules/accountFields.ts'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
-import type { Db } from '../kernel/database.ts'
+import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { recordConsent } from '../people/consents.store.ts'
 import { findProfile, type Profile, updateCustomer } from '../people/profiles.store.ts'
 import { isInTheFuture, unlessTaken } from './accounts.handlers.ts'
+import type { GuardedAccounts } from './accounts.store.ts'
+import { accountKey } from './secrets.store.ts'
 
 export interface ProfileTarget {
   readonly userId: string
@@ -19,18 +21,21 @@ export interface ProfileTarget {
 /**
  * Saves what a customer edits of their account (customer document section 3; decisions A6, A10, A11, A17). A field that is left out
  * stays as it was; an empty phone, last name or date of birth is taken away. Every change of the marketing consent is logged.
- * @returns a refusal at the field, PHONE_TAKEN at `phoneNumber` among them
+ * @returns a refusal at the field, PHONE_TAKEN at `phoneNumber` among them, or TOO_MANY_REQUESTS: whoever goes through numbers would
+ * learn which of them are customers' (decision L13)
  */
 export async function saveProfile(
-  db: Db,
+  accounts: GuardedAccounts,
   { userId, now, language }: ProfileTarget,
   input: z.input<typeof profileFields>,
 ): Promise<Profile | Rejection> {
   const fields = checkedFields(profileFields, input)
   if (isRejection(fields)) return fields
   if (isInTheFuture(fields.dob, now)) return reject(RejectionCode.FIELD_INVALID, { field: 'dob' })
+  const flood = await refusedAsSearch(accounts, userId, fields.phoneNumber)
+  if (flood) return flood
   return unlessTaken(() =>
-    db.transaction().execute(async (transaction) => {
+    accounts.db.transaction().execute(async (transaction) => {
       const before = await findProfile(transaction, userId, 'for update')
       if (before === undefined) return reject(RejectionCode.NOT_FOUND)
       await updateCustomer(transaction, userId, rowOf(fields))
@@ -40,6 +45,17 @@ export async function saveProfile(
       return (await findProfile(transaction, userId)) ?? reject(RejectionCode.NOT_FOUND)
     }),
   )
+}
+
+/** A number that is entered anew counts, be it free or somebody's. */
+async function refusedAsSearch(
+  accounts: GuardedAccounts,
+  userId: string,
+  phoneNumber: string | null | undefined,
+): Promise<Rejection | undefined> {
+  if (!phoneNumber || phoneNumber === (await findProfile(accounts.db, userId))?.phoneNumber) return undefined
+  const subject = accountKey(accounts, 'customer', userId)
+  return refusedByLimit(accounts.limits, { limit: 'phoneNumbers', subject })
 }
 
 /** What is left out is undefined, which leaves a column alone. */

@@ -21,6 +21,8 @@ export interface SignIn {
   readonly isRemember: boolean
   readonly networkAddress: string
   readonly now: Temporal.Instant
+  /** Who is signed in there already: of one area, the new session takes the place of theirs. */
+  readonly viewer?: Viewer | undefined
 }
 
 /** Who signed in, by area. */
@@ -83,7 +85,7 @@ function refusedFields(refusal: Rejection): Rejection {
 /** Lets in who proved the password that was theirs, unless another one became it meanwhile: what that ended is not opened again. */
 async function admit(
   accounts: AccountsBase,
-  { area, isRemember, now }: SignIn,
+  { area, isRemember, now, viewer }: SignIn,
   credential: Credential | undefined,
 ): Promise<SignedIn | Rejection> {
   if (credential === undefined) return wrongCredentials()
@@ -92,6 +94,7 @@ async function admit(
     const current = await lockCredential(db, area, personId)
     if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials()
     if (!current.maySignIn) return inactive(area)
+    if (viewer?.area === area) await revokeSession(db, viewer.sessionId, now)
     const kept = { area, personId, isRemembered: isRemembered(area, isRemember), now }
     const session = await openSession({ ...accounts, db }, kept)
     return { ...session, ...(await getPerson({ ...accounts, db }, session.viewer)) }

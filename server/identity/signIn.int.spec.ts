@@ -6,6 +6,7 @@ import { ageAttempts } from '../testing/ageAttempts.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { createAdmin, createCustomer, createStaff } from './accounts.handlers.ts'
 import type { GuardedAccounts } from './accounts.store.ts'
+import { endSessions } from './endSessions.handlers.ts'
 import { revokeSessions } from './sessions.store.ts'
 import { authenticate, type SignedIn, type SignIn, signIn, signOut } from './signIn.handlers.ts'
 
@@ -259,6 +260,21 @@ describe('a session', () => {
     expect(await isOpen(crew.token, later.add({ hours: 30 * 24 }))).toBe(false)
   })
 
+  it('takes the place of the one that was signed in there before, and of no other area', async () => {
+    const [first, other, staff] = [
+      await enter({}),
+      await enter({}),
+      await enter({ area: 'staff', password: 'staff-1' }),
+    ]
+    await enter({ viewer: staff.viewer })
+    expect(await authenticate(accounts, { token: staff.token, now })).toEqual(staff.viewer)
+    await tryToEnter({ viewer: first.viewer, password: 'wrong-1' })
+    expect(await authenticate(accounts, { token: first.token, now })).toEqual(first.viewer)
+    await enter({ viewer: first.viewer })
+    expect(await authenticate(accounts, { token: first.token, now })).toBeUndefined()
+    expect(await authenticate(accounts, { token: other.token, now })).toEqual(other.viewer)
+  })
+
   it('ends with signing out, alone', async () => {
     const [one, other] = [await enter({}), await enter({})]
     await signOut(accounts, one.viewer, now)
@@ -273,6 +289,21 @@ describe('a session', () => {
     await revokeSessions(database.db, sessions[0]?.viewer.id ?? '', now)
     for (const { token } of sessions) expect(await isOpen(token, now)).toBe(false)
     expect(await authenticate(accounts, { token: colleague.token, now })).toBeDefined()
+  })
+
+  it('ends with all others of the person when the operator says so, in any spelling of the name', async () => {
+    const [phone, computer] = [await enter({}), await enter({ isRemember: true })]
+    const staff = await enter({ area: 'staff', password: 'staff-1' })
+    const { id: personId } = phone.viewer
+    const target = { area: 'customer', userName: '(403) 555-0144', now } as const
+    expect(await endSessions(database.db, target)).toEqual({ personId })
+    for (const { token } of [phone, computer])
+      expect(await authenticate(accounts, { token, now })).toBeUndefined()
+    expect(await authenticate(accounts, { token: staff.token, now })).toEqual(staff.viewer)
+    expect(await enter({})).toMatchObject({ viewer: { id: personId } })
+    expect(await endSessions(database.db, { ...target, userName: 'nobody' })).toEqual({
+      rejected: 'NOT_FOUND',
+    })
   })
 
   it('opens nothing once the account may not sign in', async () => {

@@ -35,6 +35,10 @@ export const ATTEMPT_LIMITS = {
   /** From all addresses together where nobody signed in to that account before. */
   wrongPasswordsElsewhere: { most: 30, seconds: DAY, by: 'account' },
   wrongCodesElsewhere: { most: 10, seconds: DAY, by: 'account' },
+  /** Another phone number in a customer's own details: each may tell that somebody has it already. */
+  phoneNumbers: { most: 20, seconds: DAY, by: 'account' },
+  /** New passwords and wishes to be forgotten, each of which is mailed: to an address that may be somebody else's who opened a link. */
+  ownMails: { most: 10, seconds: DAY, by: 'account' },
   /** Mailed codes (decision P17). */
   codeMails: { most: 3, seconds: 15 * MINUTE, by: 'account' },
   codeMailsADay: { most: 10, seconds: DAY, by: 'account' },

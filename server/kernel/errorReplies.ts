@@ -47,16 +47,24 @@ export function sendError(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(answer)
 }
 
-/** Answers what was not even HTTP; Node would close such a connection without a word. */
-export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
+/** Answers what was not even HTTP; Node would close such a connection without a word. @param headers what such answers carry besides */
+export function answerBrokenConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const [status, phrase] = BROKEN[error.code ?? ''] ?? [400, 'Bad Request']
   const answer: ErrorReply = { tag: 'error', msg: SENTENCES[status] ?? FAILURE }
   const body = JSON.stringify(answer)
-  socket.end(
-    `HTTP/1.1 ${status} ${phrase}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
+  const fields = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`)
 }
 
 const BROKEN: Readonly<Record<string, readonly [status: number, phrase: string]>> = {

@@ -1,5 +1,6 @@
 /** The three separate sessions of the product; a token of one opens nothing of another. */
-export type Area = 'customer' | 'admin' | 'staff'
+export const areas = ['customer', 'admin', 'staff'] as const
+export type Area = (typeof areas)[number]
 
 /** The caller as the token proves it: never taken from a body. */
 export interface Viewer {

@@ -136,9 +136,9 @@ describe('the app in docker-compose.yml', () => {
     expect(appConfig().port).toBe(4000)
   })
 
-  it('is reached where mails and browsers are told, and believes the proxy alone', () => {
+  it('is reached where mails and browsers are told, from this machine alone, and believes the proxy alone', () => {
     const { publicUrl, trustedProxies } = appConfig()
-    expect(proxy?.ports).toEqual([`${new URL(publicUrl).port}:8080`])
+    expect(proxy?.ports).toEqual([`${new URL(publicUrl).host}:8080`])
     expect(compose.configs.proxy?.content).toMatch(/^:8080 \{/)
     expect(trustedProxies).toEqual(compose.networks.default.ipam.config.map(({ subnet }) => subnet))
   })

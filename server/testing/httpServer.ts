@@ -17,12 +17,22 @@ const config = {
 }
 
 /** As in production, with a web app of one page and one asset. Closing it takes that away. */
-export async function openHttpServer(
-  options: Partial<Pick<HttpServerOptions, 'checks' | 'isStopping'>> = {},
-): Promise<FastifyInstance> {
+export async function openHttpServer({
+  publicUrl = config.publicUrl,
+  ...options
+}: Partial<
+  Pick<HttpServerOptions, 'checks' | 'isStopping'> & Pick<HttpServerOptions['config'], 'publicUrl'>
+> = {}): Promise<FastifyInstance> {
   const clientFolder = await buildWebApp()
   const pagesFolder = path.join(clientFolder, 'none')
-  const app = await createHttpServer({ config, checks: [], ...options, logger, clientFolder, pagesFolder })
+  const app = await createHttpServer({
+    config: { ...config, publicUrl },
+    checks: [],
+    ...options,
+    logger,
+    clientFolder,
+    pagesFolder,
+  })
   app.addHook('onClose', () => rm(clientFolder, { recursive: true }))
   app.post('/api/echo', async (request) => ({ body: request.body }))
   app.get('/api/bug', async () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { listAddresses } from '../../addresses/addresses.store.ts'
-import { signIn } from '../../identity/signIn.handlers.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
 import { rankTitleLabel } from '../../kernel/lookups.ts'
 import { isRejection } from '../../kernel/rejection.ts'
@@ -12,21 +11,22 @@ import { orderReply, repliesFor } from '../orders/orders.reply.ts'
 import { ownUserId } from '../rest/fields.ts'
 import { customerCall, publicCall, type RestCall } from '../rest/restCall.ts'
 import { accountOverview } from './accountOverview.ts'
+import { enter } from './signingIn.ts'
 
 /** The account calls of the customer document, section 7. */
 export const accountCustomerCalls: readonly RestCall[] = [
   publicCall(
     '/Account/loginAccount',
     z.object({ userName: z.string(), password: z.string(), isRemember: z.boolean().default(false) }),
-    async (body, { application, networkAddress, now, language }) => {
-      const outcome = await signIn(application.accounts, { area: 'customer', ...body, networkAddress, now })
+    async (body, context) => {
+      const outcome = await enter(context, { area: 'customer', ...body })
       if (isRejection(outcome)) return outcome
       if (outcome.area !== 'customer') throw new Error('a customer sign-in opened another area')
       const { userId, userNo, firstName } = outcome.customer
       return {
         token: outcome.token,
         user: { userId, userNo, firstName },
-        msg: messageOf('SIGNED_IN', language),
+        msg: messageOf('SIGNED_IN', context.language),
       }
     },
   ),

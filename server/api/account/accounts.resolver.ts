@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { type SignedIn, signIn, signOut } from '../../identity/signIn.handlers.ts'
+import { type SignedIn, signOut } from '../../identity/signIn.handlers.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -20,7 +20,9 @@ import {
   SignInPayload,
   SignOutPayload,
 } from './accounts.graphql.ts'
+import { told } from './proofs.ts'
 import { RankLadder, rankGroups } from './rankLadder.graphql.ts'
+import { enter } from './signingIn.ts'
 
 /** Sessions and the signed-in customer. */
 @Resolver()
@@ -34,11 +36,10 @@ export class AccountsResolver {
   @Mutation(() => SignInPayload, { description: 'Opens a session.' })
   async signIn(
     @Arg('input', () => SignInInput, { description: 'The form, filled in.' }) input: SignInInput,
-    @Ctx() { application, networkAddress, now, language }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { area, userName, password, isRemember } = input
-    const attempt = { area, userName, password, isRemember, networkAddress, now }
-    const outcome = await signIn(application.accounts, attempt)
+    const { application, language } = context
+    const outcome = await enter(context, input)
     if (isRejection(outcome)) return { token: null, ...nobody, ...refusal(outcome, language) }
     const person = await personOf(outcome, application)
     return { token: outcome.token, ...person, message: messageOf('SIGNED_IN', language), userErrors: [] }
@@ -47,8 +48,9 @@ export class AccountsResolver {
   @Mutation(() => SignOutPayload, {
     description: 'Ends the session of the token; without one nothing happens.',
   })
-  async signOut(@Ctx() { application, viewer, now }: GraphqlContext): Promise<SignOutPayload> {
-    if (viewer !== undefined) await signOut(application.accounts, viewer, now)
+  async signOut(@Ctx() context: GraphqlContext): Promise<SignOutPayload> {
+    const { application, viewer, now } = context
+    if (viewer !== undefined) told(context, 'sign-out', await signOut(application.accounts, viewer, now))
     return { userErrors: [] }
   }
 }

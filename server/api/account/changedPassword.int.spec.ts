@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ATTEMPT_LIMITS } from '../../kernel/attemptLimits.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import {
   CODE_OVER,
@@ -74,6 +75,26 @@ describe('a changed password', () => {
     expect(refused).toMatchObject({ status: 400, body: { tag, msg } })
     expect(await at.isOpen(customer.token)).toBe(true)
     expect((await at.signIn(customer.email, customer.password)).status).toBe(200)
+  })
+
+  it('is changed ten times a day at most, because each time mails somebody, as a wish to be forgotten does', async () => {
+    const customer = await product.customer()
+    let { token, password } = customer
+    for (let time = 1; time <= ATTEMPT_LIMITS.ownMails.most; time++) {
+      const newPassword = `another-${time}`
+      const { status, body } = await change(token, { currentPassword: password, newPassword })
+      expect(status).toBe(200)
+      token = body.token
+      password = newPassword
+    }
+    const next = await change(token, { currentPassword: password })
+    expect(contractFaults(CHANGE, next)).toEqual([])
+    expect(next).toMatchObject({ status: 429, body: { tag: 'warning' } })
+    const wish =
+      'mutation ($password: String!) { requestErasure(input: { password: $password }) { erasure { id } } }'
+    const { body } = await product.graphql(wish, { password }, { token })
+    expect(body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect(await at.kindsFor(customer.userId)).toHaveLength(ATTEMPT_LIMITS.ownMails.most)
   })
 
   it('cannot be guessed at without end from a session that was left open', async () => {

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { CAPTCHA_COOKIE, type HumanProof as GivenProof } from '../../identity/humanProof.handlers.ts'
+import { captchaCookie, type HumanProof as GivenProof } from '../../identity/humanProof.handlers.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 
 /** What forms that anybody can send ask for besides. */
@@ -18,7 +18,8 @@ export abstract class HumanProof {
 /** What the fields of a form prove, with the cookie of the picture that its browser was shown (decision A7). */
 export function proofOf(
   { validationCode, proofOfWork }: Pick<GivenProof, 'validationCode' | 'proofOfWork'>,
-  { cookies, networkAddress, now }: RequestContext,
+  { application, cookies, networkAddress, now }: RequestContext,
 ): GivenProof {
-  return { validationCode, proofOfWork, captchaId: cookies[CAPTCHA_COOKIE], networkAddress, now }
+  const captchaId = cookies[captchaCookie(application.accounts).name]
+  return { validationCode, proofOfWork, captchaId, networkAddress, now }
 }

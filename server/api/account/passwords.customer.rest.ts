@@ -8,6 +8,7 @@ import { customerOf } from '../context/requestContext.ts'
 import { humanFields, ownUserId } from '../rest/fields.ts'
 import { customerCall, messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
 import { proofOf } from './humanProof.graphql.ts'
+import { told } from './proofs.ts'
 
 const { minutes } = businessRules.passwordReset
 
@@ -20,6 +21,7 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
       const { application, language } = context
       const proof = proofOf(human, context)
       const outcome = await requestPasswordReset(application.accounts, { emailOrPhone, ...proof })
+      told(context, 'reset code', outcome)
       if (isRejection(outcome)) return outcome
       return { userId: outcome.userId, msg: messageOf('RESET_REQUESTED', language, { minutes }) }
     },
@@ -30,7 +32,7 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
     async (body, context) => {
       const { application, networkAddress, now } = context
       const outcome = await resetPassword(application.accounts, { ...body, networkAddress, now })
-      return messageReply(outcome, 'PASSWORD_RESET', context)
+      return messageReply(told(context, 'password reset', outcome), 'PASSWORD_RESET', context)
     },
   ),
   customerCall(
@@ -41,6 +43,7 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
       const viewer = customerOf(context)
       const change = { viewer, currentPassword, newPassword, networkAddress, now }
       const outcome = await changePassword(application.accounts, change)
+      told(context, 'password change', outcome)
       if (isRejection(outcome)) return outcome
       return { msg: messageOf('PASSWORD_CHANGED', language), token: outcome.token }
     },

@@ -15,6 +15,7 @@ import {
   ResetPasswordInput,
   ResetPasswordPayload,
 } from './passwords.graphql.ts'
+import { told } from './proofs.ts'
 
 /** How customers come to another password. */
 @Resolver()
@@ -30,6 +31,7 @@ export class PasswordsResolver {
     const { application, language } = context
     const request = { emailOrPhone: input.emailOrPhone, ...proofOf(input, context) }
     const outcome = await requestPasswordReset(application.accounts, request)
+    told(context, 'reset code', outcome)
     if (isRejection(outcome)) return { userId: null, ...refusal(outcome, language) }
     const { minutes } = businessRules.passwordReset
     return {
@@ -45,11 +47,13 @@ export class PasswordsResolver {
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'The form, filled in.' })
     input: ResetPasswordInput,
-    @Ctx() { application, networkAddress, now, language }: GraphqlContext,
+    @Ctx() context: GraphqlContext,
   ): Promise<ResetPasswordPayload> {
+    const { application, networkAddress, now, language } = context
     const { userId, validationCode, newPassword } = input
     const reset = { userId, validationCode, newPassword, networkAddress, now }
     const outcome = await resetPassword(application.accounts, reset)
+    told(context, 'password reset', outcome)
     if (isRejection(outcome)) return refusal(outcome, language)
     return { message: messageOf('PASSWORD_RESET', language), userErrors: [] }
   }
@@ -69,6 +73,7 @@ export class PasswordsResolver {
     const { application, networkAddress, now, language } = context
     const change = { viewer, currentPassword, newPassword, networkAddress, now }
     const outcome = await changePassword(application.accounts, change)
+    told(context, 'password change', outcome)
     if (isRejection(outcome)) return { token: null, ...refusal(outcome, language) }
     return { token: outcome.token, message: messageOf('PASSWORD_CHANGED', language), userErrors: [] }
   }

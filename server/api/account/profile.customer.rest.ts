@@ -48,7 +48,7 @@ export const profileCustomerCalls: readonly RestCall[] = [
     async ({ userId: _own, ...fields }, context) => {
       const { application, now, language } = context
       const target = { userId: customerIdOf(context), now, language }
-      const outcome = await saveProfile(application.db, target, fields)
+      const outcome = await saveProfile(application.accounts, target, fields)
       return messageReply(outcome, 'PROFILE_SAVED', context)
     },
   ),

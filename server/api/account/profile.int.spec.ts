@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ATTEMPT_LIMITS } from '../../kernel/attemptLimits.ts'
 import { consentLog } from '../../people/consents.store.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
@@ -80,6 +81,16 @@ describe('the details', () => {
       two.map((each) => call(SAVE, { firstName: 'A', phoneNumber: '4035550188' }, each)),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('do not let somebody find out by and by whose phone numbers are known', async () => {
+    const curious = await product.customer()
+    const tried = async (last: number) =>
+      (await call(SAVE, { firstName: 'A', phoneNumber: `58755502${last}` }, curious)).status
+    const { most } = ATTEMPT_LIMITS.phoneNumbers
+    for (let last = 10; last < 10 + most; last += 1) expect(await tried(last)).toBe(200)
+    expect(await tried(10 + most)).toBe(429)
+    expect(await tried(10 + most - 1)).toBe(200)
   })
 
   it('take no e-mail address and nothing of the office', async () => {

@@ -38,7 +38,7 @@ export class ProfileResolver {
       emailNotifications: emailNotifications ?? undefined,
       marketingConsent: marketingConsent ?? undefined,
     }
-    const outcome = await saveProfile(application.db, { userId, now, language }, { ...texts, ...boxes })
+    const outcome = await saveProfile(application.accounts, { userId, now, language }, { ...texts, ...boxes })
     if (isRejection(outcome)) return { profile: null, ...refusal(outcome, language) }
     return { profile: profileNode(outcome), message: messageOf('PROFILE_SAVED', language), userErrors: [] }
   }

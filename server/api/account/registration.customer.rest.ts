@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openActivation } from '../../identity/activation.handlers.ts'
-import { CAPTCHA_COOKIE, showCaptcha } from '../../identity/humanProof.handlers.ts'
+import { captchaCookie, showCaptcha } from '../../identity/humanProof.handlers.ts'
 import { newChallenge } from '../../identity/proofOfWork.store.ts'
 import { register } from '../../identity/registration.handlers.ts'
 import { humanFields } from '../rest/fields.ts'
@@ -38,8 +38,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     body: z.object({}),
     answer: async (_query, { application, now }) => {
       const { captchaId, image, seconds } = await showCaptcha(application.accounts, now)
-      const isSecure = application.accounts.publicUrl.startsWith('https:')
-      const cookie = { name: CAPTCHA_COOKIE, value: captchaId, seconds, isSecure }
+      const cookie = { ...captchaCookie(application.accounts), value: captchaId, seconds }
       return new OtherAnswer({ image, mediaType: 'image/png', cookie })
     },
   }),

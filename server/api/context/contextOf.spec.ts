@@ -10,6 +10,12 @@ const now = Temporal.Instant.from('2026-11-24T17:00:00Z')
 /** The context of a request with these headers, and the languages that were kept for the viewer on the way. */
 async function asked(headers: Readonly<Record<string, string | undefined>>) {
   const kept: string[] = []
+  const log = {
+    who: [] as object[],
+    child(who: object) {
+      return { ...this, who: [...this.who, who] }
+    },
+  }
   const contextOf = createContextOf(
     {
       application: {} as Application,
@@ -20,8 +26,9 @@ async function asked(headers: Readonly<Record<string, string | undefined>>) {
     },
     'rest',
   )
-  const request = { headers, id: 'request', ip: '192.0.2.7', cookies: {} } as unknown as FastifyRequest
-  return { context: await contextOf(request), kept }
+  const sent = { headers, id: 'request', ip: '192.0.2.7', cookies: {}, log }
+  const request = sent as unknown as FastifyRequest
+  return { context: await contextOf(request), kept, who: () => sent.log.who, again: () => contextOf(request) }
 }
 
 const signedIn = { authorization: 'Bearer good' }
@@ -30,6 +37,15 @@ it('knows the viewer by the bearer token alone', async () => {
   expect((await asked(signedIn)).context.viewer).toEqual(viewer)
   expect((await asked({ authorization: 'Bearer bad' })).context.viewer).toBeUndefined()
   expect((await asked({ cookie: 'token=good' })).context.viewer).toBeUndefined()
+})
+
+it('lets every line of the log about the request name who is asking, by id, once', async () => {
+  const { context, who, again } = await asked(signedIn)
+  const camille = { area: 'customer', personId: 'camille' }
+  expect([who(), context.log]).toEqual([[camille], expect.objectContaining({ who: [camille] })])
+  await again()
+  expect(who()).toEqual([camille])
+  expect((await asked({})).who()).toEqual([])
 })
 
 it('answers in the language asked for, and keeps it for who is signed in (decision A12)', async () => {

@@ -28,6 +28,7 @@ export function createContextOf(
     const now = sources.clock()
     const token = bearerOf(request.headers.authorization)
     const caller = token === undefined ? undefined : await sources.findCaller(token, now)
+    if (caller) tellWhoAsks(request, caller.viewer)
     const wanted = wantedLanguage(request.headers['accept-language'])
     if (caller && wanted && wanted !== caller.language) await sources.rememberLanguage(caller.viewer, wanted)
     return {
@@ -40,9 +41,20 @@ export function createContextOf(
       now,
       requestId: request.id,
       networkAddress: networkOf(request.ip),
+      log: request.log,
       cookies: request.cookies,
     }
   }
+}
+
+/** Requests whose lines name somebody: one for a web socket asks for its context with each subscription. */
+const named = new WeakSet<FastifyRequest>()
+
+/** Every line about the request names them from here on, by id alone. */
+function tellWhoAsks(request: FastifyRequest, { area, id }: Viewer): void {
+  if (named.has(request)) return
+  named.add(request)
+  request.log = request.log.child({ area, personId: id })
 }
 
 function bearerOf(header: string | undefined): string | undefined {

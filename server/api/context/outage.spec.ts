@@ -57,6 +57,7 @@ function customerMeeting(failure: Error): RequestContext {
     viewer: { area: 'customer', id: '00000000-0000-4000-8000-000000000001', sessionId: 'session' },
     language: 'fr',
     requestId: 'request',
+    log: app.log,
     now: Temporal.Instant.from('2026-11-24T17:00:00Z'),
   } as unknown as RequestContext
 }
@@ -130,9 +131,12 @@ it('whoever waits for what never comes hears so by our own timer, in both APIs',
   expect(TIME_LIMITS.answerMs).toBeLessThan(8_000)
 })
 
-it("a refusal is nobody's failure: the log stays silent", async () => {
-  contextOf = async () => ({ ...customerMeeting(bug), viewer: undefined })
+it("a refusal is nobody's failure: the log says who was turned away, and warns of nothing", async () => {
+  const lines: { details: object; message: string }[] = []
+  const log = { info: (details: object, message: string) => void lines.push({ details, message }) }
+  contextOf = async () => ({ ...customerMeeting(bug), viewer: undefined, log })
   expect((await rest()).statusCode).toBe(401)
   expect((await graphql()).json().errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(lines).toEqual([{ details: { code: 'UNAUTHENTICATED', path: 'addresses' }, message: 'refused' }])
   expect(told).toEqual([])
 })

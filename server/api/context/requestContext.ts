@@ -24,6 +24,8 @@ export interface RequestContext {
   readonly requestId: string
   /** As `networkOf` gives it: for limits of attempts only, never stored beside what a person did. */
   readonly networkAddress: string
+  /** Where what this request does is told, under its id and, once they are known, with who is asking. */
+  readonly log: { info(details: object, message: string): void }
   /** No cookie is anybody's identity (decision J7): they only tell which picture a browser was shown. */
   readonly cookies: Readonly<Record<string, string | undefined>>
 }

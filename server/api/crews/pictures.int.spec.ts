@@ -58,6 +58,7 @@ describe('a staff member', () => {
     const look = () => product.send(photo, {})
     const { status, headers, text } = await look()
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(headers.get('cache-control')).toBe('private, max-age=300')
     expect(text).toContain('>SO</text>')
     const office = officeSteps(product, (await product.admin()).token)
     await office.call('/Staff/removeStaffItem', { staffId })

@@ -29,7 +29,7 @@ export async function openPictures(server: FastifyInstance, sources: PictureSour
     const emblem = emblems.get(request.params.file)
     return emblem === undefined
       ? notFound(reply)
-      : picture(reply, { content: emblem, type: SVG, seconds: 86_400 })
+      : picture(reply, { content: emblem, type: SVG, caching: 'public, max-age=86400' })
   })
   server.get('/static/staff/:file', (request: PhotoRequest, reply) => sendPhoto(sources, request, reply))
 }
@@ -37,7 +37,8 @@ export async function openPictures(server: FastifyInstance, sources: PictureSour
 const SVG = 'image/svg+xml; charset=utf-8'
 /** Photos are sent with their own type, whatever their address ends with. */
 const photoTypes = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
-const PHOTO_SECONDS = 300
+/** A photo is for who was told its token: no cache that others share may keep it. */
+const PHOTO_CACHING = 'private, max-age=300'
 
 async function readEmblems(): Promise<ReadonlyMap<string, Buffer>> {
   const folder = path.join(PROJECT_ROOT, 'static', 'ranks')
@@ -64,14 +65,14 @@ async function sendPhoto(
   const photo = await findPhoto(photoFolder, staffNo)
   return picture(
     reply,
-    photo ?? { content: drawnInitials(initialsOf(name)), type: SVG, seconds: PHOTO_SECONDS },
+    photo ?? { content: drawnInitials(initialsOf(name)), type: SVG, caching: PHOTO_CACHING },
   )
 }
 
 async function findPhoto(folder: string, staffNo: string) {
   for (const [ending, type] of Object.entries(photoTypes)) {
     const content = await readFile(path.join(folder, `${staffNo}.${ending}`)).catch(absentOnly)
-    if (content !== undefined) return { content, type, seconds: PHOTO_SECONDS }
+    if (content !== undefined) return { content, type, caching: PHOTO_CACHING }
   }
   return undefined
 }
@@ -90,8 +91,8 @@ function picture(
   {
     content,
     type,
-    seconds,
-  }: { readonly content: Buffer | string; readonly type: string; readonly seconds: number },
+    caching,
+  }: { readonly content: Buffer | string; readonly type: string; readonly caching: string },
 ): FastifyReply {
-  return reply.type(type).header('cache-control', `public, max-age=${seconds}`).send(content)
+  return reply.type(type).header('cache-control', caching).send(content)
 }

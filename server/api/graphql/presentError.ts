@@ -30,7 +30,13 @@ export function presentError(formatted: GraphQLFormattedError, error: unknown): 
   return { message: message.slice(0, LONGEST_MESSAGE), ...place, extensions: { code } }
 }
 
-/** Tells the log what callers are not told: failures of ours with their stack, stores that do not answer as a warning. */
+/** Who is not let in somewhere, or comes too often; of a documented call its own line says so by the status. */
+const refusals = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'])
+
+/**
+ * Tells the log what callers are not told: failures of ours with their stack, stores that do not answer as a warning; and who was turned
+ * away from which field (OWASP ASVS 5.0, 16.3.2).
+ */
 export function logFailures(log: FailureLog): ApolloServerPlugin<GraphqlContext> {
   const tell = (error: unknown, requestId?: string) => {
     const cause = causeOf(error)
@@ -39,9 +45,13 @@ export function logFailures(log: FailureLog): ApolloServerPlugin<GraphqlContext>
   }
   return {
     contextCreationDidFail: async ({ error }) => tell(error),
-    requestDidStart: async ({ contextValue: { requestId } }) => ({
+    requestDidStart: async ({ contextValue: { requestId, log: requestLog } }) => ({
       didEncounterErrors: async ({ errors }) => {
-        for (const error of errors) tell(error, requestId)
+        for (const error of errors) {
+          tell(error, requestId)
+          const code = shownCode(error)
+          if (refusals.has(code)) requestLog.info({ code, path: error.path?.join('.') }, 'refused')
+        }
       },
     }),
   }

@@ -151,6 +151,10 @@ describe('over the whole product', () => {
     for (const [query, message] of [
       ['{ clock { at } }', 'Only subscriptions are answered here.'],
       ['subscription { nothing }', 'Cannot query field "nothing" on type "Subscription".'],
+      [
+        'subscription { orderChange { orderNo } }',
+        'Cannot query field "orderChange" on type "Subscription".',
+      ],
     ] as const) {
       const ear = await listen({ url, token, query })
       open.push(ear)

@@ -10,10 +10,15 @@ export async function readContract(file = path.join(PROJECT_ROOT, 'schema', 'res
   return contractShape.parse(parse(await readFile(file, 'utf8')))
 }
 
-/** Serves the hand-written contract as JSON and as a page for people. */
+/** Serves the hand-written contract as JSON and as a page for people: each is written once, because anybody may ask for it often. */
 export function openContractPages(server: FastifyInstance, contract: Contract): void {
-  server.get('/api/openapi.json', (_request, reply) => reply.send(contract))
-  server.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(renderContract(contract)),
+  const json = JSON.stringify(contract)
+  let page: string | undefined
+  server.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(json),
   )
+  server.get('/api/docs', (_request, reply) => {
+    page ??= renderContract(contract)
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
 }

@@ -31,7 +31,7 @@ describe('the web app', () => {
     },
   )
 
-  it.each(['/wp-login.php', '/.env', '/../package.json', '/%2e%2e/package.json'])(
+  it.each(['/wp-login.php', '/.env', '/.git/config', '/assets/', '/../package.json', '/%2e%2e/package.json'])(
     '%s is no page',
     async (url) => {
       expect((await app.inject(url)).statusCode).toBe(404)

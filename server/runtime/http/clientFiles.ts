@@ -69,7 +69,8 @@ function isPage(request: FastifyRequest): boolean {
   )
   // a person's typing error is told by the app; a file that is not there is not there
   const isFile = pathname.split('/').at(-1)?.includes('.') && !request.headers.accept?.includes('text/html')
-  return ['GET', 'HEAD'].includes(request.method) && !isProgram && !isFile
+  const isHidden = pathname.includes('/.')
+  return ['GET', 'HEAD'].includes(request.method) && !isProgram && !isFile && !isHidden
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {

@@ -88,6 +88,9 @@ describe('over a real connection', () => {
     const answer = await speak('SURPRISE\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
     expect(answer).toContain('{"tag":"error","msg":"The request cannot be understood."}')
+    expect(answer).toMatch(
+      /\r\ncontent-security-policy: default-src 'none'.*\r\nx-content-type-options: nosniff\r\n/,
+    )
   })
 
   it.each(['GET', 'POST'])('has nothing for %s at addresses that begin with two slashes', async (method) => {
@@ -95,6 +98,22 @@ describe('over a real connection', () => {
       expect(await speak(`${method} ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(
         /^HTTP\/1.1 404 /,
       )
+  })
+
+  it('repeats no request to who sends TRACE', async () => {
+    const answer = await speak('TRACE / HTTP/1.1\r\nhost: x\r\nx-mine: 1234567\r\nconnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1.1 40[45] /)
+    expect(answer).not.toContain('1234567')
+  })
+
+  it.each([
+    ['two lengths', 'content-length: 4\r\ncontent-length: 5'],
+    ['a length and chunks', 'content-length: 4\r\ntransfer-encoding: chunked'],
+    ['an encoding nobody knows', 'transfer-encoding: nonsense'],
+  ])('refuses a request whose end can be read in two ways: %s', async (_what, framing) => {
+    const call = `POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`
+    const answer = await speak(`${call}0\r\n\r\nGET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n`)
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400'])
   })
 
   it('refuses headers without end', async () => {
@@ -115,6 +134,36 @@ describe('over a real connection', () => {
 })
 
 describe('every answer', () => {
+  const ALWAYS = {
+    'content-security-policy': expect.stringMatching(
+      /object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+    ),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  }
+
+  it.each([
+    ['a page', '/'],
+    ['a program', '/health/live'],
+    ['what is not there', '/api/nothing'],
+    ['an address that cannot be read', '/api/%E0%A4%A'],
+    ['a failure', '/api/bug'],
+  ])('tells browsers what they may do with %s', async (_what, url) => {
+    const { headers } = await app.inject({ url, headers: { origin: 'https://evil.example' } })
+    expect(headers).toMatchObject(ALWAYS)
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  it('tells them to come by https alone, on subdomains too, where that is how the product is reached', async () => {
+    const secure = await openHttpServer({ publicUrl: 'https://book.example' })
+    for (const url of ['/', '/api/%E0%A4%A'])
+      expect((await secure.inject(url)).headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      )
+    await secure.close()
+    expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security')
+  })
+
   it('packs long answers', async () => {
     const reply = await app.inject({ url: '/api/long', headers: { 'accept-encoding': 'gzip, br' } })
     expect(reply.headers['content-encoding']).toBe('br')

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
 import { Registry } from 'prom-client'
 import type { Config } from '../../kernel/config.ts'
 import { answerBrokenConnection, replyToError, sendError } from '../../kernel/errorReplies.ts'
@@ -15,7 +24,7 @@ import { type ReadinessCheck, showHealth } from './health.ts'
 import { readJsonBodies } from './jsonBodies.ts'
 import { showMetrics } from './metrics.ts'
 import { logRequests } from './requestLog.ts'
-import { setSecurityHeaders } from './securityHeaders.ts'
+import { setSecurityHeaders, unreadAnswerHeaders } from './securityHeaders.ts'
 
 export interface HttpServerOptions {
   readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'metricsToken' | 'trustedProxies'>
@@ -41,6 +50,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const { config, checks, isStopping = () => false, registry = new Registry() } = options
   const app = fastify({
     ...LIMITS,
+    ...answersToUnread(config),
     loggerInstance: options.logger,
     trustProxy: trusted(config.trustedProxies),
   })
@@ -81,9 +91,17 @@ const LIMITS = {
   requestIdHeader: false,
   genReqId: () => randomUUID(),
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-  clientErrorHandler: answerBrokenConnection,
-  frameworkErrors: replyToError,
 } as const
+
+/** What comes before any hook, for which nothing else sets the headers. */
+function answersToUnread(config: Pick<Config, 'publicUrl'>) {
+  const headers = unreadAnswerHeaders(config)
+  return {
+    clientErrorHandler: (error: Error, socket: Socket) => answerBrokenConnection(error, socket, headers),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      replyToError(error, request, reply.headers(headers)),
+  }
+}
 
 function trusted(proxies: readonly string[]): string[] | false {
   return proxies.length ? [...proxies] : false

@@ -63,6 +63,11 @@ it.each([
   expect(reply.headers.vary).toBe('accept-encoding, cookie')
 })
 
+it('speaks the language of the cookie that https keeps, should there be another one', async () => {
+  const reply = await open('/', { cookie: 'preferredLanguage=ind; __Host-preferredLanguage=fr' })
+  expect(reply.headers['content-language']).toBe('fr-CA')
+})
+
 it('names the address that people reach it at', async () => {
   expect((await open('/')).body).toContain('<a href="https://book.example/x">')
 })

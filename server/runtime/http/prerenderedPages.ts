@@ -66,7 +66,7 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const page = documents.get(request.cookies.preferredLanguage ?? 'en') ?? documents.get('en')
+  const page = documents.get(wantedIn(request.cookies) ?? 'en') ?? documents.get('en')
   if (!page) throw new Error('Visitor pages are drawn in English at least')
   reply.type('text/html; charset=utf-8').headers({
     'cache-control': 'no-cache',
@@ -78,6 +78,11 @@ async function send(
   if (!TAKES_BROTLI.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.text)
   page.brotli ??= packed(page.text)
   return reply.header('content-encoding', 'br').send(await page.brotli)
+}
+
+/** The language that the web app's cookie names; over https browsers keep it under a name that other hosts cannot give it. */
+function wantedIn(cookies: FastifyRequest['cookies']): string | undefined {
+  return cookies['__Host-preferredLanguage'] ?? cookies.preferredLanguage
 }
 
 function packed(text: string): Promise<Buffer> {

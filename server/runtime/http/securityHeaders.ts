@@ -12,7 +12,7 @@ export async function setSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl'>,
 ): Promise<void> {
-  const isHttps = config.publicUrl.startsWith('https:')
+  const isHttps = isReachedByHttps(config)
   await app.register(helmet, {
     global: true,
     strictTransportSecurity: isHttps,
@@ -36,4 +36,21 @@ export async function setSecurityHeaders(
       },
     },
   })
+}
+
+/**
+ * The same for an answer that comes before any hook: to what is no HTTP, and to an address that cannot be read. It is never a page, so
+ * that nothing may be loaded or framed.
+ */
+export function unreadAnswerHeaders(config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': `default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...(isReachedByHttps(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+function isReachedByHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl.startsWith('https:')
 }
