@@ -1,0 +1,27 @@
+/**
+ * What `npm run mutate` leaves as it is, because no pure spec could say that it is wrong: sentences for operators, columns and indexes,
+ * which PostgreSQL judges in integration specs, and the `true` of lists of types, of which only the names count and the compiler sees to those.
+ */
+const DECLARED = ['columns', 'indexes']
+
+export const strykerPlugins = [{ kind: 'Ignore', name: 'notMutated', value: { shouldIgnore } }]
+
+/** Asked about every node of a file. @returns why it and what is in it stay as they are; undefined where they do not */
+function shouldIgnore(path) {
+  if (isSentence(path)) return 'a sentence for operators'
+  if (path.isObjectProperty() && DECLARED.includes(path.node.key.name)) return 'a declaration to PostgreSQL'
+  if (path.isBooleanLiteral() && isListedType(path.parentPath)) return 'the names alone count'
+}
+
+/** The message of an error, the title of an invariant, and what its check says when it fails. */
+function isSentence(path) {
+  const { parent, node } = path
+  if (path.isNewExpression()) return /Error$/.test(node.callee.name ?? '')
+  if (parent?.type !== 'CallExpression') return false
+  const name = parent.callee.name ?? parent.callee.property?.name
+  return (name === 'createTally' || name === 'check') && parent.arguments[1] === node
+}
+
+function isListedType(path) {
+  return path.isObjectProperty() && path.node.key.type === 'StringLiteral'
+}
