@@ -1,15 +1,16 @@
 /**
- * What `npm run mutate` leaves as it is, because no pure spec could say that it is wrong: sentences for operators, columns and indexes,
- * which PostgreSQL judges in integration specs, and the `true` of lists of types, of which only the names count and the compiler sees to those.
+ * What `npm run mutate` leaves as it is, because no pure spec could say that it is wrong: sentences for operators, what tables of read
+ * models are called and made of, which PostgreSQL judges in integration specs, and the `true` of lists of types, of which only the names
+ * count and the compiler sees to those.
  */
-const DECLARED = ['columns', 'indexes']
+const DECLARED = ['columns', 'indexes', 'name', 'of', 'kind', 'version', 'categories']
 
 export const strykerPlugins = [{ kind: 'Ignore', name: 'notMutated', value: { shouldIgnore } }]
 
 /** Asked about every node of a file. @returns why it and what is in it stay as they are; undefined where they do not */
 function shouldIgnore(path) {
   if (isSentence(path)) return 'a sentence for operators'
-  if (path.isObjectProperty() && DECLARED.includes(path.node.key.name)) return 'a declaration to PostgreSQL'
+  if (isDeclaration(path)) return 'what a table is called and made of'
   if (path.isBooleanLiteral() && isListedType(path.parentPath)) return 'the names alone count'
 }
 
@@ -20,6 +21,13 @@ function isSentence(path) {
   if (parent?.type !== 'CallExpression') return false
   const name = parent.callee.name ?? parent.callee.property?.name
   return (name === 'createTally' || name === 'check') && parent.arguments[1] === node
+}
+
+/** A property of a constant whose type is a table's or a projection's. */
+function isDeclaration(path) {
+  if (!path.isObjectProperty() || !DECLARED.includes(path.node.key.name)) return false
+  const type = path.parentPath.parent.id?.typeAnnotation?.typeAnnotation
+  return /Table$|^Projection$/.test(type?.typeName?.name ?? '')
 }
 
 function isListedType(path) {
