@@ -1,7 +1,7 @@
 /**
  * What `npm run mutate` leaves as it is, because no pure spec could say that it is wrong: sentences for operators, what tables of read
- * models are called and made of, which PostgreSQL judges in integration specs, and the `true` of lists of types, of which only the names
- * count and the compiler sees to those.
+ * models are called and made of, which shapes.spec.ts holds as a whole, and the `true` of lists of types, of which only the names count
+ * and the compiler sees to those.
  */
 const DECLARED = ['columns', 'indexes', 'name', 'of', 'kind', 'version', 'categories']
 
