@@ -44,6 +44,8 @@ describe('an order', () => {
       slot: 1,
       price: { basePoints: 13_500, additionalPoints: 2_100, rankDiscount: 50, totalPoints: 14_820 },
       staffIds: [],
+      knownTo: [],
+      hasOtherCrew: false,
       customerMoves: 0,
     })
     expect(minutesOf(orderAfter(placed()))).toBe(208)
@@ -132,6 +134,18 @@ describe('an order', () => {
     const other = orderAfter(placed(), assigned(), { ...first, data } as typeof first)
     expect(other).toMatchObject({ groupId: 'crew-2', hasOtherCrew: true })
     expect(other.knownTo).toStrictEqual(['staff-1', 'staff-2', 'staff-7'])
+  })
+
+  it('is confirmed since its first crew, whatever crew it has, and anew after it had none', () => {
+    const to = { ...mondayMorning, date: '2026-11-25' }
+    const kept = moved({ to }, '2026-11-20T19:00:00Z')
+    const lost = moved({ to, groupKept: false }, '2026-11-20T20:00:00Z')
+    const again = assigned('crew-2', ['staff-7'], '2026-11-20T21:00:00Z')
+    const since = (...events: Parameters<typeof orderAfter>) => orderAfter(...events).confirmedAt?.toString()
+    expect(since(placed(), kept)).toBeUndefined()
+    expect(since(placed(), assigned(), kept, again)).toBe('2026-11-20T18:00:00Z')
+    expect(since(placed(), assigned(), lost)).toBeUndefined()
+    expect(since(placed(), assigned(), lost, again)).toBe('2026-11-20T21:00:00Z')
   })
 
   it('counts the moves of its customer and not those of an admin', () => {
