@@ -5,7 +5,7 @@ import { pure } from './vitest.config.ts'
 const include = [
   'server/{ordering,points,billing,staffing,catalog}/**/*.spec.ts',
   'server/readmodels/{shapes.spec.ts,!(engine)/*.spec.ts}',
-  'schema/rules/{bookingCalendar,bookingPeriods,propertyConditions}.spec.ts',
+  'schema/rules/{bookingCalendar,bookingPeriods}.spec.ts',
 ]
 /** Hundreds of invented lives take as long as all examples together, and a rule should have one that can be read. */
 const invented = ['**/every*.spec.ts', '**/longStreams.spec.ts']

@@ -1,6 +1,6 @@
 /**
- * What `npm run mutate` leaves as it is, because no pure spec could say that it is wrong: sentences for operators, what tables of read
- * models are called and made of, which shapes.spec.ts holds as a whole, and lists of all types of events, which the compiler holds complete.
+ * What `npm run mutate` leaves as it is: sentences for operators, what tables of read models are called and made of, which shapes.spec.ts
+ * and integration specs hold, and lists of all types of events, which the compiler holds complete.
  */
 const DECLARED = ['columns', 'indexes', 'name', 'of', 'kind', 'version', 'categories']
 
