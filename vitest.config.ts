@@ -32,6 +32,19 @@ const withReplacedModules = [
  */
 const sharing = { pool: 'threads', isolate: false, maxWorkers: availableParallelism() + 1 } as const
 
+/** What needs nothing but itself; `npm run mutate` asks a part of it. */
+export const pure = {
+  resolve: { alias: [oneGraphql] },
+  test: {
+    ...sharing,
+    name: 'pure',
+    environment: 'node',
+    include: serverSpecs,
+    exclude: ['**/*.int.spec.ts', '**/*.e2e.spec.ts'],
+    testTimeout: 20_000,
+  },
+}
+
 const client = {
   ...sharing,
   environment: 'jsdom',
@@ -42,17 +55,7 @@ const client = {
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { alias: [oneGraphql] },
-        test: {
-          ...sharing,
-          name: 'pure',
-          environment: 'node',
-          include: serverSpecs,
-          exclude: ['**/*.int.spec.ts', '**/*.e2e.spec.ts'],
-          testTimeout: 20_000,
-        },
-      },
+      pure,
       {
         resolve: { alias: [oneGraphql, cheapPasswords] },
         test: {

@@ -83,6 +83,8 @@ describe('the day of a visit', () => {
     ['month 0, which is none', { month: 0 }, RejectionCode.MONTH_INVALID, 'month'],
     ['year 0, which is none', { year: 0 }, RejectionCode.YEAR_INVALID, 'year'],
     ['year 1', { year: 1 }, RejectionCode.DATE_INVALID, 'year'],
+    ['the year 1000', { year: 1000 }, RejectionCode.DATE_PAST, 'day'],
+    ['the year 10000', { year: 10_000 }, RejectionCode.DATE_INVALID, 'year'],
     ['no number at all', { year: Number.NaN }, RejectionCode.DATE_INVALID, 'year'],
     ['the year 9999', { year: 9999 }, RejectionCode.DATE_TOO_FAR, 'day'],
     [
@@ -97,6 +99,10 @@ describe('the day of a visit', () => {
 
   it('may be the last of the fifth month ahead', () => {
     expect(ask({ year: 2027, month: 4, day: 30 })).toMatchObject({ date: '2027-04-30' })
+  })
+
+  it('may be in January', () => {
+    expect(ask({ year: 2027, month: 1, day: 4 })).toMatchObject({ date: '2027-01-04' })
   })
 
   it('may be a leap day', () => {
@@ -124,6 +130,10 @@ describe('lawn care and snow removal on a day', () => {
       field: 'day',
       params: { hour: 14 },
     })
+  })
+
+  it('can be had for another day at any hour', () => {
+    expect(checkBooking(lawn, { ...saturdayMorning, hour: 23 })).toMatchObject({ date: '2026-11-23' })
   })
 
   it.each(['slot', 'hour', 'minute'] as const)('take no %s', (field) => {

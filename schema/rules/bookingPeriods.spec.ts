@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bookableMonths, lastBookableDate, leftOfBegun, spanOf, unusedMonths } from './bookingPeriods.ts'
+import {
+  bookableMonths,
+  isoDate,
+  lastBookableDate,
+  leftOfBegun,
+  spanOf,
+  unusedMonths,
+} from './bookingPeriods.ts'
 import { PeriodType } from './enumerations.ts'
 
 describe('booking periods', () => {
@@ -24,6 +31,7 @@ describe('booking periods', () => {
   })
 
   it.each([
+    ['2026-03-15', 8],
     ['2026-08-15', 8],
     ['2026-09-01', 7],
     ['2026-09-30', 7],
@@ -48,5 +56,9 @@ describe('booking periods', () => {
     [PeriodType.Day, '2028-02-10', '2028-02-10', undefined],
   ])('of kind %i from %s have begun on %s: %o', (periodType, firstDay, today, left) => {
     expect(leftOfBegun(periodType, firstDay, today)).toStrictEqual(left)
+  })
+
+  it('are written with four, two and two digits, also what is no day', () => {
+    expect(isoDate({ year: 26, month: 1, day: 2 })).toBe('0026-01-02')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AuditedEvent, runAudits } from '../kernel/audit.ts'
 import { happened } from '../testing/given.ts'
-import { recharged } from '../testing/pointsStory.ts'
+import { recharged, recovered } from '../testing/pointsStory.ts'
 import { auditDocuments } from './billingInvariants.ts'
 
 const at = '2026-11-20T17:00:00Z'
@@ -39,6 +39,12 @@ describe('invariant 6', () => {
     expect(audit(payment(1), issued('INV-2026-000001'), ...parts)?.violations).toEqual([])
   })
 
+  it('holds for a note without tax, and for what pays later for the bonus of its payment', () => {
+    const later: AuditedEvent = { ...recovered(50), stream: 'wallet-user-1' }
+    const events = [payment(1), issued('INV-2026-000001'), reversal('CN-2026-000001')]
+    expect(audit(...events, credited('CN-2026-000001', 100, 0), later)?.violations).toEqual([])
+  })
+
   it.each([
     [
       'a gap',
@@ -71,6 +77,24 @@ describe('invariant 6', () => {
       [
         'INV-2026-000001: 6 cents of 5 tax were credited',
         'INV-2026-000001: 106 cents of 105 total were credited',
+      ],
+    ],
+    [
+      'a credit note over less than nothing',
+      [
+        payment(1),
+        issued('INV-2026-000001'),
+        reversal('CN-2026-000001'),
+        credited('CN-2026-000001', 100, -5),
+      ],
+      ['INV-2026-000001: -5 cents of 5 tax were credited'],
+    ],
+    [
+      'a credit note without an invoice',
+      [reversal('CN-2026-000001'), credited('CN-2026-000001', 100, 0)],
+      [
+        'INV-2026-000001: 100 cents of 0 subtotal were credited',
+        'INV-2026-000001: 100 cents of 0 total were credited',
       ],
     ],
     [

@@ -15,8 +15,9 @@ describe('apportioning', () => {
     ])
   })
 
-  it('settles equal losses by key', () => {
+  it('settles equal losses by key, whatever comes first', () => {
     expect(apportion(1, shares(5, 5), 10n).get('k0')).toBe(1)
+    expect(apportion(1, shares(5, 5).toReversed(), 10n).get('k0')).toBe(1)
   })
 
   it('rounds negative shares down too, so that they can be given a unit back', () => {

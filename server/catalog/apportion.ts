@@ -22,5 +22,5 @@ export function apportion(
 }
 
 function compareKeys(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return a < b ? -1 : 1
 }

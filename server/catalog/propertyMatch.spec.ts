@@ -34,6 +34,11 @@ describe('matching a property', () => {
     expect(matchesProperty(facts, { condType: 5, propertyAttr: 4 })).toBe(false)
   })
 
+  it.each([4, 5, 6])('takes attribute %i of a kind of building for none of those', (propertyAttr) => {
+    const facts = { ...unstatedProperty, isCornerLot: true, hasNoWalkway: false, hasHalfbath: false }
+    expect(matchesProperty(facts, { condType: 1, propertyAttr })).toBe(false)
+  })
+
   it.each([3, 6, 0, 8])('kind %i is reserved or unknown and matches nothing', (condType) => {
     expect(matchesProperty({ ...unstatedProperty, buildingType: 1 }, { condType, propertyAttr: 1 })).toBe(
       false,

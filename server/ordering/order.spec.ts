@@ -5,6 +5,7 @@ import { happened } from '../testing/given.ts'
 import {
   admin,
   assigned,
+  cancelled,
   disputed,
   ended,
   livesUntil,
@@ -43,6 +44,8 @@ describe('an order', () => {
       slot: 1,
       price: { basePoints: 13_500, additionalPoints: 2_100, rankDiscount: 50, totalPoints: 14_820 },
       staffIds: [],
+      knownTo: [],
+      hasOtherCrew: false,
       customerMoves: 0,
     })
     expect(minutesOf(orderAfter(placed()))).toBe(208)
@@ -80,6 +83,69 @@ describe('an order', () => {
     expect([without.status, without.groupId, without.staffIds]).toStrictEqual([0, undefined, []])
     const kept = orderAfter(placed(), assigned(), moved({ to }, '2026-11-20T19:00:00Z'))
     expect([kept.status, kept.groupId, kept.bookedFor.date]).toStrictEqual([1, 'crew-1', '2026-11-25'])
+  })
+
+  it('that ended early knows what came back, and why', () => {
+    const nothing = {
+      ...{ refundPoints: 0, refundRewardPoints: 0, recoveredRewardPoints: 0 },
+      ...{ feePoints: 0, feeRewardPoints: 0 },
+    }
+    expect(orderAfter(placed())).toMatchObject(nothing)
+    const $causationId = 'command-7'
+    const byCustomer = cancelled('2026-11-21T17:00:00Z')
+    const left = orderAfter(placed(), { ...byCustomer, meta: { ...byCustomer.meta, $causationId } })
+    const returned = { ...nothing, refundPoints: 12_820, refundRewardPoints: 2_000 }
+    expect(left).toMatchObject({ ...returned, cancelReason: 'customer', cancelCommandId: 'command-7' })
+    expect(left.cancelledAt?.toString()).toBe('2026-11-21T17:00:00Z')
+  })
+
+  it('that ended with a refunded complaint knows so, and what of it paid for a bonus', () => {
+    const figures = { refundPoints: 100, refundRewardPoints: 20, recoveredRewardPoints: 5 }
+    const resolved = (outcome: 'completed' | 'refunded') =>
+      happened<OrderEvent>(
+        { type: 'order.dispute-resolved', data: { outcome, ...figures } },
+        '2026-11-25T18:00:00Z',
+        admin,
+      )
+    const life = [placed(), assigned(), started(), ended(), disputed()] as const
+    const back = orderAfter(...life, resolved('refunded'))
+    expect(back).toMatchObject({ ...figures, cancelReason: 'dispute', feePoints: 0, feeRewardPoints: 0 })
+    expect(back.cancelledAt?.toString()).toBe('2026-11-25T18:00:00Z')
+    const upheld = orderAfter(...life, resolved('completed'))
+    expect([upheld.cancelledAt, upheld.cancelReason, upheld.refundPoints]).toStrictEqual([
+      undefined,
+      undefined,
+      0,
+    ])
+  })
+
+  it('knows its last move and its crew before', () => {
+    const to = { ...mondayMorning, date: '2026-11-25' }
+    const order = orderAfter(placed(), assigned(), moved({ to, toSlot: 2 }, '2026-11-20T19:00:00Z', admin))
+    expect(order).toMatchObject({
+      bookedFor: to,
+      slot: 2,
+      moves: 1,
+      moved: { from: mondayMorning, byRole: admin.role, groupKept: true },
+      hasOtherCrew: false,
+    })
+    const first = assigned('crew-2', ['staff-7'])
+    const data = { ...first.data, kind: 'change', previousGroupId: 'crew-1' }
+    const other = orderAfter(placed(), assigned(), { ...first, data } as typeof first)
+    expect(other).toMatchObject({ groupId: 'crew-2', hasOtherCrew: true })
+    expect(other.knownTo).toStrictEqual(['staff-1', 'staff-2', 'staff-7'])
+  })
+
+  it('is confirmed since its first crew, whatever crew it has, and anew after it had none', () => {
+    const to = { ...mondayMorning, date: '2026-11-25' }
+    const kept = moved({ to }, '2026-11-20T19:00:00Z')
+    const lost = moved({ to, groupKept: false }, '2026-11-20T20:00:00Z')
+    const again = assigned('crew-2', ['staff-7'], '2026-11-20T21:00:00Z')
+    const since = (...events: Parameters<typeof orderAfter>) => orderAfter(...events).confirmedAt?.toString()
+    expect(since(placed(), kept)).toBeUndefined()
+    expect(since(placed(), assigned(), kept, again)).toBe('2026-11-20T18:00:00Z')
+    expect(since(placed(), assigned(), lost)).toBeUndefined()
+    expect(since(placed(), assigned(), lost, again)).toBe('2026-11-20T21:00:00Z')
   })
 
   it('counts the moves of its customer and not those of an admin', () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { drawnNumber, numberStream } from './orderNumbers.ts'
+import { foldAll } from '../kernel/fold.ts'
+import { happened } from '../testing/given.ts'
+import { drawnNumber, numberFold, numberStream, type OrderNumbered } from './orderNumbers.ts'
 
 const orderIds = Array.from({ length: 5_000 }, () => crypto.randomUUID())
 
@@ -26,4 +28,10 @@ it('every letter comes as often as any other, in every place', () => {
 
 it('its stream is one that every store can have', () => {
   expect(numberStream('K7M4-2QXP')).toBe('number-k7m4-2qxp')
+})
+
+it('a number is free until it is given, and then belongs to its order', () => {
+  const given: OrderNumbered = { type: 'order.numbered', data: { orderId: 'order-1' } }
+  expect(foldAll(numberFold, [])).toBeUndefined()
+  expect(foldAll(numberFold, [happened(given, '2026-11-20T17:00:00Z')])).toBe('order-1')
 })

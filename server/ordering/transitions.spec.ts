@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
+import { orderEventTypes } from './events.ts'
 import { isTransition, mayCause, transitions } from './transitions.ts'
 
 describe('the table of transitions', () => {
@@ -34,6 +35,20 @@ describe('the table of transitions', () => {
           )
           .toBe(true)
     expect([...perEvent.values()].filter((rows) => rows.length > 1)).toHaveLength(1)
+  })
+
+  it('names every event of an order', () => {
+    expect(new Set(orderEventTypes)).toStrictEqual(new Set(transitions.map(({ event }) => event)))
+  })
+
+  it.each([
+    ['order.rescheduled', OrderStatus.Confirmed, OrderStatus.Confirmed],
+    ['order.rescheduled', OrderStatus.Confirmed, OrderStatus.Pending],
+    ['order.dispute-resolved', OrderStatus.Disputed, OrderStatus.Completed],
+    ['order.dispute-resolved', OrderStatus.Disputed, OrderStatus.Cancelled],
+  ] as const)('lets an admin cause %s from status %i to %i, and no crew', (event, from, to) => {
+    expect(isTransition({ event, from, to, role: ActorRole.Admin })).toBe(true)
+    expect(isTransition({ event, from, to, role: ActorRole.Staff })).toBe(false)
   })
 
   it('leaves cancelling in service to admins', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldAll } from '../kernel/fold.ts'
 import { happened } from '../testing/given.ts'
-import { mondayClean, recharged, refunded, rewarded, spent } from '../testing/pointsStory.ts'
+import { mondayClean, recharged, recovered, refunded, rewarded, spent } from '../testing/pointsStory.ts'
 import { totalOf } from './buckets.ts'
 import { comparablePlacements } from './wallet.ts'
 import { walletFold } from './walletFold.ts'
@@ -38,6 +38,46 @@ describe('a wallet', () => {
       recovered: 0,
     })
     expect(wallet.recharges).toMatchObject([{ paymentId: 1, points: 20_000, reversed: 1_500 }])
+  })
+
+  describe('with two payments and their rewards, both taken back', () => {
+    const at = '2026-11-21T18:00:00Z'
+    const bonus = (paymentId: number) =>
+      happened(
+        {
+          type: 'points.rewarded' as const,
+          data: { grantId: `bonus-${paymentId}`, amount: 2_000, paymentId },
+        },
+        at,
+      )
+    const reversed = (paymentId: number, amount: number) => {
+      const creditNoteNo = `CN-2026-00000${paymentId}`
+      const data = { paymentId, creditNoteNo, amount, rewardAmount: 500, rewardOwed: 900 }
+      return happened({ type: 'points.recharge-reversed' as const, data }, at)
+    }
+    const past = [
+      recharged(20_000),
+      bonus(1),
+      recharged(10_000, at, 2),
+      bonus(2),
+      spent('order-1', { points: 0, rewardPoints: 3_000 }),
+      reversed(2, 4_000),
+      reversed(1, 7_000),
+      refunded('order-1', { points: 0, rewardPoints: 3_000 }),
+      recovered(600),
+    ]
+
+    it('keeps apart what was taken of which, and what was paid for which since', () => {
+      const wallet = foldAll(walletFold, past)
+      expect(wallet.recharges).toMatchObject([{ reversed: 7_000 }, { reversed: 4_000 }])
+      expect(wallet.reversals).toMatchObject([{ recovered: 0 }, { recovered: 600 }])
+      expect([...wallet.grants.values()]).toMatchObject([{ withdrawn: 1_100 }, { withdrawn: 500 }])
+      expect(wallet.orders.get('order-1')).toMatchObject({ recovered: 600 })
+    })
+
+    it('is the same event by event', () => {
+      expect(past.reduce(walletFold.evolve, walletFold.initial)).toStrictEqual(foldAll(walletFold, past))
+    })
   })
 
   it('remembers what was booked when, at which place', () => {

@@ -61,6 +61,13 @@ describe('free places of a cleaning day', () => {
     expect([isDayFull(morningFull, false), isDayFull(morningFull, true)]).toStrictEqual([false, true])
   })
 
+  it('close the afternoon alone where that is full, and nothing where nothing is', () => {
+    const afternoonFull = places([taken('a', 'pm'), taken('b', 'pm')])
+    expect(fullSlots(afternoonFull, false)).toStrictEqual([Slot.Afternoon])
+    expect(isDayFull(afternoonFull, false)).toBe(false)
+    expect(fullSlots(places([]), false)).toStrictEqual([])
+  })
+
   it('make the day full when both halves are', () => {
     const full = places([taken('a', 'both'), taken('b', 'am'), taken('c', 'pm')])
     expect(fullSlots(full, false)).toStrictEqual([Slot.Morning, Slot.Afternoon])
@@ -103,6 +110,9 @@ describe('a crew', () => {
       '2026-11-20T18:00:00Z',
     )
     expect(isCrewFree(dayBookFold.evolve(day, off), HouseCleaning, job)).toBe(true)
+    expect(dayBookFold.evolve(day, off)).toStrictEqual(
+      foldAll(dayBookFold, [taken('a', 'am'), taken('b', 'pm')]),
+    )
     expect(isCrewFree(dayBookFold.evolve(day, freed('a')), HouseCleaning, job)).toBe(true)
   })
 

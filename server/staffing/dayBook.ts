@@ -101,7 +101,5 @@ function changed(takings: DayBook['takings'], event: Remembered<DayBookEvent>): 
   if (event.type === 'day.taken') return next.set(orderId, { half: event.data.half, units: event.data.units })
   const taking = takings.get(orderId)
   if (!taking) return takings
-  const { half, units } = taking
-  const { groupId } = event.data
-  return next.set(orderId, groupId === undefined ? { half, units } : { half, units, groupId })
+  return next.set(orderId, { ...taking, groupId: event.data.groupId })
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { given, happened } from '../../testing/given.ts'
+import { recharged } from '../../testing/pointsStory.ts'
 import type { InvoiceIssued } from '../events.ts'
 import { documentNo, invoiceBookFold } from '../invoiceBook.ts'
 import { type ConfirmRecharge, confirmRecharge } from './confirmRecharge.ts'
@@ -98,6 +99,14 @@ describe('confirming a recharge', () => {
       .and(invoiceBookFold, [])
       .when((wallet, book) => confirmRecharge({ wallet, book }, { ...intent, subtotal }))
       .expectRejection({ rejected: 'AMOUNT_INVALID', field: 'paidAmount' })
+  })
+
+  it('refuses the same again, and issues nothing', () => {
+    const again = { ...intent, subtotal: 10_000, method: PaymentMethod.ETransfer }
+    given(walletFold, [recharged(10_000, '2026-11-20T16:59:30Z')])
+      .and(invoiceBookFold, [earlier])
+      .when((wallet, book) => confirmRecharge({ wallet, book }, again))
+      .expectRejection({ rejected: 'RECHARGE_REPEATED' })
   })
 
   it('writes numbers with six digits', () => {

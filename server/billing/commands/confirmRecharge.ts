@@ -47,8 +47,7 @@ export function confirmRecharge(
   const { taxes, cashRounding } = quote
   const facts = rechargePoints(wallet, { ...intent, taxes, cashRounding, invoiceNo })
   if (isRejection(facts)) return facts
-  const recharge = facts.find((fact) => fact.type === 'points.recharged')
-  if (!recharge) throw new Error('a recharge without its event')
+  const [recharge] = facts
   return [
     ...facts.map((fact) => ({ stream: walletStream(userId), fact })),
     { stream: invoicesStream(year), fact: invoiceOf(userId, recharge) },

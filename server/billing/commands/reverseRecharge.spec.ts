@@ -82,6 +82,13 @@ describe('reversing a recharge', () => {
     })
   })
 
+  it('credits the invoice of that payment, not of an older one', () => {
+    const wallet = foldAll(walletFold, [recharged(20_000), recharged(10_000, '2026-11-02T16:00:00Z', 2)])
+    const facts = reverseRecharge({ wallet, book: invoiceBookFold.initial }, { ...intent, paymentId: 2 })
+    if (isRejection(facts)) throw new Error(facts.rejected)
+    expect(facts.at(-1)).toMatchObject({ fact: { data: { invoiceNo: 'INV-2026-000002', total: 10_500 } } })
+  })
+
   it('of what is spent is refused and issues nothing', () => {
     given(walletFold, [recharged(20_000), spent('order-1', { points: 20_000, rewardPoints: 0 })])
       .and(invoiceBookFold, [])

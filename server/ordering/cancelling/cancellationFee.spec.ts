@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { foldAll } from '../../kernel/fold.ts'
-import { admin, assigned, mondayMorning, moved, placed } from '../../testing/orderStory.ts'
+import { admin, assigned, mondayMorning, moved, placed, started } from '../../testing/orderStory.ts'
 import { knownOrder, orderFold } from '../order.ts'
-import { feeLimit } from './cancellationFee.ts'
+import { feeLimit, isChargeable } from './cancellationFee.ts'
 
 type Past = readonly Parameters<typeof orderFold.evolve>[1][]
 
@@ -28,6 +28,8 @@ describe('a fee that was shown (decision M12)', () => {
 
   it('holds where it was shown after the confirmation, and where nothing was confirmed', () => {
     expect(limit(past, [2_500, '12:03'], '12:12')).toBe(2_500)
+    expect(limit(past, [0, '12:02'], '12:12')).toBe(0)
+    expect(limit(past, [0, '12:03'], '12:12')).toBe(0)
     expect(limit([placed()], [0, '12:00'], '12:09')).toBe(0)
   })
 
@@ -53,4 +55,10 @@ describe('a fee that was shown (decision M12)', () => {
       Number.POSITIVE_INFINITY,
     )
   })
+})
+
+it('a fee that was kept cannot be due any more once the work has begun', () => {
+  const kept = [placed(), assigned(), moved({}, '2026-11-23T12:04:00Z', admin)]
+  expect(isChargeable(knownOrder(foldAll(orderFold, kept)))).toBe(true)
+  expect(isChargeable(knownOrder(foldAll(orderFold, [...kept, started()])))).toBe(false)
 })

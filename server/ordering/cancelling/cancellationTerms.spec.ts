@@ -142,7 +142,9 @@ describe('a fee that the office waived', () => {
 
   it('stays away from an order that waits for a crew', () => {
     const intoPending = moved({ to, groupKept: false }, '2026-11-23T12:00:00Z', admin)
-    expect(terms([...confirmed, intoPending, waived], '2026-11-23T12:30:00Z')?.feePoints).toBe(0)
+    const past = [...confirmed, intoPending, waived]
+    expect(terms(past, '2026-11-23T12:30:00Z')?.feePoints).toBe(0)
+    expect(terms(past, '2026-12-21T12:30:00Z')?.feePoints).toBe(0)
   })
 })
 

@@ -1,13 +1,13 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { foldAll } from '../../kernel/fold.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { crewSet, taken } from '../../testing/dayStory.ts'
 import { given } from '../../testing/given.ts'
-import { livesUntil, orderId, seasonPlaced } from '../../testing/orderStory.ts'
+import { livesUntil, orderId, placed, seasonPlaced } from '../../testing/orderStory.ts'
 import { knownOrder, orderFold } from '../order.ts'
-import { type AssignCrew, assignCrew } from './assignCrew.ts'
+import { type AssignCrew, assignCrew, isBusyElsewhere } from './assignCrew.ts'
 
 const intent: AssignCrew = {
   orderId,
@@ -101,6 +101,17 @@ describe('assigning a crew', () => {
     into('crew-1', true).expectFacts([first, taking('crew-1')])
     const other = { ...first, fact: { ...first.fact, data: { ...first.fact.data, groupId: 'crew-2' } } }
     into('crew-2', false).expectFacts([other, taking('crew-2')])
+  })
+
+  it('finds a crew busy elsewhere in the half alone that short work takes', () => {
+    const short = placed({
+      priceLines: [{ kind: 'check-point', itemId: 'rooms', minutes: 60, points: 4_500 }],
+    })
+    const order = knownOrder(foldAll(orderFold, [short]))
+    const workIn = (half: 'am' | 'pm') =>
+      foldAll(dayBookFold, [taken('other', half), crewSet('other', half, 'crew-1')])
+    expect(isBusyElsewhere({ order, otherDays: [workIn('am')] }, 'crew-1')).toBe(true)
+    expect(isBusyElsewhere({ order, otherDays: [workIn('pm')] }, 'crew-1')).toBe(false)
   })
 
   it('without enabled members is refused', () => {

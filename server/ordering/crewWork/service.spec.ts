@@ -4,7 +4,16 @@ import { ActorRole } from '../../kernel/command.ts'
 import { foldAll } from '../../kernel/fold.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { given } from '../../testing/given.ts'
-import { assigned, livesUntil, orderId, placed, seasonPlaced, started } from '../../testing/orderStory.ts'
+import {
+  assigned,
+  livesUntil,
+  mondayMorning,
+  moved,
+  orderId,
+  placed,
+  seasonPlaced,
+  started,
+} from '../../testing/orderStory.ts'
 import type { WorkReport } from '../events.ts'
 import { knownOrder, orderFold } from '../order.ts'
 import { type EndService, endService } from './endService.ts'
@@ -126,6 +135,7 @@ describe('ending service', () => {
 
   it('pressed again changes nothing', () => {
     ending(OrderStatus.Completed).expectFacts([])
+    ending(OrderStatus.Completed, { staffId: 'staff-1' }).expectFacts([])
   })
 
   it.each([
@@ -167,6 +177,7 @@ describe('a crew’s own time, queued without signal (decisions E7, M2)', () => 
     ['none', undefined, '2026-11-23T20:00:00Z', undefined],
     ['on the booked day', '2026-11-23T06:00:00Z', '2026-11-23T06:00:00Z', undefined],
     ['before the booked day', '2026-11-23T05:59:59Z', '2026-11-23T20:00:00Z', '2026-11-23T05:59:59Z'],
+    ['now', '2026-11-23T20:00:00Z', '2026-11-23T20:00:00Z', undefined],
     ['in the future', '2026-11-23T20:00:01Z', '2026-11-23T20:00:00Z', '2026-11-23T20:00:01Z'],
   ])('of the start: %s', (_, claimed, taken, refusedTime) => {
     const time = startTimeOf(order(livesUntil[OrderStatus.Confirmed]), timeOf(claimed), now)
@@ -181,7 +192,13 @@ describe('a crew’s own time, queued without signal (decisions E7, M2)', () => 
       '2026-11-22T16:59:59Z',
       [seasonPlaced(), assigned(), assigned('crew-2', ['staff-3'], '2026-11-22T17:00:00Z')],
     ],
-  ])('is not taken for a period that began long ago: %s', (_, claimed, past) => {
+    [
+      'before it was moved to that day',
+      '2026-11-21T19:59:59Z',
+      [placed(), assigned(), moved({ to: { ...mondayMorning, date: '2026-11-21' } }, '2026-11-21T20:00:00Z')],
+    ],
+    ['before it was placed, where no crew has it', '2026-11-01T06:00:00Z', [seasonPlaced()]],
+  ])('is not taken for a day or period that began before: %s', (_, claimed, past) => {
     expect(told(startTimeOf(order(past), instant(claimed), now))).toEqual([now.toString(), claimed])
   })
 

@@ -9,8 +9,8 @@ export interface WorkTime {
   readonly claimedAt?: Temporal.Instant
 }
 
-/** What makes an order ready for this crew on this day: work that is said to have begun before it did not. */
-const READYING: readonly OrderEvent['type'][] = ['order.placed', 'order.group-assigned', 'order.rescheduled']
+/** What makes a placed order ready for this crew on this day: work that is said to have begun before it did not. */
+const READYING: readonly OrderEvent['type'][] = ['order.group-assigned', 'order.rescheduled']
 
 /**
  * When work began, as a crew without signal recorded it. Its own time is taken when it lies on the booked day or later, not before the order

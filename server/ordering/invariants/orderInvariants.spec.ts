@@ -6,6 +6,7 @@ import {
   admin,
   assigned,
   cancelled,
+  disputed,
   ended,
   moved,
   orderId,
@@ -29,6 +30,12 @@ const gained = (amount: number, user = 'user-1') =>
   inStream(
     `experience-${user}`,
     happened({ type: 'experience.gained', data: { orderId, amount } }, '2026-11-23T18:35:00Z', staff),
+  )
+const resolved = (outcome: 'completed' | 'refunded') =>
+  happened(
+    { type: 'order.dispute-resolved', data: { outcome, refundPoints: 0, refundRewardPoints: 0 } },
+    '2026-11-25T18:00:00Z',
+    admin,
   )
 const fee = (points: number, rewardPoints: number) =>
   happened({ type: 'points.fee-charged', data: { orderId, points, rewardPoints } }, '2026-11-21T17:00:00Z')
@@ -142,6 +149,44 @@ describe('the invariants', () => {
     expect(violations(events)).toStrictEqual({})
   })
 
+  it('hold on complaints, however they end, and on one more after one that was upheld', () => {
+    const life = order(placed(), assigned(), started(), ended(), disputed())
+    expect(violations([...life, ...order(resolved('refunded'))])[8]).toBeUndefined()
+    expect(violations([...life, ...order(resolved('completed'), disputed())])[8]).toBeUndefined()
+  })
+
+  it('hold on two halves of a day, on long work beside short, and on a crew that was taken off', () => {
+    const off = happened(
+      { type: 'day.crew-set', data: { orderId: 'a', half: 'am', previousGroupId: 'crew-1' } },
+      '2026-11-20T18:00:00Z',
+      admin,
+    )
+    expect(violations(day(taken('a', 'am', 1), taken('b', 'pm', 1)))).toStrictEqual({})
+    expect(violations(day(taken('a', 'am', 2), taken('b', 'pm', 2), taken('c', 'both', 2)))).toStrictEqual({})
+    const both = day(taken('a', 'am'), taken('b', 'am'), crewSet('a', 'am', 'crew-1'), off)
+    expect(violations(both)).toStrictEqual({})
+  })
+
+  it('hold on a fee that takes the reward points of a refund which owes them', () => {
+    expect(violations([...reversedBonus, ...wallet(fee(0, 1_500))])).toStrictEqual({})
+  })
+
+  it('hold on work in the moment of its assignment and its record, whatever was written meanwhile', () => {
+    const at = '2026-11-20T18:00:00Z'
+    const atOnce = order(placed(), assigned(), started(at, { happenedAt: at }))
+    expect(violations(atOnce)[10]).toBeUndefined()
+    const note = happened(
+      { type: 'order.instructions-added', data: { instructionsId: 'note-1' } },
+      '2026-11-23T16:00:00Z',
+    )
+    const work = started('2026-11-23T17:00:00Z', { happenedAt: '2026-11-23T15:30:00Z' })
+    expect(violations(order(placed(), assigned(), note, work))[10]).toBeUndefined()
+  })
+
+  it('hold on reports from before crews told their own time', () => {
+    expect(violations(order(started()))[10]).toBeUndefined()
+  })
+
   it('hold on an empty log', () => {
     expect(violations([])).toStrictEqual({})
   })
@@ -154,6 +199,21 @@ describe('planted violations', () => {
   ])('10: work that began %s', (_, happenedAt, earliest) => {
     const events = [...order(placed(), assigned(), started('2026-11-23T15:35:00Z', { happenedAt }))]
     expect(violations([...paid, ...events])[10]).toStrictEqual([
+      `order-order-1: order.service-started at ${happenedAt}; possible from ${earliest} to 2026-11-23T15:35:00Z`,
+    ])
+  })
+
+  it.each([
+    ['that was never placed', [], 'never'],
+    ['before it was placed', [placed()], '2026-11-20T17:00:00Z'],
+    [
+      'before it was moved there',
+      [placed(), assigned(), moved({}, '2026-11-23T12:00:00Z')],
+      '2026-11-23T12:00:00Z',
+    ],
+  ])('10: work on an order %s', (_, past, earliest) => {
+    const happenedAt = '2026-11-20T16:59:59Z'
+    expect(violations(order(...past, started('2026-11-23T15:35:00Z', { happenedAt })))[10]).toStrictEqual([
       `order-order-1: order.service-started at ${happenedAt}; possible from ${earliest} to 2026-11-23T15:35:00Z`,
     ])
   })
@@ -176,6 +236,51 @@ describe('planted violations', () => {
     expect(violations([...early, ...order(placed())])).toStrictEqual({
       1: ['wallet-user-1: points.spent left -14820 points'],
     })
+  })
+
+  it('1: a recharge that is taken back though it was spent', () => {
+    const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 20_000 }
+    const back = happened({ type: 'points.recharge-reversed', data }, '2026-11-21T17:00:00Z', admin)
+    expect(violations([...paid, ...order(placed()), ...wallet(back)])).toStrictEqual({
+      1: ['wallet-user-1: points.recharge-reversed left -12820 points'],
+    })
+  })
+
+  it('2: an order placed twice and paid once', () => {
+    const once = '14820 from wallet-user-1'
+    expect(violations([...paid, ...order(placed(), placed())])[2]).toStrictEqual([
+      `order order-1: placed for ${once}, ${once}; paid ${once}`,
+    ])
+  })
+
+  it('3: points of an order that come back for another', () => {
+    const events = [
+      ...paid,
+      ...order(placed()),
+      ...wallet(refunded('order-2', { points: 50, rewardPoints: 0 })),
+    ]
+    expect(violations(events)[3]).toStrictEqual(['order order-2: gave 0 points and got back 50'])
+  })
+
+  it('9: more reward points than stand after a reversal from before debts were noted', () => {
+    const at = '2026-11-01T16:00:00Z'
+    const bonus = { type: 'points.rewarded', data: { grantId: 'bonus', amount: 2_000, paymentId: 1 } }
+    const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 10_000, rewardAmount: 500 }
+    const back = happened({ type: 'points.recharge-reversed', data }, at, admin)
+    const events = wallet(recharged(20_000), happened(bonus, at, admin), back)
+    expect(violations(events)).toStrictEqual({})
+    const more = wallet(refunded(orderId, { points: 0, rewardPoints: 100 }))
+    expect(violations([...events, ...more])[9]).toStrictEqual([
+      'wallet-user-1: 1600 reward points, and 1500 of what was given still stand',
+    ])
+  })
+
+  it('4: an end without a beginning, and two ends', () => {
+    expect(violations(order(ended()))[4]).toStrictEqual(['order order-1: owes nothing; gave nothing'])
+    const once = '148 to experience-user-1'
+    expect(violations([...completed, ...order(ended())])[4]).toStrictEqual([
+      `order order-1: owes ${once}, ${once}; gave ${once}`,
+    ])
   })
 
   it.each([
@@ -273,6 +378,16 @@ describe('planted violations', () => {
       day(taken('a', 'am', 1), taken('b', 'both', 1)),
       'order b made it 2 of 1 in both',
     ],
+    [
+      'a second job in a half that was full',
+      day(taken('a', 'am', 1), taken('b', 'am', 1)),
+      'order b made it 2 of 1 in am',
+    ],
+    [
+      'a crew on an order without a place',
+      day(crewSet('a', 'am', 'crew-1')),
+      'crew crew-1 was set on am, which order a does not hold',
+    ],
     ['a second place of one order', day(taken('a', 'am'), taken('a', 'pm')), 'order a took a second place'],
     ['a place freed that was never taken', day(freed('a')), 'order a freed what it never took'],
     [
@@ -307,6 +422,16 @@ describe('planted violations', () => {
       'life after the end',
       [placed(), cancelled(), assigned()],
       'order.group-assigned by role 3 took status 4 to 1',
+    ],
+    [
+      'work after its crew was lost',
+      [placed(), assigned(), moved({ groupKept: false }, '2026-11-22T17:00:00Z', admin), started()],
+      'order.service-started by role 2 took status 0 to 2',
+    ],
+    [
+      'a complaint after one that was refunded',
+      [placed(), assigned(), started(), ended(), disputed(), resolved('refunded'), disputed()],
+      'order.dispute-opened by role 3 took status 4 to 5',
     ],
     [
       'somebody who may not',

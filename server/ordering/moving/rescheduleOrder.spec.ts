@@ -119,6 +119,10 @@ describe('rescheduling', () => {
       rejected: 'DUPLICATE_BOOKING',
       params: { orderNo: 'TWIN', by: 'customer' },
     })
+    rescheduling(pending, { role: ActorRole.Admin }, { others: [knownOrder(then)] }).expectRejection({
+      rejected: 'DUPLICATE_BOOKING',
+      params: { orderNo: 'TWIN', by: 'office' },
+    })
     const inTheMorning = twin({ bookedFor: { ...wednesday, time: '09:00' }, slot: 1 })
     rescheduling(pending, {}, { others: [knownOrder(inTheMorning)] }).expectFacts([
       movedFact(false),
@@ -143,6 +147,33 @@ describe('rescheduling', () => {
     rescheduling(pending, {
       to: { year: 2026, month: 11, day: 23, slot: 1, hour: 9, minute: 30 },
     }).expectFacts([])
+  })
+
+  it.each([
+    ['another day at the same time', { day: 24, slot: 1, hour: 9, minute: 30 }, '2026-11-24', '09:30'],
+    ['another time of the same half', { day: 23, slot: 1, hour: 10, minute: 0 }, '2026-11-23', '10:00'],
+  ])('to %s is a move', (_, to, date, time) => {
+    rescheduling(pending, { to: { ...intent.to, ...to } }).expectFacts([
+      movedFact(false, { to: { ...mondayMorning, date, time }, toSlot: 1 }),
+      freed,
+      dayFact(date, 'day.taken', { half: 'both', units: 1, capacity: 1 }),
+    ])
+  })
+
+  it('short work takes the half of its new slot alone, and no other orders are none', () => {
+    const short = placed({
+      priceLines: [{ kind: 'check-point', itemId: 'rooms', minutes: 60, points: 4_500 }],
+    })
+    given(orderFold, [short])
+      .and(dayBookFold, [taken(orderId, 'am', 1)])
+      .when((order, fromDay) =>
+        rescheduleOrder({ order: knownOrder(order), fromDay, toDay: dayBookFold.initial, crews }, intent),
+      )
+      .expectFacts([
+        movedFact(false),
+        freed,
+        dayFact('2026-11-25', 'day.taken', { half: 'pm', units: 1, capacity: 1 }),
+      ])
   })
 
   it('to a full day is refused', () => {

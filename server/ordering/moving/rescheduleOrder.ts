@@ -78,10 +78,8 @@ function customerLimit(order: Order, at: Temporal.Instant): Rejection | undefine
     : undefined
 }
 
-function isAlready({ bookedFor, slot }: Order, time: NewTime): boolean {
-  return (
-    bookedFor.date === time.bookedFor.date && bookedFor.time === time.bookedFor.time && slot === time.slot
-  )
+function isAlready({ bookedFor }: Order, time: NewTime): boolean {
+  return bookedFor.date === time.bookedFor.date && bookedFor.time === time.bookedFor.time
 }
 
 function move(state: RescheduleState, intent: RescheduleOrder, time: NewTime): StreamFacts | Rejection {

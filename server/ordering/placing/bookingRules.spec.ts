@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookedTime } from './bookingRules.ts'
+import { bookedTime, requestedDay } from './bookingRules.ts'
 
 const cleaning = {
   serviceCatalog: 1,
@@ -54,5 +54,22 @@ describe('the booked time', () => {
   ])('follows the clock changes: %s', (_, at, change, rejected) => {
     const outcome = ask(at, { hour: 10, ...change })
     expect('rejected' in outcome ? outcome.rejected : undefined).toBe(rejected)
+  })
+})
+
+describe('the day that a request names', () => {
+  it.each([
+    [2026, 11, 23, '2026-11-23'],
+    [2028, 2, 29, '2028-02-29'],
+    [1000, 1, 1, '1000-01-01'],
+    [9999, 12, 31, '9999-12-31'],
+    [999, 12, 31, undefined],
+    [10_000, 1, 1, undefined],
+    [2026, 0, 1, undefined],
+    [2026, 13, 1, undefined],
+    [2026, 11, 0, undefined],
+    [2026, 11, 31, undefined],
+  ])('of %i-%i-%i is %s', (year, month, day, date) => {
+    expect(requestedDay({ year, month, day })).toBe(date)
   })
 })

@@ -51,6 +51,24 @@ describe('placing an order', () => {
     ])
   })
 
+  it('takes the half of its slot alone where the work is short: 60 minutes in the morning', () => {
+    const [rooms] = intent.quote.service.checkPoints
+    const checkPoints = rooms ? [{ ...rooms, timeConsuming: 60 }] : []
+    const quote = {
+      ...intent.quote,
+      service: { ...intent.quote.service, checkPoints },
+      additionalItems: [],
+    }
+    const priceSeen = { basePoints: 4_500, additionalPoints: 0, rankDiscount: 50 }
+    const wallet = foldAll(walletFold, funds)
+    const state = { wallet, day: dayBookFold.initial, crews, orders: new Map() }
+    expect(placeOrder(state, { ...intent, quote, priceSeen })).toMatchObject([
+      { fact: { type: 'points.spent' } },
+      { fact: { type: 'order.placed' } },
+      { fact: { type: 'day.taken', data: { half: 'am' } } },
+    ])
+  })
+
   it.each([
     [PeriodType.Month, { year: 2026, month: 12 }],
     [PeriodType.Season, { year: 2027, month: 9 }],

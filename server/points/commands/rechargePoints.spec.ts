@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { given } from '../../testing/given.ts'
-import { recharged } from '../../testing/pointsStory.ts'
+import { given, happened } from '../../testing/given.ts'
+import { recharged, rewarded } from '../../testing/pointsStory.ts'
 import { walletFold } from '../walletFold.ts'
 import { type RechargePoints, rechargePoints } from './rechargePoints.ts'
 import { rewardPoints } from './rewardPoints.ts'
@@ -73,6 +73,34 @@ describe('recharging', () => {
       .expectRejection({ rejected, field })
   })
 
+  it('takes the largest payment, and as much again on top', () => {
+    const most = { subtotal: 9_999_900, taxes: [] }
+    given(walletFold, [])
+      .when((wallet) => rechargePoints(wallet, { ...intent, ...most, rewardPercent: 100 }))
+      .expectFacts([
+        { ...recharge, data: { ...recharge.data, ...most, points: 9_999_900, total: 9_999_900 } },
+        { type: 'points.rewarded', data: { grantId: 'grant-2', amount: 9_999_900, paymentId: 1 } },
+      ])
+  })
+
+  it('fills a wallet, with the reward, up to a billion points and not beyond', () => {
+    given(walletFold, [rewarded(1_000_000_000 - 15_007 - 1_050)])
+      .when((wallet) => rechargePoints(wallet, intent))
+      .expectFacts([
+        { ...recharge, data: { ...recharge.data, paymentId: 2 } },
+        { type: 'points.rewarded', data: { grantId: 'grant-2', amount: 1_050, paymentId: 2 } },
+      ])
+    given(walletFold, [rewarded(1_000_000_001 - 15_007 - 1_050)])
+      .when((wallet) => rechargePoints(wallet, intent))
+      .expectRejection({ rejected: 'WALLET_FULL', field: 'paidAmount', params: { most: 1_000_000_000 } })
+  })
+
+  it('finds nobody who is forgotten', () => {
+    given(walletFold, [happened({ type: 'points.closed', data: {} }, '2026-11-20T16:00:00Z')])
+      .when((wallet) => rechargePoints(wallet, intent))
+      .expectRejection({ rejected: 'NOT_FOUND' })
+  })
+
   describe('the same amount by the same method again', () => {
     const before = recharged(15_007, '2026-11-20T16:59:01Z')
     const again = { ...intent, method: PaymentMethod.ETransfer, cashRounding: 0, rewardPercent: 0 }
@@ -90,6 +118,15 @@ describe('recharging', () => {
     it('is taken when it is confirmed', () => {
       given(walletFold, [before])
         .when((wallet) => rechargePoints(wallet, { ...again, confirmRepeat: true }))
+        .expectFacts([second])
+    })
+
+    it.each([
+      recharged(15_006, '2026-11-20T16:59:01Z'),
+      { ...before, data: { ...before.data, method: PaymentMethod.Cash } },
+    ])('is another payment with another amount or method', (other) => {
+      given(walletFold, [other])
+        .when((wallet) => rechargePoints(wallet, again))
         .expectFacts([second])
     })
 

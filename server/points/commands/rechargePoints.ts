@@ -35,7 +35,7 @@ export interface RechargePoints {
 export function rechargePoints(
   wallet: Wallet,
   intent: RechargePoints,
-): (PointsRecharged | PointsRewarded)[] | Rejection {
+): [PointsRecharged, ...PointsRewarded[]] | Rejection {
   const fault = rechargeFault(intent)
   if (fault) return fault
   if (wallet.access === 'closed') return reject(RejectionCode.NOT_FOUND)

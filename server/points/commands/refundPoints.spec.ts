@@ -75,6 +75,7 @@ describe('refunding points', () => {
     [{ fee: 14_821 }],
     [{ amount: 100, fee: 101 }],
     [{ amount: -1, fee: 0 }],
+    [{ fee: -1 }],
     [{ amount: 1.5, fee: 0 }],
   ])('of more than is there is a bug: %o', (figures) => {
     const wallet = foldAll(walletFold, paidOrder)
@@ -132,7 +133,7 @@ describe('a refund of reward points while some are owed for a reversed recharge 
           data: { orderId: 'order-2', paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 75_000 },
         },
       ])
-    given(walletFold, [...withDebt(), recovered(74_000, 'order-2')])
+    given(walletFold, [...withDebt(), rewarded(74_000), recovered(74_000, 'order-2')])
       .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
       .expectFacts([back, paid(1_000)])
   })
@@ -154,8 +155,8 @@ describe('a refund of reward points while some are owed for a reversed recharge 
       ])
   })
 
-  it('pays the older credit note first', () => {
-    const second = withDebt('CN-2026-000002', 5_000)[3]
+  it('pays the older credit note first, and of the next what is left', () => {
+    const second = withDebt('CN-2026-000002', 10_000)[3]
     if (!second) throw new Error('no reversal')
     given(walletFold, [
       ...withDebt('CN-2026-000001', 70_000).slice(0, 4),

@@ -9,13 +9,18 @@ import { reverseRecharge } from './reverseRecharge.ts'
 const intent = { paymentId: 1, creditNoteNo: 'CN-2026-000001' }
 const at = '2026-11-02T16:00:00Z'
 
-/** The 10 % that came with payment 1. */
-function bonus(amount: number): Remembered<WalletEvent> {
-  return happened({ type: 'points.rewarded', data: { grantId: 'bonus-1', amount, paymentId: 1 } }, at)
+/** The 10 % that came with a payment. */
+function bonus(amount: number, paymentId = 1): Remembered<WalletEvent> {
+  return happened({ type: 'points.rewarded', data: { grantId: `bonus-${paymentId}`, amount, paymentId } }, at)
 }
 
-function reversed(amount: number, rewardAmount: number, rewardOwed = 0): Remembered<WalletEvent> {
-  const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount, rewardAmount, rewardOwed }
+function reversed(
+  amount: number,
+  rewardAmount: number,
+  rewardOwed = 0,
+  paymentId = 1,
+): Remembered<WalletEvent> {
+  const data = { paymentId, creditNoteNo: 'CN-2026-000001', amount, rewardAmount, rewardOwed }
   return happened({ type: 'points.recharge-reversed', data }, at)
 }
 
@@ -112,8 +117,38 @@ describe('taking a recharge back', () => {
       .expectFacts(factOf(10_000, [1_000, 0]))
   })
 
+  describe('of two, each with its reward', () => {
+    const both = [recharged(20_000), bonus(2_000), recharged(20_000, at, 4), bonus(2_000, 4)]
+
+    it('knows what is left of the other', () => {
+      given(walletFold, [...both, reversed(10_000, 1_000, 0, 4)])
+        .when((wallet) => reverseRecharge(wallet, intent))
+        .expectFacts(factOf(20_000, [2_000, 0]))
+    })
+
+    it('takes its own share, whatever is owed for the other', () => {
+      given(walletFold, [
+        ...both,
+        spent('order-1', { points: 0, rewardPoints: 2_000 }),
+        reversed(20_000, 0, 2_000),
+      ])
+        .when((wallet) => reverseRecharge(wallet, { ...intent, paymentId: 4 }))
+        .expectFacts(factOf(20_000, [2_000, 0], 4))
+    })
+  })
+
+  it('takes the reward that came along, not an older one', () => {
+    given(walletFold, [rewarded(500), recharged(20_000), bonus(2_000)])
+      .when((wallet) => reverseRecharge(wallet, intent))
+      .expectFacts(factOf(20_000, [2_000, 0]))
+  })
+
   it('refuses more than is unspent, and says how much is', () => {
-    given(walletFold, [recharged(20_000), spent('order-1', { points: 5_000, rewardPoints: 0 })])
+    const past = [recharged(20_000), spent('order-1', { points: 5_000, rewardPoints: 0 })]
+    given(walletFold, past)
+      .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 15_000 }))
+      .expectFacts(factOf(15_000, [0, 0]))
+    given(walletFold, past)
       .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 15_001 }))
       .expectRejection({ rejected: 'RECHARGE_SPENT', params: { unspent: 15_000 } })
   })

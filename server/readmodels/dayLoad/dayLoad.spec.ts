@@ -22,6 +22,17 @@ it('counts a long job in both halves and a short one in its own', () => {
   ])
 })
 
+it('knows one day and catalog from another', () => {
+  const days = [
+    ...story<DayBookEvent>('day-1-2026-12-03', taken('o1', 'am')),
+    ...story<DayBookEvent>('day-2-2026-12-03', taken('o2', 'both')),
+  ]
+  expect(foldAll(dayLoad, 'day_load', days)).toMatchObject([
+    { catalog: 1, am_taken: 1, pm_taken: 0 },
+    { catalog: 2, am_taken: 1, pm_taken: 1 },
+  ])
+})
+
 it('gives back the half that was taken, and leaves crews out of the count', () => {
   const day = story<DayBookEvent>(
     'day-1-2026-12-03',

@@ -19,6 +19,16 @@ it('adds up over the whole life', () => {
   ])
 })
 
+it('of one customer knows nothing of another', () => {
+  const other = story<ExperienceEvent>('experience-bo', [
+    { type: 'experience.gained', data: { orderId: 'o3', amount: 7 } },
+  ])
+  expect(foldAll(experienceStatement, 'experience_balance', [...gained, ...other])).toMatchObject([
+    { user_id: 'ana', experience: 122 },
+    { user_id: 'bo', experience: 7 },
+  ])
+})
+
 it('keeps a line for each completed order, given by the system', () => {
   expect(foldAll(experienceStatement, 'experience_entry', gained)).toEqual([
     {

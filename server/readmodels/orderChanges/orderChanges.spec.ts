@@ -61,6 +61,17 @@ describe('an entry', () => {
     ])
   })
 
+  it('of a first crew has nothing before, and of a waived fee names the command of its reason', () => {
+    const waived: Told = [{ type: 'order.fee-waived', data: { feePoints: 250 } }]
+    const [first, second] = entries(placed, assigned, waived)
+    expect(first?.old_value).toStrictEqual({})
+    expect(second).toMatchObject({
+      action: OrderAction.FeeWaived,
+      new_value: { feePoints: 250, noteId: 'c1' },
+      status: null,
+    })
+  })
+
   it('is dated by the record, not by the time a crew claimed (decision M2)', () => {
     const happenedAt = '2026-07-01T16:00:00Z'
     const late: Told = [

@@ -89,10 +89,22 @@ describe('an order’s tab', () => {
   })
 })
 
+it('knows one order from another', () => {
+  const events = [
+    ...story<OrderEvent>('order-o1', placed, assigned),
+    ...story<OrderEvent>('order-o2', placed),
+  ]
+  expect(foldAll(orderHistory, 'order_listing', events)).toMatchObject([
+    { order_id: 'o1', status: 1 },
+    { order_id: 'o2', status: 0 },
+  ])
+})
+
 describe('an order’s place', () => {
   it('follows its booking while it is open', () => {
     // two days and two and a half hours later
     expect(row(placed, assigned, moved(true))?.place).toBe(BOOKED_MINUTE + 2 * 1440 + 150)
+    expect(row(placed, assigned, started)?.place).toBe(BOOKED_MINUTE)
   })
 
   it('is after all open ones when it is over, the latest visit first', () => {

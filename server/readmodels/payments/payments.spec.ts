@@ -83,17 +83,30 @@ describe('payments', () => {
         user_id: 'ana',
         payment_id: 1,
         subtotal: 3_333,
+        taxes: credited.data.details?.taxes,
+        method: 1,
+        province: 9,
         tax: 499,
         total: 3_832,
         cash_rounding: -2,
+        command_id: 'c1',
         date: '2027-02-01',
       }),
     ])
   })
 
   it('count their taxes up, and credit notes count them down', () => {
-    const line = (document_no: string, name: string, taxable: number, cents: number) =>
-      expect.objectContaining({ document_no, province: 9, name, taxable, cents })
+    const line = (document_no: string, name: string, taxable: number, cents: number) => ({
+      document_no,
+      is_credit: taxable < 0,
+      province: 9,
+      name,
+      rate_milli: name === 'GST' ? 5_000 : 9_975,
+      taxable,
+      cents,
+      at: taxable < 0 ? '2027-02-01T18:00:00Z' : '2027-01-01T05:59:00Z',
+      date: taxable < 0 ? '2027-02-01' : '2026-12-31',
+    })
     expect(foldAll(payments, 'tax_entry', [...wallet, ...notes])).toEqual([
       line('INV-2026-000001', 'GST', 10_001, 500),
       line('INV-2026-000001', 'QST', 10_001, 998),
@@ -105,7 +118,9 @@ describe('payments', () => {
   it('read a credit note of the first version, whose lines are not known', () => {
     const { details: _none, ...data } = credited.data
     const old = story('creditnotes-2027', [{ ...credited, data }])
-    expect(foldAll(payments, 'credit_note', old)).toMatchObject([{ tax: 499, taxes: [], province: null }])
+    expect(foldAll(payments, 'credit_note', old)).toMatchObject([
+      { tax: 499, taxes: [], method: null, province: null, cash_rounding: 0 },
+    ])
     expect(foldAll(payments, 'tax_entry', old)).toEqual([])
   })
 })
