@@ -35,6 +35,11 @@ export const page = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  // A dialog takes the scroll bar away and leaves its room at the page's side: what goes across the window goes across that, too.
+  '[data-scroll-lock] #root > :is(header, footer, [role=status])': {
+    me: 'calc(-1 * var(--scrollbar-width))',
+    pe: 'var(--scrollbar-width)',
+  },
   // A bar fixed to the bottom edge hides neither the end of the page nor what takes the focus.
   'html:has([data-bottom-bar])': { scrollPaddingBottom: { base: '24', lg: '0' } },
   '#root:has([data-bottom-bar])': { pb: { base: '24', lg: '0' } },
