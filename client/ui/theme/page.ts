@@ -12,6 +12,8 @@ export const page = defineGlobalStyles({
   '[lang|=en], [lang|=fr]': { fontFamily: fontStacks.latin, '--lead': '0' },
   '[lang|=zh]': { fontFamily: fontStacks.chinese, '--lead': '0' },
   '[lang|=hi]': { fontFamily: fontStacks.hindi, '--lead': '0.15' },
+  // the library's reset breaks words of every element alone, so that none would take it over from what it stands in
+  '*': { overflowWrap: 'inherit' },
   body: { bg: 'canvas', color: 'ink', textStyle: 't16', minHeight: '100dvh', overflowWrap: 'break-word' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'h1, h2, h3': { fontWeight: 'strong', textWrap: 'balance', overflowWrap: 'anywhere' },
