@@ -16,7 +16,14 @@ interface MessagePageProps {
 /** A page that only says something: not found, could not be loaded. */
 export function MessagePage({ title, lede, detail, children }: MessagePageProps) {
   return (
-    <Wrap display="grid" justifyItems="center" gap="4" py={{ base: '12', md: '24' }} textAlign="center">
+    <Wrap
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      py={{ base: '12', md: '24' }}
+      textAlign="center"
+      overflowWrap="anywhere"
+    >
       <chakra.span color="brandLine">
         <Icon name="mark" size={96} />
       </chakra.span>

@@ -22,3 +22,15 @@ test('torn words, words beyond the window and a page that scrolls sideways are f
   ])
   expect(page.viewportSize()?.width).toBe(1280)
 })
+
+test('a text is looked at with another in its place, too, and is as before afterwards', async ({ page }) => {
+  await page.setContent('<body style="margin: 0"><p>Ann, Anne and half-Ann</p></body>')
+  const longer = { Ann: 'Maximiliane'.repeat(40) }
+  expect(await layoutFaultsOn(page, [1280], longer)).toEqual([
+    expect.stringMatching(/^at 1280 px: scrolls sideways by \d+ px, with other texts$/),
+    `at 1280 px: “${longer.Ann},” is beyond the window, with other texts`,
+    `at 1280 px: “${longer.Ann}” is beyond the window, with other texts`,
+  ])
+  expect(await page.locator('p').textContent()).toBe('Ann, Anne and half-Ann')
+  expect(await layoutFaultsOn(page, [1280])).toEqual([])
+})

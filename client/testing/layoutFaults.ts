@@ -3,40 +3,71 @@ import type { Page } from '@playwright/test'
 /**
  * What of a page's words a reader would see torn or cut where it stands, at several widths of its window: a word in two lines, words
  * beyond the window, or a page that scrolls sideways. Words that may break anywhere are none of it: addresses of mail and of pages,
- * numbers, Chinese; nor those that a hyphen parts. The window is as wide as before afterwards.
+ * numbers, Chinese, what is longer than a word of any language; nor those that a hyphen parts. The window is as wide as before afterwards.
  * @param widths of the window, in pixels
+ * @param texts with which others are looked at in their place, too, such as a name with the longest one
  * @returns one line for each fault
  */
-export async function layoutFaultsOn(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function layoutFaultsOn(
+  page: Page,
+  widths: readonly number[],
+  texts: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const usual = page.viewportSize()
   if (!usual) throw new Error('The page has no size')
   const faults: string[] = []
   for (const width of widths) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...usual, width })
-    for (const fault of await page.evaluate(faultsHere)) faults.push(`at ${width} px: ${fault}`)
+    for (const fault of await page.evaluate(faultsHere, texts)) faults.push(`at ${width} px: ${fault}`)
   }
   if (page.viewportSize()?.width !== usual.width) await page.setViewportSize(usual)
   return faults
 }
 
 /** Runs in the page, and so holds all it needs. */
-async function faultsHere(): Promise<string[]> {
+async function faultsHere(texts: Readonly<Record<string, string>>): Promise<string[]> {
   // what the program draws anew for the other size is there after the next picture
   for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame)
-  const { scrollWidth, clientWidth } = document.documentElement
-  const surplus = scrollWidth - clientWidth
-  const range = document.createRange()
-  const faults = surplus > 0 ? [`scrolls sideways by ${surplus} px`] : []
+  const nodes: Text[] = []
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walk.nextNode(); node; node = walk.nextNode())
-    if (node.parentElement && isSeen(node.parentElement)) faults.push(...faultsOf(node, node.parentElement))
+  while (walk.nextNode()) nodes.push(walk.currentNode as Text)
+  const range = document.createRange()
+  const { clientWidth } = document.documentElement
+  const faults = look()
+  const replaced = replaceTexts()
+  if (replaced.length > 0) faults.push(...look().map((fault) => `${fault}, with other texts`))
+  for (const putBack of replaced) putBack()
   return [...new Set(faults)]
 
-  function faultsOf(node: Node, parent: Element): string[] {
+  function look(): string[] {
+    const surplus = document.documentElement.scrollWidth - clientWidth
+    return [
+      ...(surplus > 0 ? [`scrolls sideways by ${surplus} px`] : []),
+      ...nodes.flatMap((node) => {
+        const parent = node.parentElement
+        return parent && isSeen(parent) ? faultsOf(node, parent) : []
+      }),
+    ]
+  }
+
+  /** Before the program draws anything again, so that it finds the page as it left it. */
+  function replaceTexts(): (() => void)[] {
+    const known = Object.keys(texts).sort((one, other) => other.length - one.length)
+    const any = new RegExp(`(?<!\\p{L})(?:${known.join('|')})(?!\\p{L})`, 'gu')
+    return nodes.flatMap((node) => {
+      const before = node.data
+      const after = known.length === 0 ? before : before.replaceAll(any, (text) => texts[text] ?? text)
+      if (after === before) return []
+      node.data = after
+      return [() => (node.data = before)]
+    })
+  }
+
+  function faultsOf(node: Text, parent: Element): string[] {
     range.selectNodeContents(node)
     if (range.getClientRects().length < 2 && !isBeyond(range.getBoundingClientRect())) return []
     const mayPart = getComputedStyle(parent).hyphens === 'auto'
-    return [...(node.nodeValue ?? '').matchAll(/[^\s\-–—/…]+/gu)].flatMap(({ 0: word, index }) => {
+    return [...node.data.matchAll(/[^\s\-–—/…，。、：；（）]+/gu)].flatMap(({ 0: word, index }) => {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -72,6 +103,6 @@ async function faultsHere(): Promise<string[]> {
   }
 
   function isWhole(word: string): boolean {
-    return /\p{L}{2}/u.test(word) && !/[@.:_\d]\S|\p{Script=Han}/u.test(word)
+    return word.length < 40 && /\p{L}{2}/u.test(word) && !/[@.:_\d]\S|\p{Script=Han}/u.test(word)
   }
 }

@@ -28,7 +28,8 @@ export const Facts = chakra('dl', {
         columnGap: '8',
         fontVariantNumeric: 'tabular-nums',
         '& dt': { textStyle: 't14', color: 'muted' },
-        '& dd': { display: 'grid' },
+        '& > div': { minWidth: 0 },
+        '& dd': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
       },
       stacked: {
         display: 'grid',

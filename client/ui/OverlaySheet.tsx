@@ -31,10 +31,22 @@ export function OverlaySheet({ of: Part, title, children, footer }: OverlaySheet
               </Button>
             </Part.CloseTrigger>
           </Part.Header>
-          <Part.Body>{children}</Part.Body>
+          <Part.Body ref={letKeysScroll}>{children}</Part.Body>
           {footer && <Part.Footer>{footer}</Part.Footer>}
         </Part.Content>
       </Part.Positioner>
     </Portal>
   )
+}
+
+/** What is longer than its sheet and holds nothing that takes the focus takes it itself, so that the arrow keys scroll it (WCAG 2.1.1). */
+function letKeysScroll(body: HTMLElement | null) {
+  if (!body) return undefined
+  const watcher = new ResizeObserver(() => {
+    const isLonger = body.scrollHeight > body.clientHeight
+    if (isLonger && !body.querySelector('a[href], button, input, select, textarea')) body.tabIndex = 0
+    else body.removeAttribute('tabindex')
+  })
+  for (const part of [body, ...body.children]) watcher.observe(part)
+  return () => watcher.disconnect()
 }

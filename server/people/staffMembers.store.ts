@@ -57,18 +57,18 @@ export async function setStaffPassword(db: Db, staffId: string, passwordHash: st
   await change(db, staffId, { password_hash: passwordHash })
 }
 
-/** Whose photo a staff number and its token name, also of those who have left: past orders show them. */
+/** First name of whose photo a staff number and its token name, also of those who have left: past orders show them. */
 export async function findPhotographed(
   db: Db,
   { staffNo, token }: { readonly staffNo: string; readonly token: string },
-): Promise<Pick<StaffRecord, 'firstName' | 'lastName'> | undefined> {
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('staff')
-    .select(['first_name as firstName', 'last_name as lastName'])
+    .select('first_name as firstName')
     .where('staff_no', '=', staffNo)
     .where('photo_token', '=', token)
     .executeTakeFirst()
-  return row
+  return row?.firstName
 }
 
 function records(db: Db) {

@@ -31,7 +31,9 @@ export function Component() {
           <chakra.h2 id="order-title" textStyle="t18">
             {text('crew.main.order')}
           </chakra.h2>
-          <chakra.p textStyle="t20">{text('crew.main.greeting', { name })}</chakra.p>
+          <chakra.p textStyle="t20" overflowWrap="anywhere">
+            {text('crew.main.greeting', { name })}
+          </chakra.p>
           {isThere && <Today />}
         </chakra.div>
         <ButtonLink to={crewListPaths.Ongoing} minHeight="3rem" px="2" gap="1" borderRadius="card">

@@ -161,6 +161,7 @@ const Member = chakra('li', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    overflowWrap: 'anywhere',
     gap: '3',
     py: '3',
     fontVariantNumeric: 'tabular-nums',

@@ -50,8 +50,10 @@ export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProp
         </chakra.p>
       </Title>
       <Where>
-        <Icon name="pin" />
-        <span>{oneLine(address)}</span>
+        <chakra.span display="inline-flex" gap="2">
+          <Icon name="pin" />
+          {oneLine(address)}
+        </chakra.span>
         {!address.isConfirmed && (
           <Tag tone="warn">
             <Icon name="alert" size={14} />
@@ -122,7 +124,7 @@ const Where = chakra('div', {
     columnGap: '2',
     minHeight: '6',
     overflowWrap: 'anywhere',
-    '& > svg': { color: 'muted' },
+    '& > :first-child > svg': { color: 'muted' },
     '& > span': { minWidth: '0' },
   },
 })

@@ -85,7 +85,7 @@ function Count({ value }: { readonly value: number | undefined }) {
 function Figure({ value }: { readonly value: number | undefined }) {
   const { number } = useFormats()
   return value === undefined ? null : (
-    <chakra.span color="muted" fontWeight="normal" hideBelow="sm">
+    <chakra.span color="muted" fontWeight="normal">
       {number(value)}
     </chakra.span>
   )

@@ -100,10 +100,13 @@ function isChange(change: OfficeOrderChangeFragment): change is Change {
 const Table = chakra('table', {
   base: {
     width: '100%',
+    // a long name takes no room from what was done
+    tableLayout: 'fixed',
     mb: '2',
     fontVariantNumeric: 'tabular-nums',
-    '& th': { fontWeight: 'medium', color: 'muted' },
+    '& th': { fontWeight: 'medium', color: 'muted', _first: { width: '40%' }, _last: { width: '28%' } },
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1', pe: '4', overflowWrap: 'anywhere' },
+    '& th:last-child, & td:last-child': { pe: '0' },
     '& tr + tr > td, & tbody > tr > td': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })

@@ -34,7 +34,7 @@ export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemb
   return (
     <Row data-row={member.id} tabIndex={-1}>
       <Who member={member} />
-      <chakra.div minWidth="0" overflowWrap="anywhere">
+      <chakra.div minWidth="0">
         <p>{member.email}</p>
         <chakra.p color="muted">
           {member.phone ? phoneText(member.phone) : text('officeStaff.noPhone')}
@@ -124,6 +124,7 @@ const Row = chakra('li', {
       xl: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) fit-content(26rem)',
     },
     alignItems: 'center',
+    overflowWrap: 'anywhere',
     columnGap: '4',
     rowGap: '2',
     px: '4',

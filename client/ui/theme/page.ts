@@ -12,6 +12,8 @@ export const page = defineGlobalStyles({
   '[lang|=en], [lang|=fr]': { fontFamily: fontStacks.latin, '--lead': '0' },
   '[lang|=zh]': { fontFamily: fontStacks.chinese, '--lead': '0' },
   '[lang|=hi]': { fontFamily: fontStacks.hindi, '--lead': '0.15' },
+  // the library's reset breaks words of every element alone, so that none would take it over from what it stands in
+  '*': { overflowWrap: 'inherit' },
   body: { bg: 'canvas', color: 'ink', textStyle: 't16', minHeight: '100dvh', overflowWrap: 'break-word' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'h1, h2, h3': { fontWeight: 'strong', textWrap: 'balance', overflowWrap: 'anywhere' },
@@ -34,6 +36,11 @@ export const page = defineGlobalStyles({
       animation: 'none !important',
       scrollBehavior: 'auto !important',
     },
+  },
+  // A dialog takes the scroll bar away and leaves its room at the page's side: what goes across the window goes across that, too.
+  '[data-scroll-lock] #root > :is(header, footer, [role=status])': {
+    me: 'calc(-1 * var(--scrollbar-width))',
+    pe: 'var(--scrollbar-width)',
   },
   // A bar fixed to the bottom edge hides neither the end of the page nor what takes the focus.
   'html:has([data-bottom-bar])': { scrollPaddingBottom: { base: '24', lg: '0' } },

@@ -9,7 +9,7 @@ export class GroupMember {
   @Field(() => String, { description: 'Number people know them by.' })
   staffNo!: string
 
-  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initial.' })
   photo!: string
 
   @Field(() => String, { description: 'First name.' })

@@ -53,13 +53,13 @@ describe('a rank', () => {
 })
 
 describe('a staff member', () => {
-  it('without a photo is drawn as initials, also after they have left', async () => {
+  it('without a photo is drawn as the first letter of the first name alone, also after they have left', async () => {
     const { staffId, photo } = await hired('sam.o@example.com', { firstName: 'Sam', lastName: 'Okafor' })
     const look = () => product.send(photo, {})
     const { status, headers, text } = await look()
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(headers.get('cache-control')).toBe('private, max-age=300')
-    expect(text).toContain('>SO</text>')
+    expect(text).toContain('>S</text>')
     const office = officeSteps(product, (await product.admin()).token)
     await office.call('/Staff/removeStaffItem', { staffId })
     expect((await look()).text).toBe(text)

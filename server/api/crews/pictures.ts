@@ -5,7 +5,7 @@ import { RankTitle } from '../../../schema/rules/ranks.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
 import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
-import { drawnInitials, initialsOf } from '../../people/initials.ts'
+import { drawnInitial, initialOf } from '../../people/initial.ts'
 import { findPhotographed } from '../../people/staffMembers.store.ts'
 
 /** What the pictures are made from. */
@@ -20,7 +20,7 @@ type PhotoRequest = FastifyRequest<{ Params: { file: string }; Querystring: { to
 
 /**
  * Opens the static paths of both documents' pictures (back-office document, section 7): `/static/ranks/{image}.svg`, one emblem for each
- * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initials (decision I4). An image in a page
+ * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initial (decision I4). An image in a page
  * sends no session; a photo's address holds a token of its own instead, which only replies to people who may see it tell (decision P138).
  */
 export async function openPictures(server: FastifyInstance, sources: PictureSources): Promise<void> {
@@ -60,12 +60,12 @@ async function sendPhoto(
 ): Promise<FastifyReply> {
   const staffNo = staffNoIn(params.file)
   if (staffNo === undefined || typeof token !== 'string' || !isId(token)) return notFound(reply)
-  const name = await findPhotographed(db, { staffNo, token })
-  if (name === undefined) return notFound(reply)
+  const firstName = await findPhotographed(db, { staffNo, token })
+  if (firstName === undefined) return notFound(reply)
   const photo = await findPhoto(photoFolder, staffNo)
   return picture(
     reply,
-    photo ?? { content: drawnInitials(initialsOf(name)), type: SVG, caching: PHOTO_CACHING },
+    photo ?? { content: drawnInitial(initialOf(firstName)), type: SVG, caching: PHOTO_CACHING },
   )
 }
 

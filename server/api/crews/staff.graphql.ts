@@ -19,7 +19,7 @@ export class StaffMember {
   @Field(() => String, { description: 'Made by us, never used again.' })
   staffNo!: string
 
-  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initial.' })
   photo!: string
 
   @Field(() => String, { description: 'First name.' })

@@ -53,7 +53,7 @@ export class OrderStaff {
   @Field(() => String, { description: 'Number of the person.' })
   staffNo!: string
 
-  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initial.' })
   photo!: string
 
   @Field(() => String, { description: 'First name.' })

@@ -11,7 +11,7 @@ export class OfficeOrderStaff {
   @Field(() => String, { description: 'Number people know them by.' })
   staffNo!: string
 
-  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initials.' })
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initial.' })
   photo!: string
 
   @Field(() => String, { description: 'First name.' })

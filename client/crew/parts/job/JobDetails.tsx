@@ -164,7 +164,9 @@ const People = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', rowGap: '2', columnGap: '4', listStyleType: 'none' },
 })
 
-const Person = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } })
+const Person = chakra('li', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
+})
 
 /** What the crew is to know, oldest first (decision E11); nothing without a note. */
 export function JobNotes({ instructions }: Pick<CrewJobFragment, 'instructions'>) {

@@ -99,7 +99,7 @@ const List = chakra('div', {
   variants: {
     look: {
       line: tabRow,
-      segment: { ...segmentFrame, flexWrap: 'wrap' },
+      segment: { ...segmentFrame, flexWrap: { sm: 'wrap' } },
     },
   },
 })
@@ -129,7 +129,16 @@ const Face = chakra('button', {
           boxShadow: 'inset 0 -2px 0 {colors.brand}',
         },
       },
-      segment: { ...segment, px: '3', '&[aria-selected=true]': chosenSegment },
+      // all in one row of a phone, a count below its name where it has no room beside it
+      segment: {
+        ...segment,
+        flexShrink: { base: 1, sm: 0 },
+        flexWrap: 'wrap',
+        columnGap: { base: '1', sm: '2' },
+        rowGap: '0',
+        px: { base: '1', sm: '3' },
+        '&[aria-selected=true]': chosenSegment,
+      },
     },
   },
 })
