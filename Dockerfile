@@ -19,4 +19,4 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=40", "dist/server/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "dist/server/main.js"]
