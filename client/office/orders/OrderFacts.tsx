@@ -124,7 +124,7 @@ const Where = chakra('div', {
     columnGap: '2',
     minHeight: '6',
     overflowWrap: 'anywhere',
-    '& > :first-child > svg': { color: 'muted' },
+    '& > span:first-of-type > svg': { color: 'muted' },
     '& > span': { minWidth: '0' },
   },
 })
