@@ -26,11 +26,10 @@ const withReplacedModules = [
 ]
 
 /**
- * A worker on every core and one more, which computes while others wait; each loads the product once and not once a file: a spec leaves
- * nothing behind for the next. Of the web app that is the packages alone, because its modules remember who was there
- * (client/testing/freshModules.ts).
+ * A worker on every core, each of which loads the product once and not once a file: a spec leaves nothing behind for the next. Of the web
+ * app that is the packages alone, because its modules remember who was there (client/testing/freshModules.ts).
  */
-const sharing = { pool: 'threads', isolate: false, maxWorkers: availableParallelism() + 1 } as const
+const sharing = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
 
 /** What needs nothing but itself; `npm run mutate` asks a part of it. */
 export const pure = {
@@ -62,6 +61,9 @@ export default defineConfig({
           ...sharing,
           name: 'integration',
           environment: 'node',
+          // while some wait for a server or a database, another has something to compute
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           include: ['server/**/*.int.spec.ts'],
           globalSetup: ['server/testing/databaseForSpecs.ts'],
           testTimeout: 60_000,

@@ -25,8 +25,17 @@ export function countGate(code) {
  * @returns {Counts}
  */
 export function countReport(kind, file, code) {
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  const counts = report ? READERS[kind](report) : { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  let counts = none
+  try {
+    if (existsSync(file)) counts = READERS[kind](JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    return {
+      ...none,
+      failed: 1,
+      failures: [`its report cannot be read, and it ended with ${code}: ${error}`],
+    }
+  }
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [`no test failed, but the run ended with ${code}`] }
 }

@@ -85,3 +85,12 @@ it('closes with one line', () => {
   expect(closingLine([gate, { passed: 40, failed: 0, skipped: 0 }])).toBe('41 passed, 0 failed')
   expect(closingLine([gate, { passed: 4, failed: 1, skipped: 2 }])).toBe('5 passed, 1 failed, 2 skipped')
 })
+
+it('a report that was cut off is a failure, however the run ended', async () => {
+  await writeFile(file, '{"numPassedTests": 7')
+  expect(countReport('vitest', file, 0)).toMatchObject({ passed: 0, failed: 1 })
+  await writeFile(file, '')
+  expect(countReport('playwright', file, 1).failures).toEqual([
+    expect.stringMatching(/^its report cannot be read, and it ended with 1: SyntaxError/),
+  ])
+})
