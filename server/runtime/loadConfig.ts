@@ -58,11 +58,15 @@ async function keptSecret(file: string): Promise<string> {
  * @throws when one of them cannot be made
  */
 async function makeFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder)
   await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
     if (await isFolder(folder)) return
-    if (error.code !== 'ENOENT' || (await isFolder(path.dirname(folder)))) throw error
-    await makeFolder(path.dirname(folder))
-    await makeFolder(folder)
+    if (error.code !== 'ENOENT') throw error
+    // somebody who starts at the same time may have made the parent since
+    if (!(await isFolder(parent))) await makeFolder(parent)
+    await mkdir(folder).catch(async (again) => {
+      if (!(await isFolder(folder))) throw again
+    })
   })
 }
 
