@@ -10,7 +10,6 @@ import {
   violations,
 } from '../../testing/auditedOrders.ts'
 import { crewSet, freed, taken } from '../../testing/dayStory.ts'
-
 import {
   admin,
   assigned,
