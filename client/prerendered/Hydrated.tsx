@@ -7,13 +7,20 @@ interface HydratedProps {
   readonly children: ReactNode
 }
 
-/** Around the whole app: once everything in it listens, shows what had to wait for it and goes on where the reader was. */
+/**
+ * Around the whole app: once everything in it listens, shows what had to wait for it and goes on where the reader was. That has an event of
+ * its own: React comes to life in the middle of one that it needs, a select's `input`, and puts a field that is told of back to what it
+ * drew, which the `change` that follows would then read.
+ */
 export function Hydrated({ kept, children }: HydratedProps) {
   useEffect(() => {
-    kept?.resume()
+    const resuming = setTimeout(() => kept?.resume())
     // Who is signed in is drawn right after this, and before the next frame.
     const frame = requestAnimationFrame(() => document.documentElement.classList.remove('anew', 'signed-in'))
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      clearTimeout(resuming)
+      cancelAnimationFrame(frame)
+    }
   }, [kept])
   return children
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Hydrated } from './Hydrated.tsx'
 import { type KeptVisit, keepVisit } from './keptVisit.ts'
 
 const sent: string[] = []
@@ -126,4 +127,26 @@ it('keeps a form that was sent', async () => {
 it('leaves alone what nobody touched', async () => {
   await comeToLife()
   expect(said()).toBe('|false|small|red|0')
+})
+
+it('a choice that React comes to life in the middle of counts, also where it takes effect later', async () => {
+  const chosen: string[] = []
+  const resume = vi.spyOn(kept, 'resume')
+  const app = (
+    <Hydrated kept={kept}>
+      <select value="en" onChange={(event) => chosen.push(event.target.value)}>
+        <option>en</option>
+        <option>fr</option>
+      </select>
+    </Hydrated>
+  )
+  place.innerHTML = renderToString(app)
+  kept.hold()
+  const root = hydrateRoot(place, app)
+  unmount = () => act(() => root.unmount())
+  const select = find<HTMLSelectElement>('select')
+  select.value = 'fr'
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+  await vi.waitFor(() => expect(resume).toHaveBeenCalled())
+  expect(chosen.at(-1)).toBe('fr')
 })
