@@ -68,52 +68,72 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(
   }
 }
 
+/** So many jobs are worked on at a time, and as many are fetched in one statement. */
+const CONCURRENCY = 10
+
 /**
  * What became of jobs is told to the database in batches, even if for no time at all: only then is it waited for at the end, and one that
  * the database never took ends the queue and not the process.
  */
-const GATHERED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+const TOLD_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+
+/**
+ * Jobs that come within a tenth of a second are fetched and told of in one statement each. One that was done and not told of is done again,
+ * which finds nothing left to do; one that was fetched and not begun goes back long before it counts as left by a dead process.
+ */
+const FETCHED_IN_BATCHES = {
+  ...TOLD_IN_BATCHES,
+  completeJobBatchDelay: 50,
+  localQueue: {
+    size: CONCURRENCY,
+    ttl: 60_000,
+    refetchDelay: { durationMs: 100, threshold: CONCURRENCY - 1, maxAbortThreshold: Infinity },
+  },
+}
 
 async function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Runner> {
   const pgPool = impatientPool(connectionString)
   const starting = run({
     pgPool,
     schema: JOB_SCHEMA,
-    concurrency: 2,
-    pollInterval: 2000,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
     noHandleSignals: true,
     // with the calls that end before, below the nine seconds after which the program ends anyway
     gracefulShutdownAbortTimeout: 2000,
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
     parsedCronItems: cronItems(recurring),
-    preset: GATHERED,
+    preset: { worker: FETCHED_IN_BATCHES },
   })
   const over = starting.then(({ promise }) => promise)
   void over.catch(() => undefined).finally(() => pgPool.end())
   return endWhenStuck(await starting)
 }
 
+/** How often a queue that has nothing to do looks for jobs; one that is told of right after it looked waits until then. */
+const POLL_MS = 1_000
+
+/** Longer than a look that was cut off and the next. */
+const STUCK_MS = 10_000
+
 /**
- * A queue whose first question about its kinds of jobs was cut off keeps that failure for good and fetches nothing more. It ends after
- * some fetches that failed one after the other, so that another is started in its place.
+ * A queue whose first question about its kinds of jobs was cut off keeps that failure for good and fetches nothing more. One that looks for
+ * jobs and could fetch none, not even that there are none, for a while ends, so that another is started in its place.
  */
 function endWhenStuck(runner: Runner): Runner {
-  let failures = 0
-  const fetched = () => {
-    failures = 0
+  let timer: NodeJS.Timeout | undefined
+  const end = () => void runner.stop('nothing can be fetched').catch(() => undefined)
+  const expectFetch = (isLooking = true) => {
+    clearTimeout(timer)
+    if (isLooking) timer = setTimeout(end, STUCK_MS)
   }
-  runner.events.on('worker:getJob:empty', fetched)
-  runner.events.on('job:start', fetched)
-  runner.events.on('worker:getJob:error', () => {
-    failures += 1
-    if (failures === FETCHES) void runner.stop('nothing can be fetched').catch(() => undefined)
-  })
+  runner.events.on('localQueue:getJobs:complete', () => expectFetch())
+  runner.events.on('localQueue:setMode', ({ newMode }) => expectFetch(newMode === 'POLLING'))
+  expectFetch()
+  void runner.promise.catch(() => undefined).finally(() => clearTimeout(timer))
   return runner
 }
-
-/** Failed fetches in a row: two workers ask every two seconds, so after a few seconds of them. */
-const FETCHES = 4
 
 /**
  * Connections for the queue: one listens, the others work, for mail is not in a hurry. None waits for ever on a connection that was cut, as
@@ -152,7 +172,7 @@ export async function runDueJobs({
     noHandleSignals: true,
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
-    preset: GATHERED,
+    preset: { worker: TOLD_IN_BATCHES },
   }).finally(() => pgPool.end())
 }
 

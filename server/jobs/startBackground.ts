@@ -91,7 +91,7 @@ function sendingContext({
  * Mails that come within this time are sent together. It also bounds what sending takes from callers: at most a hundred mails a second,
  * each of about 2 ms of a core.
  */
-const GATHER_MS = 20
+const GATHER_MS = 100
 
 /** The orders of mails that are written together, in one read. */
 function readingTogether(store: EventStore): EventReader {
