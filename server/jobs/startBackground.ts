@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import type { MailDelivery } from '../messaging/delivery/openMailDelivery.ts'
+import type { DeliverMail } from '../messaging/mailMessage.ts'
 import { startMailReactor } from '../messaging/mails.reactor.ts'
 import { SEND_MAIL } from '../messaging/outbox.store.ts'
 import { openOutbox } from '../messaging/outboxAtSending.store.ts'
@@ -77,21 +79,30 @@ function sendingContext({
   logger,
 }: Omit<BackgroundParts, 'databaseUrl'>): SendingContext {
   return {
-    outbox: openOutbox(db, GATHER_MS),
+    outbox: openOutbox(db),
     store: readingTogether(store),
     lookups: mailLookups(db),
-    deliver: delivery.deliver,
+    deliver: spaced(delivery.deliver),
     publicUrl,
     clock,
     log: logger,
   }
 }
 
-/**
- * Mails that come within this time are sent together. It also bounds what sending takes from callers: at most a hundred mails a second,
- * each of about 2 ms of a core.
- */
-const GATHER_MS = 100
+/** So far apart mails are handed over at least: each takes about 2 ms of a core. */
+const APART_MS = 10
+
+/** One mail after the other with time between them for callers, who would wait for ten of them in a row. */
+function spaced(deliver: DeliverMail): DeliverMail {
+  let free = 0
+  return async (message) => {
+    const now = performance.now()
+    const begins = Math.max(now, free)
+    free = begins + APART_MS
+    if (begins > now) await wait(begins - now)
+    await deliver(message)
+  }
+}
 
 /** The orders of mails that are written together, in one read. */
 function readingTogether(store: EventStore): EventReader {

@@ -3,6 +3,7 @@ import { gatherBatches } from '../eventstore/consumer/gatherBatches.ts'
 import { runAsLeader } from '../eventstore/consumer/runAsLeader.ts'
 import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
+import { pause } from '../kernel/retryPolicies.ts'
 import type { Clock } from '../kernel/time.ts'
 import { type ConsumeContext, consume } from './consuming.handlers.ts'
 import { mailCheckpoint, openMailCheckpoint } from './mailCheckpoint.store.ts'
@@ -44,6 +45,9 @@ export async function startMailReactor(options: MailReactorOptions): Promise<Mai
   }
 }
 
+/** Nobody waits for a mail within this time: what happens in it is consumed together, in one statement and one commit. */
+const GATHER_MS = 100
+
 /**
  * Consumes the log from its checkpoint on until the signal ends it, or up to a position where one is given.
  * @throws MailCheckpointMovedError when somebody else consumes it too
@@ -65,6 +69,7 @@ export async function follow(
       consumed = await consume(context, consumed, batch)
       succeeded?.()
       if (until !== undefined && comparePositions(batch.checkpoint, until) >= 0) return
+      if (batch.live) await pause(GATHER_MS, signal)
     }
   } finally {
     subscription.abort()

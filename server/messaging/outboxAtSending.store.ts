@@ -32,18 +32,13 @@ export interface OutboxAtSending {
 }
 
 /** For so long a mail that was handed over may wait for others to be closed with. */
-const CLOSING_MS = 5
+const CLOSING_MS = 50
 
-/** @param gatherMs for so long whoever sends waits for others to begin with, which bounds how much is sent at all */
-export function openOutbox(db: Db, gatherMs = 0): OutboxAtSending {
-  const after = (ms: number) => (go: () => void) => void setTimeout(go, ms)
-  const pending = new DataLoader((ids: readonly string[]) => findAll(db, ids), {
-    cache: false,
-    batchScheduleFn: after(gatherMs),
-  })
+export function openOutbox(db: Db): OutboxAtSending {
+  const pending = new DataLoader((ids: readonly string[]) => findAll(db, ids), { cache: false })
   const closing = new DataLoader((closed: readonly Closed[]) => settleAll(db, closed), {
     cache: false,
-    batchScheduleFn: after(CLOSING_MS),
+    batchScheduleFn: (go) => void setTimeout(go, CLOSING_MS),
   })
   return {
     findPending: (id) => pending.load(id),
