@@ -19,6 +19,11 @@ const refusal = (code: string) => ({
 const placed = {
   placeOrder: { message: 'Your order has been placed.', stale: false, order: confirmedOrder, userErrors: [] },
 }
+/** The panel beside the review, once its figures are there. */
+const pricePanel = async () => {
+  await screen.findAllByRole('button', { name: /^Place order/ })
+  return within(screen.getByRole('complementary', { name: 'Price' }))
+}
 const pressPlace = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
   user.click(await screen.findByRole('button', { name: /^Place order · / }))
 
@@ -124,7 +129,7 @@ it('says what is needed and what is there when points are missing', async () => 
 
 it('leads to the recharge while points are missing, and lets the order rest', async () => {
   const { server } = await renderApp({ at, user: nadia, server: available({ points: 5_000 }) })
-  const price = within(await screen.findByRole('complementary', { name: 'Price' }))
+  const price = await pricePanel()
   expect(price.getByRole('link', { name: 'Recharge points · 8,320 missing' }).getAttribute('href')).toBe(
     '/userRecharge',
   )
@@ -147,7 +152,7 @@ describe('a season that has begun', () => {
 
   it('says so where the money is agreed to, and promises no day before', async () => {
     await renderApp({ at: season, user: nadia, server: available({ service: seasonPass }) })
-    const price = within(await screen.findByRole('complementary', { name: 'Price' }))
+    const price = await pricePanel()
     expect(price.getByText(left)).toBeDefined()
     expect(screen.getAllByText(left).length).toBeGreaterThan(1)
     expect(screen.getByText(/^We assign a crew/)).toBeDefined()
@@ -202,6 +207,16 @@ it.each(['2025/11/31', '2025/11/23', '2025/11/18', 'NaN/11/27'])(
     await waitFor(() => expect(path()).toBe('/selectServiceTime/1/a1/11'))
   },
 )
+
+it('says of an order that is shown again later that it was cancelled meanwhile', async () => {
+  const server = { PlacedOrder: () => ({ data: { me, order: { ...confirmedOrder, status: 'Cancelled' } } }) }
+  await renderApp({
+    at: '/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Standard%20clean/1/0',
+    user: nadia,
+    server,
+  })
+  expect(await screen.findByText('This order has been cancelled since.')).toBeDefined()
+})
 
 it('keeps the confirmation readable when the order cannot be read again', async () => {
   const server = { PlacedOrder: () => ({ status: 503, errors: [{ message: 'down' }] }) }
