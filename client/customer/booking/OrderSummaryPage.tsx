@@ -113,7 +113,10 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     >
       <BookingAnswers route={route} chosen={chosen} available={available} begun={begun} />
       {now.needed <= now.available && (
-        <NextSteps email={me?.email} hasReminder={chosen.date > todayOf(available)} />
+        <NextSteps
+          email={me?.email}
+          hasReminder={chosen.periodType === PeriodType.Day && chosen.date > todayOf(available)}
+        />
       )}
     </BookingFrame>
   )

@@ -31,6 +31,7 @@ it('shows every answer with its Change link, the points used first, and what is 
   await renderApp({ at, user: nadia, server: available() })
   expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   expect(screen.getByText('Free until Wednesday, November 26, 9:30 AM')).toBeDefined()
+  expect(screen.getByText('The day before, you get a reminder.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Change day and time' }).getAttribute('href')).toBe(
     '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',
   )
@@ -145,6 +146,28 @@ it('leads to the recharge while points are missing, and lets the order rest', as
   expect(document.body.textContent).not.toMatch(/−[\d,]*320|What happens next/)
   expect(server.calls.some((call) => call.operationName === 'PlaceOrder')).toBe(false)
 })
+
+it.each([
+  ['checked', '/serviceOrderSummary/3/a1/31/2026/9/1/0/0/2', /^We assign a crew and send/],
+  [
+    'placed',
+    '/userOrderCreated/K7M4-2QXP/2026-09-01T00%3A00/3/Season%20pass/0/2',
+    /^We assign a crew and confirm/,
+  ],
+])(
+  'a season ahead is %s without the promise of a reminder, which only visits have',
+  async (_, season, next) => {
+    learnClock('2025-11-19T10:40:00-07:00', Date.now())
+    const order = { ...confirmedOrder, periodType: 'Season', bookedDate: '2026-09-01', bookedTime: null }
+    const server = {
+      ...available({ service: seasonPass, points: 90_000 }),
+      PlacedOrder: () => ({ data: { me, order } }),
+    }
+    await renderApp({ at: season, user: nadia, server })
+    expect(await screen.findByText(next)).toBeDefined()
+    expect(screen.queryByText(/^The day before/)).toBeNull()
+  },
+)
 
 describe('a season that has begun', () => {
   const season = '/serviceOrderSummary/3/a1/31/2025/9/1/0/0/2'
