@@ -42,7 +42,7 @@ export function JobRow({ job, children }: JobRowProps) {
       <MapLink address={job.address} />
       <JobNotes instructions={job.instructions} />
       <JobCrew staff={job.staff} />
-      <chakra.p color="muted" wordBreak="keep-all">
+      <chakra.p color="muted" wordBreak="keep-all" textWrap="balance">
         {text('crew.facts', {
           orderNo: job.orderNo,
           placed: formats.shortDay(job.placed.at),
