@@ -54,16 +54,23 @@ test.describe('before the program is there', () => {
   })
 
   test('the page follows the system into the dark and back while it is open', async ({ page }) => {
-    await holdProgram(page)
+    const release = await holdProgram(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/about')
-    for (const [mode, background] of [
-      ['dark', 'rgb(14, 21, 19)'],
-      ['light', 'rgb(250, 250, 247)'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme: mode })
-      await expect(page.locator('body')).toHaveCSS('background-color', background)
+    const follow = async () => {
+      for (const [mode, background] of [
+        ['dark', 'rgb(14, 21, 19)'],
+        ['light', 'rgb(250, 250, 247)'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme: mode })
+        await expect(page.locator('body')).toHaveCSS('background-color', background)
+      }
     }
+    await follow()
+    release()
+    await page.getByLabel('Language').selectOption('fr')
+    await expect(heading(page)).toHaveText('À propos de nous')
+    await follow()
   })
 
   test('a form that is sent waits, and nothing of it stands in the address', async ({ page }) => {

@@ -42,10 +42,11 @@ export function JobRow({ job, children }: JobRowProps) {
       <MapLink address={job.address} />
       <JobNotes instructions={job.instructions} />
       <JobCrew staff={job.staff} />
-      <chakra.p color="muted">
+      <chakra.p color="muted" wordBreak="keep-all">
         {text('crew.facts', {
           orderNo: job.orderNo,
-          placed: formats.shortDay(job.placed.at),
+          // each fact in one piece, as the text has the others
+          placed: formats.shortDay(job.placed.at).replaceAll(' ', '\u00A0'),
           userNo: job.userNo,
           points: job.totalPoints,
         })}

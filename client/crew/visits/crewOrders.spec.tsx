@@ -70,7 +70,7 @@ describe('the list', () => {
       encodeURIComponent('46 Larkspur Way SW, Calgary, AB T3H 2K7, Canada'),
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Thursday, November 27' })).toBeDefined()
-    expect(screen.getByText('2 visits today, MST time')).toBeDefined()
+    expect(screen.getByText('2 visits today, times in MST')).toBeDefined()
   })
 
   it.each([
@@ -107,19 +107,19 @@ describe('the list', () => {
     expect(screen.getAllByText(/still running/)).toHaveLength(1)
   })
 
-  it('shows five, then three more, then says that all were seen', async () => {
+  it('shows five, then three more, then says that all are shown', async () => {
     const { user, server } = await renderApp({
       at: ongoing,
       staff: marek,
       server: { CrewDay: crewDay, CrewOrders: crewPages(jobs(9)) },
     })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
-    expect(screen.getByText('5 orders of 9 shown')).toBeDefined()
+    expect(screen.getByText('5 of 9 orders shown')).toBeDefined()
     for (const count of [8, 9]) {
       await user.click(screen.getByRole('button', { name: 'Show more' }))
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
     }
-    expect(screen.getByText('You have seen all orders.')).toBeDefined()
+    expect(screen.getByText('All orders are shown.')).toBeDefined()
     const asked = server.calls.filter(({ operationName }) => operationName === 'CrewOrders')
     expect(asked.map(({ variables }) => [variables.group, variables.first])).toEqual([
       ['Ongoing', 5],

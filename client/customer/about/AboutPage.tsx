@@ -26,11 +26,11 @@ export function Component() {
       <Beginning>
         <div>
           <PageHeading title={text('about.title')}>{text('about.title')}</PageHeading>
+          <TurnedAway mt="6" />
           <chakra.p textStyle="t18" color="muted" mt="4">
             {text('about.lede', { company: company.name })}
           </chakra.p>
           <chakra.p mt="4">{text('about.story')}</chakra.p>
-          <TurnedAway mt="6" />
         </div>
         <Card aria-labelledby="contact-title">
           <chakra.h2 id="contact-title" textStyle="t20" mb="4">

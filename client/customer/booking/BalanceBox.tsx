@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writePoints } from '../../format/writtenPoints.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -73,9 +74,11 @@ export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
           first={<Words id="booking.price.short" values={{ points: balance.missing }} />}
           second={
             !isBare && (
-              <Link to="/userRecharge">
-                <Words id="booking.price.recharge" />
-              </Link>
+              <NoBreak>
+                <Link to="/userRecharge">
+                  <Words id="booking.price.recharge" />
+                </Link>
+              </NoBreak>
             )
           }
         />

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 
 interface NextStepsProps {
   readonly email: string | undefined
-  /** The day before is still to come. */
+  /** Of a visit whose day before is still to come; months and seasons have none (decision P46). */
   readonly hasReminder: boolean
 }
 

@@ -145,7 +145,7 @@ function CreatedFacts({ shown, order }: CreatedFactsProps) {
   )
 }
 
-/** What is left of a month or season that has begun, and what comes: no reminder of a day that is over (decision L5). */
+/** What is left of a month or season that has begun, and what comes: a reminder of a visit's day alone, and of none that is over (decisions L5, P46). */
 function NextSteps({ shown }: { readonly shown: ShownBooking }) {
   const text = useText()
   const today = useToday()
@@ -158,7 +158,9 @@ function NextSteps({ shown }: { readonly shown: ShownBooking }) {
         title={text('booking.review.next')}
         steps={[
           ['users', text('booking.created.nextConfirm')],
-          ...(today && shown.date > today ? [['clock', text('booking.created.nextReminder')] as const] : []),
+          ...(!isPeriod && today && shown.date > today
+            ? [['clock', text('booking.created.nextReminder')] as const]
+            : []),
           ['phone', text(isPeriod ? 'booking.created.nextChangePeriod' : 'booking.created.nextChange')],
         ]}
       />

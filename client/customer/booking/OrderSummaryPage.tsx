@@ -15,10 +15,11 @@ import {
 import { todayOf } from '../../domain/calendar/dayOffers.ts'
 import { catalogName, periodName, slotName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
+import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { Words } from '../../ui/Words.tsx'
-import { BookingProblem, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
+import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { onsiteTimeOf, selectWhenPath, userOrderCreatedPath } from '../parts/paths/bookingPaths.ts'
 import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
@@ -112,7 +113,10 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     >
       <BookingAnswers route={route} chosen={chosen} available={available} begun={begun} />
       {now.needed <= now.available && (
-        <NextSteps email={me?.email} hasReminder={chosen.date > todayOf(available)} />
+        <NextSteps
+          email={me?.email}
+          hasReminder={chosen.periodType === PeriodType.Day && chosen.date > todayOf(available)}
+        />
       )}
     </BookingFrame>
   )
@@ -152,14 +156,11 @@ function InvalidTime({ backTo }: { readonly backTo: string }) {
   }, [later, navigate, backTo])
   return (
     <div role="alert">
-      <BookingProblem
-        title={text('booking.review.timeInvalid')}
-        text={text('booking.review.timeInvalidText')}
-      >
+      <MessagePage title={text('booking.review.timeInvalid')} lede={text('booking.review.timeInvalidText')}>
         <ButtonLink to={backTo}>
           <Words id="booking.review.chooseTime" />
         </ButtonLink>
-      </BookingProblem>
+      </MessagePage>
     </div>
   )
 }

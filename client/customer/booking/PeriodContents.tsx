@@ -26,7 +26,7 @@ export function PeriodContents({ service, date }: PeriodContentsProps) {
       </chakra.h2>
       <p>{service.description}</p>
       {span && (
-        <chakra.p mt="2" fontVariantNumeric="tabular-nums">
+        <chakra.p mt="2" fontVariantNumeric="tabular-nums" textWrap="balance">
           {text('booking.period.span', {
             from: writeDate(intl, span.firstDay, 'long'),
             to: writeDate(intl, span.lastDay, 'long'),

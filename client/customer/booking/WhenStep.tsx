@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { BookingRoute } from '../../domain/booking/bookingRoute.ts'
 import { useText } from '../../i18n/useText.ts'
+import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { BookingLoadFailed, BookingNotFound, BookingProblem } from '../parts/page/BookingProblem.tsx'
+import { BookingLoadFailed, BookingNotFound } from '../parts/page/BookingProblem.tsx'
 import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import type { BookingStep } from './BookingFrame.tsx'
@@ -50,11 +51,11 @@ export function WhenStep({ route, periodType, step, title, back, children }: Whe
 function WrongKind({ route }: { readonly route: BookingRoute }) {
   const text = useText()
   return (
-    <BookingProblem title={text('booking.period.wrongKind')} text={text('booking.period.wrongKindText')}>
+    <MessagePage title={text('booking.period.wrongKind')} lede={text('booking.period.wrongKindText')}>
       <ButtonLink look="primary" to={selectServiceDetailPath(route)}>
         <Words id="booking.service.title" />
       </ButtonLink>
-    </BookingProblem>
+    </MessagePage>
   )
 }
 

@@ -84,6 +84,12 @@ describe('a time that was chosen before', () => {
     const { user, path } = await renderApp({ at, user: nadia, server: answer() })
     const panel = within(await screen.findByRole('complementary', { name: 'Your booking' }))
     expect(panel.getByText(/^Thursday, November 27, 2025 by 9:30.AM$/)).toBeDefined()
+    // the steps before keep theirs, too
+    const leads = ['Change address', 'Back to service'].map((name) => screen.getByRole('link', { name }))
+    expect(leads.map((link) => link.getAttribute('href'))).toEqual([
+      '/selectServiceAddress/1?address=a1',
+      '/selectServiceDetail/1/a1?service=11',
+    ])
     await user.click(await day(/^Thursday, November 27/))
     const dialog = await openedDialog('dialog', 'Thursday, November 27')
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Morning/ }).checked).toBe(true)

@@ -19,6 +19,11 @@ const refusal = (code: string) => ({
 const placed = {
   placeOrder: { message: 'Your order has been placed.', stale: false, order: confirmedOrder, userErrors: [] },
 }
+/** The panel beside the review, once its figures are there. */
+const pricePanel = async () => {
+  await screen.findAllByRole('button', { name: /^Place order/ })
+  return within(screen.getByRole('complementary', { name: 'Price' }))
+}
 const pressPlace = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
   user.click(await screen.findByRole('button', { name: /^Place order · / }))
 
@@ -26,6 +31,7 @@ it('shows every answer with its Change link, the points used first, and what is 
   await renderApp({ at, user: nadia, server: available() })
   expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   expect(screen.getByText('Free until Wednesday, November 26, 9:30 AM')).toBeDefined()
+  expect(screen.getByText('The day before, you get a reminder.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Change day and time' }).getAttribute('href')).toBe(
     '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',
   )
@@ -124,7 +130,7 @@ it('says what is needed and what is there when points are missing', async () => 
 
 it('leads to the recharge while points are missing, and lets the order rest', async () => {
   const { server } = await renderApp({ at, user: nadia, server: available({ points: 5_000 }) })
-  const price = within(await screen.findByRole('complementary', { name: 'Price' }))
+  const price = await pricePanel()
   expect(price.getByRole('link', { name: 'Recharge points · 8,320 missing' }).getAttribute('href')).toBe(
     '/userRecharge',
   )
@@ -141,13 +147,35 @@ it('leads to the recharge while points are missing, and lets the order rest', as
   expect(server.calls.some((call) => call.operationName === 'PlaceOrder')).toBe(false)
 })
 
+it.each([
+  ['checked', '/serviceOrderSummary/3/a1/31/2026/9/1/0/0/2', /^We assign a crew and send/],
+  [
+    'placed',
+    '/userOrderCreated/K7M4-2QXP/2026-09-01T00%3A00/3/Season%20pass/0/2',
+    /^We assign a crew and confirm/,
+  ],
+])(
+  'a season ahead is %s without the promise of a reminder, which only visits have',
+  async (_, season, next) => {
+    learnClock('2025-11-19T10:40:00-07:00', Date.now())
+    const order = { ...confirmedOrder, periodType: 'Season', bookedDate: '2026-09-01', bookedTime: null }
+    const server = {
+      ...available({ service: seasonPass, points: 90_000 }),
+      PlacedOrder: () => ({ data: { me, order } }),
+    }
+    await renderApp({ at: season, user: nadia, server })
+    expect(await screen.findByText(next)).toBeDefined()
+    expect(screen.queryByText(/^The day before/)).toBeNull()
+  },
+)
+
 describe('a season that has begun', () => {
   const season = '/serviceOrderSummary/3/a1/31/2025/9/1/0/0/2'
   const left = /^This season has begun: 6 of its 8 months are left\. The price is for the whole season\.$/
 
   it('says so where the money is agreed to, and promises no day before', async () => {
     await renderApp({ at: season, user: nadia, server: available({ service: seasonPass }) })
-    const price = within(await screen.findByRole('complementary', { name: 'Price' }))
+    const price = await pricePanel()
     expect(price.getByText(left)).toBeDefined()
     expect(screen.getAllByText(left).length).toBeGreaterThan(1)
     expect(screen.getByText(/^We assign a crew/)).toBeDefined()
@@ -202,6 +230,16 @@ it.each(['2025/11/31', '2025/11/23', '2025/11/18', 'NaN/11/27'])(
     await waitFor(() => expect(path()).toBe('/selectServiceTime/1/a1/11'))
   },
 )
+
+it('says of an order that is shown again later that it was cancelled meanwhile', async () => {
+  const server = { PlacedOrder: () => ({ data: { me, order: { ...confirmedOrder, status: 'Cancelled' } } }) }
+  await renderApp({
+    at: '/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Standard%20clean/1/0',
+    user: nadia,
+    server,
+  })
+  expect(await screen.findByText('This order has been cancelled since.')).toBeDefined()
+})
 
 it('keeps the confirmation readable when the order cannot be read again', async () => {
   const server = { PlacedOrder: () => ({ status: 503, errors: [{ message: 'down' }] }) }

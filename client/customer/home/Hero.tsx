@@ -92,7 +92,8 @@ const Words = chakra('div', {
     pt: { base: '8', lg: '16' },
     pb: { lg: '12rem' },
     ms: { lg: '16' },
-    width: { lg: '48%' },
+    // up to the aspens
+    width: { lg: '44%' },
   },
 })
 

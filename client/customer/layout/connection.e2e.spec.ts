@@ -44,7 +44,11 @@ test('offline is said for as long as it lasts, and what failed is asked again by
   await expect(page.getByText('You are connected again.')).toBeHidden()
 })
 
-test('a toast stands below the bar, also where the bar takes two lines', async ({ page, context, avery }) => {
+test('a toast stands below the head of the page and the bar, also where the bar takes two lines', async ({
+  page,
+  context,
+  avery,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openAs(page, avery)
   const orderNo = (await orderNumbers(avery.token)).get('Confirmed') ?? ''
@@ -53,15 +57,16 @@ test('a toast stands below the bar, also where the bar takes two lines', async (
   const toast = page.getByText(/^(Order number copied|The number could not be copied)/)
   await copy.click()
   await expect(toast).toBeVisible()
+  const top = () => toast.evaluate((words) => words.getBoundingClientRect().top)
+  const bottomOfHead = await page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().bottom)
+  await expect.poll(top).toBeGreaterThan(bottomOfHead)
   await expect(toast).toBeHidden()
   await context.setOffline(true)
   await expect(bar(page)).toBeVisible()
   await copy.click()
   await expect(toast).toBeInViewport({ ratio: 1 })
   const bottomOfBar = await bar(page).evaluate((words) => words.getBoundingClientRect().bottom)
-  await expect
-    .poll(() => toast.evaluate((words) => words.getBoundingClientRect().top))
-    .toBeGreaterThan(bottomOfBar)
+  await expect.poll(top).toBeGreaterThan(bottomOfBar)
   await context.setOffline(false)
 })
 

@@ -8,6 +8,7 @@ import { readId } from '../../domain/booking/bookingRoute.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
+import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,7 +18,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
-import { BookingLoadFailed, BookingProblem, OrderNotFound } from '../parts/page/BookingProblem.tsx'
+import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 import { MoveStep } from './MoveStep.tsx'
 import { type OrderDetailFragment, RescheduleOptionsDocument } from './orders.generated.ts'
@@ -34,7 +35,7 @@ function Reschedule({ orderNo }: { readonly orderNo: string }) {
     variables: { orderNo },
     nextFetchPolicy: 'cache-first',
   })
-  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  if (error && !data) return <BookingLoadFailed words="orders.error.load" onRetry={() => void refetch()} />
   if (!data) return <MoveSkeleton orderNo={orderNo} />
   const { order, rescheduleOptions: options } = data
   if (!order) return <OrderNotFound />
@@ -99,7 +100,7 @@ function NotMovable({ order }: { readonly order: OrderDetailFragment }) {
   const reason = whyNotMovable(order) ?? { id: 'orders.move.notStatus', values: {} }
   const { phone } = businessRules.company
   return (
-    <BookingProblem title={text('orders.move.notTitle')} text={text(reason.id, reason.values)}>
+    <MessagePage title={text('orders.move.notTitle')} lede={text(reason.id, reason.values)}>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ButtonLink look="primary" to={userOrderDetailPath(order.orderNo)}>
           {text('orders.move.back')}
@@ -109,7 +110,7 @@ function NotMovable({ order }: { readonly order: OrderDetailFragment }) {
           {phoneText(phone)}
         </ButtonAnchor>
       </chakra.div>
-    </BookingProblem>
+    </MessagePage>
   )
 }
 

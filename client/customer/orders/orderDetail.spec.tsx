@@ -22,7 +22,7 @@ describe('the detail', () => {
     expect(steps.map((step) => step.textContent)).toEqual([
       'Order placed by youNov 19, 2025, 10:52\u00A0AM MST',
       'Confirmed by AspenrowNov 19, 2025, 1:15\u00A0PM MST',
-      'Service startsThursday, November 27, 2025 by 9:30\u00A0AM',
+      'Service startsThursday, November 27, 2025 by\u00A09:30\u00A0AM',
       'CompletedYou earn 148 experience',
     ])
     expect(screen.getByRole('link', { name: 'Back to ongoing orders' }).getAttribute('href')).toBe(

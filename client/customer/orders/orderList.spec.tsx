@@ -57,6 +57,14 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
   })
 
+  it('speaks of no choices where it could not be read at all', async () => {
+    await renderApp({ at: '/userOrderList/0', user: nadia, server: { OrderList: () => ({ status: 500 }) } })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeDefined()
+    expect(alert.getByText('Please try again.')).toBeDefined()
+    expect(alert.queryByText(/choices/)).toBeNull()
+  })
+
   it('reads on to the order asked for and focuses its card', async () => {
     await renderApp({
       at: '/userOrderList/0?posOrderNo=ORDER-8',

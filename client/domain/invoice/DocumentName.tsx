@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 
@@ -6,12 +7,14 @@ interface DocumentNameProps {
   readonly number: string
 }
 
-/** "Invoice INV-2026-000017" or "Credit note CN-2026-000001", its number in one piece. */
+/** "Invoice INV-2026-000017" or "Credit note CN-2026-000001", its words and its number each in one piece, in Chinese, too. */
 export function DocumentName({ kind, number }: DocumentNameProps) {
   return (
-    <FormattedMessage
-      id={kind === 'invoice' ? 'histories.invoice' : 'histories.credit.note'}
-      values={{ number: <NoBreak>{number}</NoBreak> }}
-    />
+    <chakra.span wordBreak="keep-all">
+      <FormattedMessage
+        id={kind === 'invoice' ? 'histories.invoice' : 'histories.credit.note'}
+        values={{ number: <NoBreak>{number}</NoBreak> }}
+      />
+    </chakra.span>
   )
 }

@@ -42,7 +42,15 @@ export const bookingScreens: readonly ScreenState[] = [
   { name: 'booking-time', route: time, seenBy: 'avery', address: toTime },
   { name: 'booking-time-day', route: time, seenBy: 'avery', address: toTime, prepare: openDay },
   { name: 'booking-period', route: period, seenBy: 'avery', address: toSeason },
+  {
+    name: 'booking-period-begun',
+    route: period,
+    seenBy: 'avery',
+    address: toMonth,
+    prepare: (page) => page.locator('main select').selectOption({ index: 1 }),
+  },
   { name: 'booking-review', route: summary, seenBy: 'avery', address: toReview },
+  { name: 'booking-review-short', route: summary, seenBy: 'avery', address: toShortReview },
   { name: 'booking-created', route: created, seenBy: 'avery', address: toCreated },
 ]
 
@@ -61,7 +69,21 @@ async function toSeason({ token }: Visitor): Promise<string> {
   return `/selectServicePeriod/3/${addressId}/${serviceId}/2`
 }
 
+async function toMonth({ token }: Visitor): Promise<string> {
+  const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Monthly snow plan')
+  return `/selectServicePeriod/3/${addressId}/${serviceId}/1`
+}
+
+/** Of the next month. */
 async function toReview({ token }: Visitor): Promise<string> {
+  const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Monthly snow plan')
+  const next = new Date()
+  next.setMonth(next.getMonth() + 1, 1)
+  return `/serviceOrderSummary/3/${addressId}/${serviceId}/${next.getFullYear()}/${next.getMonth() + 1}/1/0/0/1`
+}
+
+/** For which the points do not reach. */
+async function toShortReview({ token }: Visitor): Promise<string> {
   const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
   return `/serviceOrderSummary/3/${addressId}/${serviceId}/${nextYear}/9/1/0/0/2`
 }

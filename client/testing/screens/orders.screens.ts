@@ -1,6 +1,6 @@
 import { movableOrder, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
-import { openDay, openEntry, openMenu } from './gestures.ts'
+import { failingServer, openDay, openEntry, openMenu } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
 const list = '/userOrderList/:catalog'
@@ -11,7 +11,14 @@ export const orderScreens: readonly ScreenState[] = [
   { name: 'orders-ongoing', route: list, seenBy: 'avery', address: '/userOrderList/0' },
   { name: 'orders-history', route: list, seenBy: 'avery', address: '/userOrderList/1' },
   { name: 'orders-none', route: list, seenBy: 'noor', address: '/userOrderList/0' },
-  ...['Confirmed', 'InService', 'Completed', 'Cancelled', 'Disputed'].map(
+  {
+    name: 'orders-failed',
+    route: list,
+    seenBy: 'avery',
+    address: '/userOrderList/0',
+    arrange: failingServer,
+  },
+  ...['Pending', 'Confirmed', 'InService', 'Completed', 'Cancelled', 'Disputed'].map(
     (status): ScreenState => ({
       name: `order-${status.toLowerCase()}`,
       route: detail,
