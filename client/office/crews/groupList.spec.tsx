@@ -220,7 +220,7 @@ it('gives a day off, and names the orders that stand on it before the dialog clo
   const dialog = await openedDialog('dialog', 'Day off for group Night shift')
   await visited.user.type(dialog.getByLabelText('Day'), '2099-12-26')
   await visited.user.click(dialog.getByRole('button', { name: 'Give day off' }))
-  expect(await dialog.findByText('2 orders stand on this day. Please move them:')).toBeDefined()
+  expect(await dialog.findByText('2 orders are booked on this day. Please move them:')).toBeDefined()
   expect(dialog.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
   )
