@@ -36,7 +36,12 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
   // the time is asked for in place of the calendar, not in a second dialog over it
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('grid')).toBeHidden()
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to this day' }).click()
+  const button = (name: string) => page.getByRole('dialog').getByRole('button', { name })
+  // on a phone the main button is on top
+  await page.setViewportSize({ width: 390, height: 844 })
+  const topOf = async (name: string) => (await button(name).boundingBox())?.y ?? 0
+  expect(await topOf('Move to this day')).toBeLessThan(await topOf('Back to the calendar'))
+  await button('Move to this day').click()
   await seeWords(page, /moved/)
   await expect.poll(async () => (await customersOrder(orla, orderNo)).bookedDate).toBe(date)
   const moved = await customersOrder(orla, orderNo)
