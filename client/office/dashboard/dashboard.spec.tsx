@@ -50,7 +50,7 @@ it('links to the five lists, tells what is behind them and what time it is where
   expect(await screen.findByText('Wednesday, November 19, 2025, 10:40 AM MST')).toBeDefined()
   const links = within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Order Settings47 pending, 9 in the next 7 days', '/adminOrderList'],
+    ['Order Settings47 pending, 9 within 7 days', '/adminOrderList'],
     ['User Settings406 users', '/adminUserList'],
     ['Service Items17 in 3 catalogs', '/adminServiceList'],
     ['Staff Settings21 active', '/adminStaffList'],
