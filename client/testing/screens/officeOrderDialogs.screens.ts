@@ -16,13 +16,13 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
     await page.locator('[role=dialog] form').waitFor()
   }),
   orderState('admin-orders-cancel', '', (page) => press(page, 2)),
-  orderState('admin-orders-property', '?size=20', async (page) => {
+  orderState('admin-orders-property', '?tab=4&type=2&text=a', async (page) => {
     await page.locator('[data-order] button:not([aria-label], [aria-expanded])').first().click()
     await untilDialog(page)
   }),
   orderState('admin-orders-menu', '?tab=2', openMore),
   orderState('admin-orders-note', '', (page) => choose(page, 0)),
-  orderState('admin-orders-waive', '?tab=2', async (page) => {
+  orderState('admin-orders-waive', '', async (page) => {
     await choose(page, 1)
     await page.waitForFunction(() => !document.querySelector('[role=dialog] [data-skeleton]'))
   }),

@@ -25,6 +25,7 @@ async function openFolds(page: Page): Promise<void> {
   const folds = page.locator('[data-order]').first().locator('button[aria-expanded=false]:not([aria-label])')
   await folds.first().click()
   await folds.first().click()
+  await page.locator('[data-order] table').waitFor()
 }
 
 /** A list in which nothing waits. */
@@ -33,7 +34,7 @@ async function noOrders(page: Page): Promise<void> {
     if (route.request().postDataJSON().operationName !== 'AdminOrders') return route.fallback()
     const response = await route.fetch()
     const { data } = await response.json()
-    const adminOrders = { ...data.adminOrders, items: [], totalCount: 0 }
-    await route.fulfill({ response, json: { data: { ...data, adminOrders } } })
+    const nothing = { ...data.page, items: [], totalCount: 0 }
+    await route.fulfill({ response, json: { data: { page: nothing } } })
   })
 }
