@@ -7,7 +7,7 @@ export interface FirefoxTab {
   readonly open: (url: string) => Promise<void>
   /** Waits until an element is there. */
   readonly see: (selector: string) => Promise<void>
-  /** Presses the last of the elements as a mouse does, once it is there. */
+  /** Presses the first of the elements as a mouse does, once it is there. */
   readonly press: (selector: string) => Promise<void>
   /** @param look runs in the page, and so holds all it needs @returns what it gives, as far as JSON can say it */
   readonly ask: <Result>(look: () => Result) => Promise<Awaited<Result>>
@@ -33,8 +33,9 @@ export async function openTab(
   const press = async (selector: string) => {
     await see(selector)
     const locator = { type: 'css', value: selector }
-    const { nodes } = await say<{ nodes: object[] }>('browsingContext.locateNodes', { context, locator })
-    const origin = { type: 'element', element: nodes.at(-1) }
+    const first = { context, locator, maxNodeCount: 1 }
+    const { nodes } = await say<{ nodes: object[] }>('browsingContext.locateNodes', first)
+    const origin = { type: 'element', element: nodes[0] }
     const steps = [{ type: 'pointerMove', x: 0, y: 0, origin }, ...presses]
     const actions = [{ type: 'pointer', id: 'mouse', actions: steps }]
     await say('input.performActions', { context, actions })
