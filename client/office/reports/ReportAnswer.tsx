@@ -137,7 +137,7 @@ const look: SystemStyleObject = {
   textStyle: 't14',
   fontVariantNumeric: 'tabular-nums',
   '& :is(th, td)': { textAlign: 'start', py: '2', pe: '4', whiteSpace: 'nowrap', fontWeight: 'normal' },
-  '& :is(th, td):last-of-type': { pe: '0' },
+  '& :is(th, td):last-child': { pe: '0' },
   '& [data-figure]': { textAlign: 'end' },
   '& thead th': { color: 'muted', fontWeight: 'medium' },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
