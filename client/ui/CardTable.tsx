@@ -108,7 +108,13 @@ const cards: SystemStyleObject = {
     whiteSpace: 'normal',
   },
   '& tbody th': { textStyle: 't16', fontWeight: 'strong' },
-  '& tbody td': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+  '& tbody td': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+  },
   '& tbody td:has(> span:empty)': { display: 'none' },
   '& tbody td > span': { marginInlineStart: 'auto', textAlign: 'end' },
   '& tbody td::before': {

@@ -8,6 +8,7 @@ import { readInvoice } from '../../domain/invoice/readInvoice.ts'
 import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
@@ -64,11 +65,10 @@ function InvoiceDialog() {
       isOpen={isOpen}
       onClose={close}
       asked={last}
-      read={readInvoice(last, {
-        invoice: data?.invoice,
-        hasFailed: error !== undefined && data === undefined,
-      })}
-      retry={() => void refetch()}
+      read={readInvoice(last, data?.invoice)}
+      failed={
+        error && !data && <LoadFailed words="histories.document.failed" onRetry={() => void refetch()} />
+      }
       missingText={text('histories.document.missingText')}
     />
   )

@@ -18,14 +18,17 @@ export function PropertyFields({ known }: PropertyFieldsProps) {
     <chakra.div display="grid" gap="4">
       <FieldGrid columns={2}>
         {propertyQuestions.map(({ name, label, classes }) => (
-          <SelectField key={name} name={name} label={text(label)}>
-            {!known?.[name] && <option value="0">{text('addresses.notStated')}</option>}
-            {classes.map((each) => (
-              <option key={each.id} value={each.id}>
-                {text(each.label)}
-              </option>
-            ))}
-          </SelectField>
+          // what a driveway is called has no room in half a line
+          <chakra.div key={name} gridColumn={name === 'driveWayType' ? '1 / -1' : undefined}>
+            <SelectField name={name} label={text(label)}>
+              {!known?.[name] && <option value="0">{text('addresses.notStated')}</option>}
+              {classes.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {text(each.label)}
+                </option>
+              ))}
+            </SelectField>
+          </chakra.div>
         ))}
       </FieldGrid>
       <div>

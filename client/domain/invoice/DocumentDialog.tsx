@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { type Language, languages, languageTags } from '../../../schema/rules/enumerations.ts'
 import { languageNames } from '../../i18n/languageNames.ts'
@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Select } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { DocumentName } from './DocumentName.tsx'
 import { DocumentSheet } from './DocumentSheet.tsx'
@@ -23,15 +22,16 @@ interface DocumentDialogProps {
   /** The document that is shown, also while the dialog leaves. */
   readonly asked: AskedDocument | undefined
   readonly read: ReadDocument
-  readonly retry: () => void
+  /** Says that it could not be read, in its place; nothing unless that is so. */
+  readonly failed: ReactNode
   /** Where to look instead when there is no such document. */
   readonly missingText: string
 }
 
 /** An invoice, or a credit note to it: to read, to print, to save. */
-export function DocumentDialog({ isOpen, onClose, asked, read, retry, missingText }: DocumentDialogProps) {
+export function DocumentDialog({ isOpen, onClose, asked, read, failed, missingText }: DocumentDialogProps) {
   const text = useText()
-  const { invoice, isMissing, hasFailed } = read
+  const { invoice, isMissing } = read
   const [chosen, setChosen] = useState<Language>()
   const number = asked?.creditNoteNo ?? invoice?.payment.invoiceNo
   useTabTitle(isOpen && invoice !== undefined ? number : undefined)
@@ -56,8 +56,8 @@ export function DocumentDialog({ isOpen, onClose, asked, read, retry, missingTex
     >
       {invoice && <DocumentSheet invoice={invoice} creditNoteNo={asked?.creditNoteNo} language={language} />}
       {isMissing && <DocumentMissing sentence={missingText} />}
-      {hasFailed && <LoadFailed words="histories.document.failed" onRetry={retry} />}
-      {!invoice && !isMissing && !hasFailed && <DocumentWaiting />}
+      {failed}
+      {!invoice && !isMissing && !failed && <DocumentWaiting />}
     </Dialog>
   )
 }

@@ -26,10 +26,10 @@ test('a day is closed for a catalog and for all, and opened again', async ({ pag
   await expect(page.getByRole('button', { name: 'Close day' })).toHaveCount(0)
   expect(await closingsOf(office)).toContainEqual({ date: day, catalog: null })
 
-  await page.getByRole('button', { name: 'Open again: All services' }).click()
-  await expect(page.getByRole('button', { name: 'Open again: All services' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Open again: Lawn care' }).click()
-  await expect(page.getByRole('button', { name: 'Open again: Lawn care' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reopen: All services' }).click()
+  await expect(page.getByRole('button', { name: 'Reopen: All services' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reopen: Lawn care' }).click()
+  await expect(page.getByRole('button', { name: 'Reopen: Lawn care' })).toHaveCount(0)
   expect(await closingsOf(office)).toEqual([])
 })
 
@@ -43,10 +43,10 @@ test('a day that customers could book is closed to them, and open again afterwar
   await page.goto(`/adminCalendar?day=${lastDate}`)
   await page.getByLabel('Close for').selectOption('Snow removal')
   await page.getByRole('button', { name: 'Close day' }).click()
-  await expect(page.getByRole('button', { name: 'Open again: Snow removal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reopen: Snow removal' })).toBeVisible()
   expect((await availabilityOf(avery)).closedDates).toContain(lastDate)
-  await page.getByRole('button', { name: 'Open again: Snow removal' }).click()
-  await expect(page.getByRole('button', { name: 'Open again: Snow removal' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reopen: Snow removal' }).click()
+  await expect(page.getByRole('button', { name: 'Reopen: Snow removal' })).toHaveCount(0)
   expect((await availabilityOf(avery)).closedDates).not.toContain(lastDate)
 })
 

@@ -96,12 +96,12 @@ it('closes a day for a catalog, shows that, and names the orders that stand on i
   await visited.user.selectOptions(screen.getByLabelText('Close for'), 'Lawn care')
   await visited.user.click(screen.getByRole('button', { name: 'Close day' }))
   expect(await screen.findByText('The day is closed for new bookings.')).toBeDefined()
-  expect(await screen.findByText('1 order stands on this day. Please move it:')).toBeDefined()
+  expect(await screen.findByText('1 order is booked on this day. Please move it:')).toBeDefined()
   expect(screen.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
   )
   expect(sentOf(visited, 'AddClosedDate')).toEqual([{ input: { date: TODAY, catalog: 'LawnCare' } }])
-  expect(await screen.findByRole('button', { name: 'Open again: Lawn care' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Reopen: Lawn care' })).toBeDefined()
   expect(dayCell(TODAY)?.textContent).toContain('Closed: Lawn care')
   expect(within(screen.getByLabelText('Close for')).queryByRole('option', { name: 'Lawn care' })).toBeNull()
 })
@@ -115,7 +115,7 @@ it('opens a closed day again', async () => {
       return answered({ message: 'The day is open for bookings again.' })
     },
   })
-  await visited.user.click(await screen.findByRole('button', { name: 'Open again: All services' }))
+  await visited.user.click(await screen.findByRole('button', { name: 'Reopen: All services' }))
   expect(await screen.findByText('The day is open for bookings again.')).toBeDefined()
   expect(await screen.findByRole('button', { name: 'Close day' })).toBeDefined()
   expect(sentOf(visited, 'RemoveClosedDate')).toEqual([{ input: { date: TODAY, catalog: null } }])
@@ -133,7 +133,7 @@ it('tells a refusal, and leaves the day as it is', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Close day' })).toHaveProperty('disabled', false),
   )
-  expect(screen.queryByRole('button', { name: /^Open again/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Reopen/ })).toBeNull()
 })
 
 it('gives a group the day off and lets it work again', async () => {

@@ -23,7 +23,7 @@ export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
   const { act, isRunning, failed } = useListAction(reread)
   const remove = (date: string, day: string) =>
     act({
-      ask: text('officeStaff.dayOff.remove.ask', { day, groupNo: group.groupNo }),
+      ask: text('officeStaff.dayOff.remove.ask', { day, group: groupName(text, group.groupNo) }),
       mutation: RemoveGroupDayOffDocument,
       variables: { groupId: group.id, date },
     })

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SetGroupDayOffDocument, type SetGroupDayOffMutation } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
+import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
@@ -126,7 +127,7 @@ function DayOffDialog({
   const close = () => (openOrders.length > 0 ? void onDone(group.id) : onClose())
   return (
     <EditDialog
-      title={text('officeStaff.dayOff.dialog', { groupNo: group.groupNo })}
+      title={text('officeStaff.dayOff.dialog', { group: groupName(text, group.groupNo) })}
       form={form}
       submit={submit}
       submitLabel={text('officeStaff.dayOff.give')}

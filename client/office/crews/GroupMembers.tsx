@@ -3,6 +3,7 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import {
@@ -28,7 +29,10 @@ export function GroupMembers({ group, reread }: GroupMembersProps) {
     )
   const remove = (person: GroupPersonFragment) =>
     act({
-      ask: text('officeStaff.groups.leave.ask', { name: fullName(person), groupNo: group.groupNo }),
+      ask: text('officeStaff.groups.leave.ask', {
+        name: fullName(person),
+        group: groupName(text, group.groupNo),
+      }),
       mutation: RemoveStaffFromGroupDocument,
       variables: { groupId: group.id, staffId: person.id },
     })

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
+import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import type { GroupDialogProps } from './GroupDialog.tsx'
@@ -51,7 +52,7 @@ export function JoinDialog({
   })
   return (
     <EditDialog
-      title={text('officeStaff.groups.joinTitle', { groupNo: group.groupNo })}
+      title={text('officeStaff.groups.joinTitle', { group: groupName(text, group.groupNo) })}
       form={form}
       submit={submit}
       submitLabel={text('officeStaff.groups.join')}

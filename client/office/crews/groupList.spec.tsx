@@ -163,7 +163,7 @@ it('says when nobody is available, and offers another try when that cannot be re
     AvailableStaff: () => (isDown ? { status: 500 } : { data: { availableStaff: [] } }),
   })
   await press(visited, 'Add staff: Night shift')
-  const dialog = await openedDialog('dialog', 'Add staff to group Night shift')
+  const dialog = await openedDialog('dialog', 'Add staff to Night shift')
   await dialog.findByText('The list could not be loaded.')
   isDown = false
   await visited.user.click(dialog.getByRole('button', { name: 'Try again' }))
@@ -183,7 +183,7 @@ it('asks by name before somebody leaves a group, and reads the list again', asyn
   })
   confirm.mockReturnValueOnce(false)
   await press(visited, 'Remove: Sam Reyes')
-  expect(confirm).toHaveBeenCalledWith('Are you sure you want to remove Sam Reyes from group 1?')
+  expect(confirm).toHaveBeenCalledWith('Are you sure you want to remove Sam Reyes from Group 1?')
   expect(sentOf(visited, 'RemoveStaffFromGroup')).toEqual([])
   await press(visited, 'Remove: Sam Reyes')
   expect(await screen.findByText('The staff member has been removed from the group.')).toBeDefined()
@@ -217,10 +217,10 @@ it('gives a day off, and names the orders that stand on it before the dialog clo
       answered({ message: 'The group has the day off.', openOrders: ['H4TX-9QKD', 'K7M4-2QXP'] }),
   })
   await press(visited, 'Add day off: Night shift')
-  const dialog = await openedDialog('dialog', 'Day off for group Night shift')
+  const dialog = await openedDialog('dialog', 'Day off for Night shift')
   await visited.user.type(dialog.getByLabelText('Day'), '2099-12-26')
   await visited.user.click(dialog.getByRole('button', { name: 'Give day off' }))
-  expect(await dialog.findByText('2 orders stand on this day. Please move them:')).toBeDefined()
+  expect(await dialog.findByText('2 orders are booked on this day. Please move them:')).toBeDefined()
   expect(dialog.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
   )
@@ -242,7 +242,7 @@ it('lets a group work again after asking', async () => {
     },
   })
   await press(visited, 'Remove day off Dec 24, 2099')
-  expect(confirm).toHaveBeenCalledWith('Are you sure you want group 1 to work on Dec 24, 2099 again?')
+  expect(confirm).toHaveBeenCalledWith('Are you sure you want Group 1 to work on Dec 24, 2099 again?')
   expect(await screen.findByText('The group works on that day again.')).toBeDefined()
   expect(await screen.findByText('none planned')).toBeDefined()
   expect(sentOf(visited, 'RemoveGroupDayOff')).toEqual([{ groupId: 'g-1', date: '2099-12-24' }])

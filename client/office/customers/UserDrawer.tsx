@@ -158,11 +158,11 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
       isOpen={isOpen}
       onClose={close}
       asked={last}
-      read={readInvoice(last, {
-        invoice: data?.customerInvoice,
-        hasFailed: error !== undefined && data === undefined,
-      })}
-      retry={() => void refetch()}
+      read={readInvoice(last, data?.customerInvoice)}
+      failed={
+        error &&
+        !data && <ListFailed words="histories.document.failed" error={error} onRetry={() => void refetch()} />
+      }
       missingText={text('officeUsers.invoice.missing')}
     />
   )

@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react'
 import { loadChunk } from '../../browser/chunks.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { DashboardDocument } from './dashboard.generated.ts'
 import type { Dashboard } from './dashboardFigures.ts'
@@ -45,7 +45,7 @@ export function Component() {
         </Suspense>
       )}
       {!dashboard && !hasFailed && <DashboardSkeleton />}
-      {hasFailed && <LoadFailed size="sm" words="officeStart.failed" onRetry={() => void refetch()} />}
+      {hasFailed && <ListFailed words="officeStart.failed" error={error} onRetry={() => void refetch()} />}
     </chakra.div>
   )
 }

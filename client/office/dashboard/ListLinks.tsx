@@ -56,7 +56,7 @@ const List = chakra('ul', {
     gridTemplateColumns: {
       base: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
       md: 'repeat(2, minmax(0, 1fr))',
-      xl: '1.25fr repeat(4, minmax(0, 1fr))',
+      xl: '1.4fr repeat(4, minmax(0, 1fr))',
     },
     gap: '3',
     listStyle: 'none',

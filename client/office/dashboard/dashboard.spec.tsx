@@ -50,7 +50,7 @@ it('links to the five lists, tells what is behind them and what time it is where
   expect(await screen.findByText('Wednesday, November 19, 2025, 10:40 AM MST')).toBeDefined()
   const links = within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Order Settings47 pending, 9 in the next 7 days', '/adminOrderList'],
+    ['Order Settings47 pending, 9 within 7 days', '/adminOrderList'],
     ['User Settings406 users', '/adminUserList'],
     ['Service Items17 in 3 catalogs', '/adminServiceList'],
     ['Staff Settings21 active', '/adminStaffList'],
@@ -134,7 +134,7 @@ it('tells how far a list is behind, and for how long', async () => {
   await user.click(within(card).getByRole('button', { name: 'Table' }))
   const rows = within(card).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['List', 'Behind (events)', 'Oldest waits', 'Set aside'],
+    ['List', 'Behind (events)', 'Longest wait', 'On hold'],
     ['Orders', '0', '–', '0'],
     ['Payments and tax', '12', '2 minutes', '0'],
   ])
@@ -147,17 +147,17 @@ it('gives notice of changes that a list could not show', async () => {
     { ...payments, parkedEvents: 1 },
   ]
   await open({ ...dashboard, readModels })
-  const notice = /^3 changes could not be shown and are set aside \(Orders, Payments and tax\)\./
+  const notice = /^3 changes could not be shown and are on hold \(Orders, Payments and tax\)\./
   expect(await screen.findByText(notice)).toBeDefined()
   const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
-  expect(within(card).getByText('2 set aside')).toBeDefined()
+  expect(within(card).getByText('2 on hold')).toBeDefined()
   expect(within(card).queryByText('Up to date')).toBeNull()
 })
 
 it('gives no such notice while there are none', async () => {
   await open()
   expect(await screen.findByText('Up to date')).toBeDefined()
-  expect(screen.queryByText(/set aside/)).toBeNull()
+  expect(screen.queryByText(/on hold/)).toBeNull()
 })
 
 it('says that there is nothing, of a new business', async () => {

@@ -94,7 +94,11 @@ const Buttons = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     ms: 'auto',
-    smDown: { width: '100%', '& button': { flex: '1 0 auto' }, '& button:last-of-type': { flex: 'none' } },
+    smDown: {
+      width: '100%',
+      '& button': { flex: '1 0 auto' },
+      '& button:last-of-type': { flex: 'none', ms: 'auto' },
+    },
     '[data-density=compact] &': { gap: '1', '& button': { minHeight: '2rem' } },
   },
 })

@@ -87,7 +87,12 @@ const People = chakra('div', {
     minWidth: '0',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
-    '[data-density=compact] &': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '3' },
+    '[data-density=compact] &': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      columnGap: '3',
+    },
   },
 })
 

@@ -45,7 +45,7 @@ export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProp
           {isAlone ? order.serviceName : <Link to={orderSearchPath(order.orderNo)}>{order.serviceName}</Link>}
         </chakra.h3>
         <BookedFor order={order} />
-        <chakra.p fontWeight="strong" ms={{ md: 'auto' }}>
+        <chakra.p fontWeight="strong" ms={{ xl: 'auto' }}>
           {text('booking.points', { points: order.totalPoints })}
         </chakra.p>
       </Title>

@@ -33,7 +33,15 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
   const day = calendar.locator('[role=grid] button[data-look=open]').last()
   const date = await day.getAttribute('data-date')
   await day.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to this day' }).click()
+  // the time is asked for in place of the calendar, not in a second dialog over it
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('grid')).toBeHidden()
+  const button = (name: string) => page.getByRole('dialog').getByRole('button', { name })
+  // on a phone the main button is on top
+  await page.setViewportSize({ width: 390, height: 844 })
+  const topOf = async (name: string) => (await button(name).boundingBox())?.y ?? 0
+  expect(await topOf('Move to this day')).toBeLessThan(await topOf('Back to the calendar'))
+  await button('Move to this day').click()
   await seeWords(page, /moved/)
   await expect.poll(async () => (await customersOrder(orla, orderNo)).bookedDate).toBe(date)
   const moved = await customersOrder(orla, orderNo)
@@ -61,6 +69,7 @@ test('the property is confirmed in place', async ({ page }) => {
   await card.getByRole('button', { name: 'Confirm this property?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Address' })
   await expect(dialog).toContainText('2-46 Larkspur Way SW, Calgary, AB T3H 2K7')
+  await expect(dialog.getByLabel('Building type')).toBeFocused()
   await dialog.getByLabel('Area').selectOption({ label: 'Over 4,000 sq ft' })
   await dialog.getByLabel('It is a corner lot').uncheck()
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()

@@ -83,17 +83,15 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
   )
 }
 
-/** Before the buttons; on a phone on a line above them. */
-const ahead = {
-  order: { base: 1, sm: 0 },
-  flex: { base: '1 0 100%', sm: '1 1 12rem' },
-  alignSelf: 'center',
-  minWidth: '0',
-} as const
+/** On a line above the buttons. */
+const ahead = { order: { base: 1, sm: 0 }, flex: '1 0 100%', alignSelf: 'center', minWidth: '0' } as const
 
 const Question = chakra('p', { base: { ...ahead, fontWeight: 'medium' } })
 
-const Sum = chakra('div', { base: { ...ahead, fontVariantNumeric: 'tabular-nums' } })
+/** Before the buttons where there is room. */
+const Sum = chakra('div', {
+  base: { ...ahead, flex: { base: '1 0 100%', sm: '1 1 12rem' }, fontVariantNumeric: 'tabular-nums' },
+})
 
 /** Closes at once, or asks first where something was typed; who stays goes on where they were. */
 function useClosing(isDirty: boolean, onClose: () => void) {

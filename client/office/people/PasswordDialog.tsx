@@ -10,8 +10,6 @@ import { ResetStaffPasswordDocument, type StaffRowFragment } from './staff.gener
 
 interface PasswordDialogProps {
   readonly member: StaffRowFragment
-  /** They were added a moment ago. */
-  readonly isNew?: boolean | undefined
   readonly onClose: () => void
   /** After it was set; reads the list again. */
   readonly onDone: () => Promise<unknown>
@@ -26,7 +24,7 @@ interface PasswordValues {
 const resolver = fieldRules<PasswordValues>(async () => (await import('./staffRules.ts')).passwordRules)
 
 /** Gives somebody a password, typed twice (back-office document section 5, decision A14). */
-export function PasswordDialog({ member, isNew, onClose, onDone, finalFocus }: PasswordDialogProps) {
+export function PasswordDialog({ member, onClose, onDone, finalFocus }: PasswordDialogProps) {
   const text = useText()
   const name = nameOf(member)
   const { form, submit } = useServerForm<PasswordValues>({
@@ -45,7 +43,7 @@ export function PasswordDialog({ member, isNew, onClose, onDone, finalFocus }: P
   })
   return (
     <EditDialog
-      title={text(isNew ? 'officeStaff.password.first' : 'officeStaff.password.title', { name })}
+      title={text(member.hasPassword ? 'officeStaff.password.title' : 'officeStaff.password.first', { name })}
       form={form}
       submit={submit}
       submitLabel={text('officeStaff.password.set')}

@@ -20,10 +20,10 @@ import { findStaff, StaffSearch } from './StaffSearch.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
-/** Which dialog stands open, and about whom; a password right after adding says so. */
+/** Which dialog stands open, and about whom. */
 type Opened =
   | { readonly kind: 'form'; readonly member?: StaffRowFragment }
-  | { readonly kind: 'password'; readonly member: StaffRowFragment; readonly isNew?: boolean }
+  | { readonly kind: 'password'; readonly member: StaffRowFragment }
   | { readonly kind: 'record' }
 
 /** /adminStaffList: Staff Settings (back-office document, section 2). */
@@ -41,7 +41,7 @@ export function Component() {
   const saved = async (member: StaffRowFragment, isNew: boolean) => {
     acted.current = member.id
     await reread()
-    setOpened(isNew ? { kind: 'password', member, isNew } : undefined)
+    setOpened(isNew ? { kind: 'password', member } : undefined)
   }
   const finalFocus = () => rowOf(acted.current)
   const open = (next: Opened) => {
@@ -89,13 +89,7 @@ export function Component() {
         <StaffDialog member={opened.member} onClose={close} onSaved={saved} finalFocus={finalFocus} />
       )}
       {opened?.kind === 'password' && (
-        <PasswordDialog
-          member={opened.member}
-          isNew={opened.isNew}
-          onClose={close}
-          onDone={reread}
-          finalFocus={finalFocus}
-        />
+        <PasswordDialog member={opened.member} onClose={close} onDone={reread} finalFocus={finalFocus} />
       )}
       {opened?.kind === 'record' && <StaffRecordDrawer onClose={close} />}
     </SettingsFrame>

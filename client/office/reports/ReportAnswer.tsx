@@ -9,8 +9,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import type { Report, ReportCell, ReportResult, Words } from './report.ts'
 
@@ -33,7 +33,7 @@ export function ReportAnswer({ report, variables, onNext, onFirst, onPrevious }:
     context: { isQuiet: true },
   })
   if (data === undefined && error)
-    return <LoadFailed size="sm" words="officeReports.failed" onRetry={() => void refetch()} />
+    return <ListFailed words="officeReports.failed" error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <WaitingCard height="24rem" />
   const result = report.read(data, words)
   const { endCursor } = result
@@ -137,7 +137,7 @@ const look: SystemStyleObject = {
   textStyle: 't14',
   fontVariantNumeric: 'tabular-nums',
   '& :is(th, td)': { textAlign: 'start', py: '2', pe: '4', whiteSpace: 'nowrap', fontWeight: 'normal' },
-  '& :is(th, td):last-of-type': { pe: '0' },
+  '& :is(th, td):last-child': { pe: '0' },
   '& [data-figure]': { textAlign: 'end' },
   '& thead th': { color: 'muted', fontWeight: 'medium' },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },

@@ -152,6 +152,7 @@ function Control({ field: { name, label, choices, isRequired }, value, onChange 
     <Input
       {...control}
       {...small}
+      px={isDay(name) ? '2' : '3'}
       name={name}
       value={value}
       type={isDay(name) ? 'date' : 'text'}
@@ -183,9 +184,10 @@ const Grid = chakra('div', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-      sm: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+      sm: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
     },
     alignItems: 'end',
-    gap: '3',
+    rowGap: '3',
+    columnGap: { base: '3', sm: '2' },
   },
 })

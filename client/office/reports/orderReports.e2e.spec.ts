@@ -38,7 +38,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
       { filter: { by: 'Placed', from: since, to: office.yesterday, ...filter } },
     )
   await openReport(page, 'Orders')
-  await page.getByLabel('By day').selectOption('it was placed')
+  await page.getByLabel('Filter by').selectOption('Order date')
   const { orderReport: all } = await found({})
   await walkPages(page, { total: all.totalCount, label: 'Orders', to: office.yesterday })
 
@@ -50,7 +50,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
   await expect(figure(page, 'Points')).toHaveText(some.totalPoints.toLocaleString('en'))
   await page.reload()
   await expect(page.getByLabel('Catalog')).toHaveValue('SnowRemoval')
-  await expect(page.getByLabel('By day')).toHaveValue('Placed')
+  await expect(page.getByLabel('Filter by')).toHaveValue('Placed')
   await expect(column(page, 1)).toHaveText(some.edges.map(({ node }) => node.order.orderNo))
 
   const { fileName, head, rows } = await save(page, 'Orders')

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PriceDraftInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { PreviewPriceDocument } from './services.generated.ts'
 
 interface PreviewFiguresProps {
@@ -16,13 +17,14 @@ interface PreviewFiguresProps {
 export function PreviewFigures(asked: PreviewFiguresProps) {
   const text = useText()
   const { serviceId, property, draft } = useSettled(asked)
-  const { data, previousData, error } = useQuery(PreviewPriceDocument, {
+  const { data, previousData, error, refetch } = useQuery(PreviewPriceDocument, {
     variables: { serviceId, property, draft: draft ?? null },
     fetchPolicy: 'network-only',
     context: { isQuiet: true },
   })
   const preview = (data ?? previousData)?.previewPrice
-  if (error) return <p role="status">{text('officeItems.preview.failed')}</p>
+  if (error)
+    return <ListFailed words="officeItems.preview.failed" error={error} onRetry={() => void refetch()} />
   if (!preview) return <p role="status">{text('officeItems.preview.loading')}</p>
   return (
     <chakra.div role="status" display="grid" gap="1">

@@ -81,4 +81,7 @@ test('the keyboard leads to the lists', async ({ page }) => {
   await page.keyboard.press('g')
   await page.keyboard.press('o')
   await expect(page.getByRole('heading', { level: 1, name: 'Order Settings' })).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help.getByRole('checkbox', { name: /^Single-key shortcuts/ })).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -23,9 +23,17 @@ interface Told {
   readonly params?: { readonly level: string; readonly text: string }
 }
 
-/** Starts one and speaks to it by WebDriver BiDi; Playwright's own way asks for a newer one than long-term releases are. */
-export async function openFirefox(executable: string): Promise<Firefox> {
+/**
+ * Starts one and speaks to it by WebDriver BiDi; Playwright's own way asks for a newer one than long-term releases are.
+ * @param preferences of its profile, by their names in about:config
+ */
+export async function openFirefox(
+  executable: string,
+  preferences: Readonly<Record<string, number>> = {},
+): Promise<Firefox> {
   const profile = await mkdtemp(path.join(tmpdir(), 'aspenrow-firefox-'))
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
+  await writeFile(path.join(profile, 'user.js'), lines)
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const firefox = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(firefox, 'exit')

@@ -10,6 +10,12 @@ const seenBy = 'admin'
 /** The office's staff: the list, dialogs, the record, and a server that fails. */
 export const officeStaffScreens: readonly ScreenState[] = [
   { name: 'admin-staff', route: staff, seenBy },
+  {
+    name: 'admin-staff-none',
+    route: staff,
+    seenBy,
+    prepare: (page) => page.getByRole('searchbox').fill('nobody'),
+  },
   { name: 'admin-staff-failed', route: staff, seenBy, arrange: failingServer },
   { name: 'admin-staff-edit', route: staff, seenBy, prepare: (page) => pressIn(page, 'main li', 0) },
   { name: 'admin-staff-errors', route: staff, seenBy, prepare: (page) => sendEmpty(page, 1) },

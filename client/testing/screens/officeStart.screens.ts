@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failingServer } from './gestures.ts'
+import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
 const main = '/adminMainPage'
@@ -13,6 +13,8 @@ export const officeStartScreens: readonly ScreenState[] = [
   { name: 'admin-main-empty', route: main, seenBy, arrange: nothingYet, prepare: untilAnswers },
   { name: 'admin-main-aside', route: main, seenBy, arrange: someSetAside, prepare: untilAnswers },
   { name: 'admin-main-failed', route: main, seenBy, arrange: failingServer, prepare: untilAlert },
+  { name: 'admin-commands', route: main, seenBy, prepare: searchAvery },
+  { name: 'admin-shortcuts', route: main, seenBy, prepare: openShortcuts },
   ...['orders', 'changes', 'ledger', 'payments', 'tax'].map((report) => ({
     name: `admin-report-${report}`,
     route: reports,
@@ -49,6 +51,18 @@ async function openTables(page: Page): Promise<void> {
   const closed = page.locator('main button[data-table=closed]')
   for (let left = await closed.count(); left > 0; left--) await closed.first().click()
   await page.locator('main table').last().waitFor()
+}
+
+/** The command menu with what it finds. */
+async function searchAvery(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.locator('[role=dialog] input').fill('avery')
+  await page.getByRole('option').filter({ hasText: 'C-' }).first().waitFor()
+}
+
+async function openShortcuts(page: Page): Promise<void> {
+  await page.keyboard.press('?')
+  await untilDialog(page)
 }
 
 async function openQuery(page: Page): Promise<void> {

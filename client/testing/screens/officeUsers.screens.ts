@@ -24,6 +24,7 @@ export const officeUsersScreens: readonly ScreenState[] = [
 export const officeUserDialogScreens: readonly ScreenState[] = [
   { ...cardOf('users-recharge', 'camille'), prepare: fillRecharge },
   { ...cardOf('users-recharge-errors', 'camille'), prepare: sendRecharge },
+  { ...cardOf('users-recharge-unsaved', 'camille'), prepare: leaveRecharge },
   { ...cardOf('users-recharge-repeat', 'camille'), arrange: repeated, prepare: repeatRecharge },
   { ...cardOf('users-reward', 'camille'), prepare: (page) => press(page, 1) },
   { ...cardOf('users-address', 'avery'), prepare: (page) => choose(page, 0) },
@@ -75,6 +76,13 @@ async function fillRecharge(page: Page): Promise<void> {
   await page.locator('#amount').fill('150.07')
   await page.locator('#method').selectOption('Cash')
   await page.locator('[role=dialog] dl').waitFor()
+}
+
+/** Asks whether what was typed may be lost. */
+async function leaveRecharge(page: Page): Promise<void> {
+  await fillRecharge(page)
+  await page.keyboard.press('Escape')
+  await page.locator('[role=dialog] [role=alert]').waitFor()
 }
 
 async function sendRecharge(page: Page): Promise<void> {

@@ -47,15 +47,13 @@ export const body = {
   gap: '6',
   alignContent: 'start',
 } as const
-export const foot = {
+/** Buttons, the main one last. */
+export const buttonRow = {
   display: 'flex',
   // where they stand one above the other, the main one is on top
   flexWrap: { base: 'wrap-reverse', sm: 'wrap' },
   justifyContent: 'flex-end',
   gap: '3',
-  px: '6',
-  py: '4',
-  borderTopWidth: '1px',
-  borderColor: 'line',
   '& > button': { flex: { base: '1 1 auto', sm: 'none' }, maxWidth: '100%' },
 } as const
+export const foot = { ...buttonRow, px: '6', py: '4', borderTopWidth: '1px', borderColor: 'line' } as const

@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
-import { MOVE_OPTIONS, RESCHEDULE_OPTIONS, RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
+import {
+  ADMIN_ORDER,
+  MOVE_OPTIONS,
+  RESCHEDULE_OPTIONS,
+  RESCHEDULE_ORDER,
+} from '../../testing/orderDocuments.ts'
 
 /** The office's and the customers' commands on orders that are there, through both APIs of the running product. */
 
@@ -142,6 +147,9 @@ describe('moving an order', () => {
     const theirs = await office.placed(other, { date: to })
     await office.command('assignGroup', { orderNo: theirs, groupId: office.crews[0].groupId })
     expect(await reschedule(orderNo, timeOn(to))).toMatchObject({ order: { status: 'Pending', staff: [] } })
+    expect(await office.ask(ADMIN_ORDER, { orderNo })).toMatchObject({
+      adminOrder: { trail: [{}, {}, { action: 'Rescheduled', crewKept: false }] },
+    })
   })
 
   it('is refused to customers within 24 hours, after three moves, to full days and to their own twin; the office may move it', async () => {

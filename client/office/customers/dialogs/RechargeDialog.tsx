@@ -12,9 +12,9 @@ import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
+import { ListFailed } from '../../parts/ListFailed.tsx'
 import { ConfirmOfficeRechargeDocument } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './askedDialog.ts'
@@ -88,7 +88,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
 /** What a recharge comes to as the form stands; its place is there before the figures, so that nothing jumps. */
 function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
   const text = useText()
-  const { sums, hasFailed, retry } = quote
+  const { sums, failure, retry } = quote
   return (
     <Box aria-live="polite" aria-busy={quote.isWaiting}>
       {sums && (
@@ -103,15 +103,10 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
           </chakra.p>
         </>
       )}
-      {!sums && hasFailed && (
-        <Notice tone="danger" role="alert">
-          <p>{text('officeUsers.quote.failed')}</p>
-          <Button size="sm" mt="2" onClick={retry}>
-            {text('error.tryAgain')}
-          </Button>
-        </Notice>
+      {failure !== undefined && (
+        <ListFailed words="officeUsers.quote.failed" error={failure} onRetry={retry} />
       )}
-      {!sums && !hasFailed && (
+      {!sums && failure === undefined && (
         <chakra.p color="muted" textStyle="t14">
           {text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}
         </chakra.p>

@@ -12,7 +12,8 @@ export interface RechargeQuoting {
   readonly sums: NonNullable<OfficeRechargeQuoteQuery['rechargeQuote']> | undefined
   /** They are on their way. */
   readonly isWaiting: boolean
-  readonly hasFailed: boolean
+  /** Why they could not be read; undefined unless that is so. */
+  readonly failure: unknown
   readonly retry: () => void
 }
 
@@ -31,11 +32,11 @@ export function useRechargeQuote(customerId: string, terms: RechargeTerms | unde
     context: { isQuiet: true },
   })
   const sums = wanted && isStill ? (data?.rechargeQuote ?? undefined) : undefined
-  const hasFailed = wanted !== '' && isStill && error !== undefined && !sums
+  const failure = wanted !== '' && isStill && !sums ? error : undefined
   return {
     sums,
-    isWaiting: wanted !== '' && !sums && !hasFailed,
-    hasFailed,
+    isWaiting: wanted !== '' && !sums && !failure,
+    failure,
     retry: () => void refetch().catch(() => undefined),
   }
 }

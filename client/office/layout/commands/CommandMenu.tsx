@@ -138,6 +138,7 @@ const Line = chakra('li', {
     gap: '3',
     minHeight: '10',
     px: '3',
+    py: '1',
     borderRadius: 'input',
     textStyle: 't14',
     cursor: 'pointer',

@@ -32,6 +32,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
       </chakra.dl>
       <chakra.div mt="5">
         <CheckBox
+          data-autofocus=""
           checked={isOn}
           onChange={({ target }) => {
             chooseSingleKeys(target.checked)

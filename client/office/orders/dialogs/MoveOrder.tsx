@@ -18,6 +18,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import type { FormDialogProps } from '../../../ui/FormDialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { buttonRow } from '../../../ui/theme/overlayParts.ts'
 import { ListFailed } from '../../parts/ListFailed.tsx'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -101,7 +102,7 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
         </chakra.p>
       </div>
       {children}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+      <chakra.div css={buttonRow}>
         <Button onClick={onClose}>{text('officeOrders.move.back')}</Button>
         <Button type="submit" look="primary" disabled={isSending} fontVariantNumeric="tabular-nums">
           {isSending && <Spinner />}

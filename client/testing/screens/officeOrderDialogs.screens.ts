@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { untilDialog } from './gestures.ts'
+import { orderState } from './officeOrders.screens.ts'
+import type { ScreenState } from './screenState.ts'
+
+/** What is asked and shown above the office's order cards. */
+export const officeOrderDialogScreens: readonly ScreenState[] = [
+  orderState('admin-orders-assign', '', async (page) => {
+    await press(page, 0)
+    await page.locator('[role=dialog] input[type=checkbox]').waitFor()
+  }),
+  orderState('admin-orders-move', '', openMove),
+  orderState('admin-orders-move-time', '', async (page) => {
+    await openMove(page)
+    await page.locator('[role=dialog] [role=grid] button[data-look=open]').last().click()
+    await page.locator('[role=dialog] form').waitFor()
+  }),
+  orderState('admin-orders-cancel', '', (page) => press(page, 2)),
+  orderState('admin-orders-property', '?tab=4&type=2&text=a', async (page) => {
+    await page.locator('[data-order] button:not([aria-label], [aria-expanded])').first().click()
+    await untilDialog(page)
+  }),
+  orderState('admin-orders-menu', '?tab=2', openMore),
+  orderState('admin-orders-note', '', (page) => choose(page, 0)),
+  orderState('admin-orders-waive', '', async (page) => {
+    await choose(page, 1)
+    await page.waitForFunction(() => !document.querySelector('[role=dialog] [data-skeleton]'))
+  }),
+  orderState('admin-orders-mails', '?tab=4&type=2&text=a', (page) => choose(page, -1)),
+  orderState('admin-orders-decision', '?tab=3&size=20', (page) => openComplaint(page, 'Disputed')),
+  orderState('admin-orders-complaint', '?tab=3&size=20', (page) => openComplaint(page, 'Completed')),
+  // last, because the browser keeps the choice
+  orderState('admin-orders-compact', '?catalog=3', compact),
+]
+
+/** A button of the first card: assigning, moving and cancelling, in this order. */
+async function press(page: Page, place: number): Promise<void> {
+  await page
+    .locator('[data-order] button[aria-label]:not([aria-haspopup]):not([aria-expanded])')
+    .nth(place + 1)
+    .click()
+  await untilDialog(page)
+}
+
+async function openMove(page: Page): Promise<void> {
+  await press(page, 1)
+  await page.locator('[role=dialog] [role=grid]').waitFor()
+}
+
+/** What is asked of the newest order of a status: a complaint is decided, or recorded. */
+async function openComplaint(page: Page, status: 'Disputed' | 'Completed'): Promise<void> {
+  const cards = page.locator('[data-order]').filter({ has: page.locator(`[data-status=${status}]`) })
+  await cards.first().locator('h3 a').click()
+  await choose(page, 0)
+  await page.locator('[role=dialog] select').waitFor()
+}
+
+async function openMore(page: Page): Promise<void> {
+  await page.locator('[data-order]').first().locator('button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem').first().waitFor()
+}
+
+/** An entry of the first card's menu, counted from 0, or from -1 at the end. */
+async function choose(page: Page, place: number): Promise<void> {
+  await openMore(page)
+  await page.getByRole('menuitem').nth(place).click()
+  await untilDialog(page)
+}
+
+async function compact(page: Page): Promise<void> {
+  await page.locator('input[name=density]').last().check({ force: true })
+}
