@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AddressInput, addressFields } from '../../schema/rules/addressFields.ts'
-import { accepted } from '../testing/accepted.ts'
+import { granted } from '../kernel/rejection.ts'
 import { LARKSPUR, LARKSPUR_INPUT } from '../testing/homes.ts'
 import {
   ADD_ADDRESS,
@@ -188,7 +188,7 @@ describe("the office's order", () => {
 async function settled({ userId }: Newcomer, change: Partial<AddressInput>): Promise<Address> {
   const { firstName, lastName, streetName, city, postal, provinceId } = LARKSPUR
   const form = { firstName, lastName, streetName, city, postal, provinceId, ...change }
-  return accepted(await addAddress(db(), { userId, now: now() }, form))
+  return granted(await addAddress(db(), { userId, now: now() }, form))
 }
 
 async function added(key = newKey()): Promise<string> {

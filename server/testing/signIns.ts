@@ -1,8 +1,7 @@
 import { createAdmin, createCustomer, createStaff } from '../identity/accounts.handlers.ts'
 import type { GuardedAccounts } from '../identity/accounts.store.ts'
 import { type SignedIn, type SignIn, signIn } from '../identity/signIn.handlers.ts'
-import type { Rejection } from '../kernel/rejection.ts'
-import { accepted } from './accepted.ts'
+import { granted, type Rejection } from '../kernel/rejection.ts'
 import { accountsOn } from './accountsOn.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 
@@ -46,7 +45,7 @@ export async function openSignIns(): Promise<SignIns> {
     accounts,
     nextAddress,
     tryToEnter,
-    enter: async (change) => accepted(await tryToEnter(change)),
+    enter: async (change) => granted(await tryToEnter(change)),
   }
 }
 
