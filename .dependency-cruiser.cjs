@@ -1,11 +1,11 @@
 /**
- * Who may know whom. On the server each room names the rooms that it may import, so that nothing is known both ways; the client knows the
- * server by its schema alone. Specs and what they stand on may look anywhere.
+ * Who may import whom. Each module of the server, a folder, names the modules it may import, so that no two import each other; the client
+ * knows the server by its schema alone. Specs and test support may import anything.
  */
 const AREAS = 'customer|office|crew'
 
-/** The client's shared rooms, the lowest first, and what each stands on. None knows an area, and none the app that puts them together. */
-const SHARED_ROOMS = {
+/** The client's shared layers, the lowest first, each with the layers it may import: never an area, nor the app that composes them. */
+const SHARED_LAYERS = {
   browser: [],
   session: ['browser'],
   i18n: ['browser', 'ui/toasts'],
@@ -17,8 +17,8 @@ const SHARED_ROOMS = {
   domain: ['browser', 'session', 'i18n', 'ui', 'format', 'api', 'forms'],
 }
 
-/** Rooms of the server, each with the rooms it may import; `main.ts`, `product.ts`, `tools/` and `testing/` put everything together. */
-const ROOMS = {
+/** Modules of the server, each with the modules it may import; `main.ts`, `product.ts`, `tools/` and `testing/` compose them. */
+const MODULES = {
   kernel: [],
   eventstore: ['kernel'],
   people: ['kernel'],
@@ -104,12 +104,12 @@ module.exports = {
         ],
       },
     ),
-    ...Object.entries(ROOMS).map(([room, known]) =>
+    ...Object.entries(MODULES).map(([module, known]) =>
       rule(
-        `what-${room}-may-know`,
-        known.length ? `It stands on ${known.join(', ')}.` : 'Everybody stands on it.',
-        { path: `^server/${room}/`, pathNot: TESTING },
-        { path: '^server/', pathNot: [`^server/(${[room, ...known].join('|')})/`, SPEC] },
+        `what-${module}-may-import`,
+        known.length ? `It depends on ${known.join(', ')}.` : 'It depends on no other module.',
+        { path: `^server/${module}/`, pathNot: TESTING },
+        { path: '^server/', pathNot: [`^server/(${[module, ...known].join('|')})/`, SPEC] },
       ),
     ),
     rule(
@@ -126,24 +126,24 @@ module.exports = {
     ),
     rule(
       'product-knows-no-test-support',
-      'What specs stand on is weaker on purpose, their password hash for one.',
+      'Test support is weaker on purpose, its password hash for one.',
       {
-        path: `^server/(main[.]ts|product[.]ts|tools/demo/|(${Object.keys(ROOMS).join('|')})/)`,
+        path: `^server/(main[.]ts|product[.]ts|tools/demo/|(${Object.keys(MODULES).join('|')})/)`,
         pathNot: TESTING,
       },
       { path: '^server/.*testing/' },
     ),
     rule(
       'client-knows-no-test-support',
-      'What specs and pictures stand on is not sent to a browser.',
+      'Test support is not sent to a browser.',
       { path: '^client/', pathNot: TESTING },
       { path: '^client/testing/' },
     ),
     rule(
       'areas-never-meet',
-      'Customer app, back office and crew pages are three products: they share the rooms below them, not pages, and do not know the app.',
+      'Customer app, back office and crew pages are three products: they share the layers below them, not pages, and do not know the app.',
       { path: `^client/(${AREAS})/`, pathNot: TESTING },
-      { path: '^client/', pathNot: ['^client/$1/', `^client/(${Object.keys(SHARED_ROOMS).join('|')})/`] },
+      { path: '^client/', pathNot: ['^client/$1/', `^client/(${Object.keys(SHARED_LAYERS).join('|')})/`] },
     ),
     rule(
       'features-meet-in-routes',
@@ -157,12 +157,12 @@ module.exports = {
       { path: `^client/(${AREAS})/parts/`, pathNot: TESTING },
       { path: `^client/(${AREAS})/`, pathNot: `^client/(${AREAS})/parts/` },
     ),
-    ...Object.entries(SHARED_ROOMS).map(([room, below]) =>
+    ...Object.entries(SHARED_LAYERS).map(([layer, below]) =>
       rule(
-        `${room}-knows-the-rooms-below`,
-        'A shared room of the client stands on some of the others, and no two on each other.',
-        { path: `^client/${room}/`, pathNot: TESTING },
-        { path: '^client/', pathNot: [room, ...below].map((known) => `^client/${known}\\b`) },
+        `${layer}-imports-lower-layers`,
+        'A shared layer of the client imports lower ones alone.',
+        { path: `^client/${layer}/`, pathNot: TESTING },
+        { path: '^client/', pathNot: [layer, ...below].map((known) => `^client/${known}\\b`) },
       ),
     ),
   ],

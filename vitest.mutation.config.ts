@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { pure } from './vitest.config.ts'
 
-/** The examples of the rooms whose rules `npm run mutate` changes: others meet a rule only in passing. */
+/** The examples of the modules whose rules `npm run mutate` changes: others meet a rule only in passing. */
 const include = [
   'server/{ordering,points,billing,staffing,catalog}/**/*.spec.ts',
   'server/readmodels/{shapes.spec.ts,!(engine)/*.spec.ts}',

@@ -63,10 +63,10 @@ const CLEAN = {
   'client/testing/fakeServer.ts': ['../app/areas.ts'],
 }
 
-/** Each of the server's rooms has a rule of its own. */
-const ROOMS_WITH_A_LIMIT = forbidden
-  .map(({ name }) => /^what-(.+)-may-know$/.exec(name)?.[1])
-  .filter((room) => room !== undefined)
+/** Each of the server's modules has a rule of its own. */
+const MODULES = forbidden
+  .map(({ name }) => /^what-(.+)-may-import$/.exec(name)?.[1])
+  .filter((module) => module !== undefined)
 
 /** One file for each rule that breaks it, and where a rule has several edges, each of them. */
 const PLANTED = [
@@ -80,16 +80,16 @@ const PLANTED = [
   ['pure-stays-pure', 'server/readmodels/crewWorkday/crewWorkday.projection.ts', '../../kernel/database.ts'],
   ['pure-stays-pure', 'server/readmodels/crewWorkday/replay.projection.ts', '../engine/runner.ts'],
   ['pure-stays-pure', 'schema/rules/files.ts', 'node:fs'],
-  ...ROOMS_WITH_A_LIMIT.map((room) => [
-    `what-${room}-may-know`,
-    `server/${room}/curious.handlers.ts`,
-    room === 'api' ? '../runtime/curious.handlers.ts' : '../api/graphql/schema.ts',
+  ...MODULES.map((module) => [
+    `what-${module}-may-import`,
+    `server/${module}/curious.handlers.ts`,
+    module === 'api' ? '../runtime/curious.handlers.ts' : '../api/graphql/schema.ts',
   ]),
-  ['what-billing-may-know', 'server/billing/orders.handlers.ts', '../ordering/events.ts'],
-  ['what-catalog-may-know', 'server/catalog/catalog.store.ts', '../points/points.store.ts'],
-  ['what-people-may-know', 'server/people/seen.store.ts', '../identity/curious.handlers.ts'],
-  ['what-ordering-may-know', 'server/ordering/lag.handlers.ts', '../readmodels/engine/runner.ts'],
-  ['what-api-may-know', 'server/api/weak.ts', '../testing/clock.ts'],
+  ['what-billing-may-import', 'server/billing/orders.handlers.ts', '../ordering/events.ts'],
+  ['what-catalog-may-import', 'server/catalog/catalog.store.ts', '../points/points.store.ts'],
+  ['what-people-may-import', 'server/people/seen.store.ts', '../identity/curious.handlers.ts'],
+  ['what-ordering-may-import', 'server/ordering/lag.handlers.ts', '../readmodels/engine/runner.ts'],
+  ['what-api-may-import', 'server/api/weak.ts', '../testing/clock.ts'],
   [
     'followers-see-events-alone',
     'server/readmodels/orderHistory/orderHistory.queries.ts',
@@ -110,16 +110,16 @@ const PLANTED = [
   ['features-meet-in-routes', 'client/customer/layout/steal.tsx', '../orders/Orders.tsx'],
   ['parts-know-no-feature', 'client/customer/parts/price/steal.tsx', '../../orders/Orders.tsx'],
   ['parts-know-no-feature', 'client/customer/parts/price/frame.tsx', '../../layout/Header.tsx'],
-  ['browser-knows-the-rooms-below', 'client/browser/steal.ts', '../ui/Button.tsx'],
-  ['session-knows-the-rooms-below', 'client/session/steal.ts', '../api/apollo.ts'],
-  ['i18n-knows-the-rooms-below', 'client/i18n/steal.ts', '../ui/Button.tsx'],
-  ['ui-knows-the-rooms-below', 'client/ui/fetch.tsx', '../api/apollo.ts'],
-  ['ui-knows-the-rooms-below', 'client/ui/price.tsx', '../domain/price/Price.tsx'],
-  ['format-knows-the-rooms-below', 'client/format/steal.ts', '../ui/Button.tsx'],
-  ['api-knows-the-rooms-below', 'client/api/steal.ts', '../forms/Form.tsx'],
-  ['forms-knows-the-rooms-below', 'client/forms/steal.tsx', '../domain/price/Price.tsx'],
-  ['layout-knows-the-rooms-below', 'client/layout/steal.tsx', '../app/areas.ts'],
-  ['domain-knows-the-rooms-below', 'client/domain/price/steal.tsx', '../../customer/orders/Orders.tsx'],
+  ['browser-imports-lower-layers', 'client/browser/steal.ts', '../ui/Button.tsx'],
+  ['session-imports-lower-layers', 'client/session/steal.ts', '../api/apollo.ts'],
+  ['i18n-imports-lower-layers', 'client/i18n/steal.ts', '../ui/Button.tsx'],
+  ['ui-imports-lower-layers', 'client/ui/fetch.tsx', '../api/apollo.ts'],
+  ['ui-imports-lower-layers', 'client/ui/price.tsx', '../domain/price/Price.tsx'],
+  ['format-imports-lower-layers', 'client/format/steal.ts', '../ui/Button.tsx'],
+  ['api-imports-lower-layers', 'client/api/steal.ts', '../forms/Form.tsx'],
+  ['forms-imports-lower-layers', 'client/forms/steal.tsx', '../domain/price/Price.tsx'],
+  ['layout-imports-lower-layers', 'client/layout/steal.tsx', '../app/areas.ts'],
+  ['domain-imports-lower-layers', 'client/domain/price/steal.tsx', '../../customer/orders/Orders.tsx'],
 ]
 
 let folder

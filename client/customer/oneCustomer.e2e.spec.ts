@@ -67,9 +67,13 @@ async function customerNumber(page: Page): Promise<string> {
   return number.innerText()
 }
 
+async function toAccount(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+}
+
 /** From the account's Quick Book to the choice of a day or period for a service of the one address. */
 async function quickBook(page: Page, catalog: string, service: RegExp): Promise<void> {
-  await page.goto('/account')
+  await toAccount(page)
   await page.getByRole('button', { name: 'Quick Book' }).click()
   await page.getByRole('menuitem', { name: catalog }).click()
   await page.getByRole('radio', { name: /118 Signal Hill Green SW/ }).check({ force: true })
@@ -113,7 +117,7 @@ async function bookSeason(page: Page): Promise<string> {
 }
 
 async function openOrder(page: Page, orderNo: string): Promise<void> {
-  await page.goto('/account')
+  await toAccount(page)
   await page.getByRole('link', { name: 'Ongoing' }).click()
   await page.getByRole('link', { name: `Details of order ${orderNo}` }).click()
   await page.getByRole('button', { name: 'Actions' }).click()
@@ -136,7 +140,7 @@ async function reschedule(page: Page, orderNo: string): Promise<void> {
 }
 
 async function printInvoice(page: Page): Promise<void> {
-  await page.goto('/account')
+  await toAccount(page)
   await page.getByRole('link', { name: 'Payment history' }).click()
   await page.getByRole('link', { name: /^View invoice INV-/ }).click()
   const invoice = page.getByRole('dialog')
@@ -145,6 +149,7 @@ async function printInvoice(page: Page): Promise<void> {
   await expect(invoice.getByRole('button', { name: 'SAVE/PRINT' })).toBeEnabled()
   const pdf = await page.pdf({ format: 'Letter' })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  await page.keyboard.press('Escape')
 }
 
 async function cancel(page: Page, orderNo: string): Promise<void> {

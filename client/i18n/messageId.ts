@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
 
 /**
- * The parts that texts are loaded in; each lies in `texts/` of the room that speaks with it, a file for a language, and English names the
+ * The parts that texts are loaded in; each lies in `texts/` of the folder whose screens show it, a file for a language, and English names the
  * texts. `site` is there from the start; a route names the others that its screens speak with, so that nobody waits for texts of pages
  * they do not visit. Two are the server's own words, so that both say the same: `refusals` for a wrong value, and `lookups` for what the
  * documents number (decision B9). `head` is for search engines alone: pages drawn while building carry it, and no program loads it.

@@ -48,6 +48,14 @@ export async function signInToOffice(name: OfficeName): Promise<Visitor> {
   return { token, stored: storedOf('staff', token, crewMember) }
 }
 
+let officeSession: Promise<Visitor> | undefined
+
+/** The token of the demo administrator's session that a worker's specs prepare with; no spec ends it. */
+export async function officeToken(): Promise<string> {
+  officeSession ??= signInToOffice('admin')
+  return (await officeSession).token
+}
+
 /** Lets the first page that is opened from now on find that session, as if its owner had signed in before. */
 export async function openAs(page: Page, { stored }: Visitor): Promise<void> {
   await page.addInitScript((kept) => {

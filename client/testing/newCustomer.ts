@@ -1,5 +1,5 @@
 import { askProduct } from './askProduct.ts'
-import { type SignedIn, signInCustomer, signInToOffice } from './demoPeople.ts'
+import { officeToken, type SignedIn, signInCustomer } from './demoPeople.ts'
 
 export interface NewCustomer extends SignedIn {
   readonly email: string
@@ -15,7 +15,7 @@ export async function newCustomer(firstName: string, rewardPoints = 0): Promise<
   const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.com`
   const password = `secret-of-${firstName}`
   await register({ firstName, email, password })
-  const { token } = await signInToOffice('admin')
+  const token = await officeToken()
   await activate(email, token)
   const signedIn = await signInCustomer(email, password)
   if (rewardPoints > 0) await reward(signedIn, rewardPoints, token)

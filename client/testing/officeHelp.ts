@@ -1,4 +1,5 @@
 import { askProduct, changeProduct } from './askProduct.ts'
+import { officeToken } from './demoPeople.ts'
 
 /**
  * The office books a payment by card for a customer, as it would after the money came.
@@ -6,14 +7,11 @@ import { askProduct, changeProduct } from './askProduct.ts'
  * @param amountCents before tax
  */
 export async function recharge(userNo: string, amountCents: number): Promise<void> {
-  const { signIn } = await askProduct<{ signIn: { token: string } }>(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
-    { input: { area: 'Admin', userName: 'admin', password: 'demo-admin', isRemember: false } },
-  )
+  const token = await officeToken()
   const { customers } = await askProduct<{ customers: { items: { id: string }[] } }>(
     'query ($search: String!) { customers(search: $search) { items { id } } }',
     { search: userNo },
-    signIn.token,
+    token,
   )
   const input = {
     key: `recharge of ${userNo}`,
@@ -24,6 +22,6 @@ export async function recharge(userNo: string, amountCents: number): Promise<voi
   await changeProduct(
     'mutation ($input: ConfirmRechargeInput!) { confirmRecharge(input: $input) { userErrors { message } } }',
     { input },
-    signIn.token,
+    token,
   )
 }

@@ -1,5 +1,5 @@
 import { changeProduct } from './askProduct.ts'
-import { signInToOffice } from './demoPeople.ts'
+import { officeToken } from './demoPeople.ts'
 
 /** A crew of a spec's own with one member who can sign in. */
 export interface OwnCrew {
@@ -18,7 +18,7 @@ export interface OwnCrew {
 
 /** A crew of one, who can sign in; it takes part in nothing else. */
 export async function newCrew(firstName: string): Promise<OwnCrew> {
-  const { token: office } = await signInToOffice('admin')
+  const office = await officeToken()
   const member = await hire(firstName, office)
   const group = await groupOf(member.staffId, office)
   const leave = async () =>

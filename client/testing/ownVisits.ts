@@ -1,5 +1,5 @@
 import { askProduct, changeProduct } from './askProduct.ts'
-import { signInToOffice, type Visitor } from './demoPeople.ts'
+import { officeToken, type Visitor } from './demoPeople.ts'
 import { type Householder, newHouseholder } from './householders.ts'
 import type { OwnCrew } from './ownCrews.ts'
 import { customersOrder, placeOwnOrder } from './ownOrders.ts'
@@ -57,7 +57,6 @@ export async function recordOf({ by, orderNo }: OwnVisit): Promise<{ status: str
 
 /** An administrator's command. @param form name of its input */
 export async function officeDoes(verb: string, form: string, input: object): Promise<void> {
-  const { token } = await signInToOffice('admin')
   const query = `mutation ($input: ${form}!) { ${verb}(input: $input) { userErrors { message } } }`
-  await changeProduct(query, { input }, token)
+  await changeProduct(query, { input }, await officeToken())
 }

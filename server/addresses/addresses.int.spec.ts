@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AddressInput } from '../../schema/rules/addressFields.ts'
 import { createCustomer } from '../identity/accounts.handlers.ts'
 import { createJoins } from '../kernel/joins.store.ts'
-import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import { granted, isRejection } from '../kernel/rejection.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import {
   addAddress,
@@ -144,7 +144,7 @@ describe('exactly one default', () => {
 describe('editing', () => {
   it('leaves the version an order was placed for as it was', async () => {
     const before = await added({})
-    const after = expectDone(
+    const after = granted(
       await saveAddress(database.db, target(before), { ...larkspur, city: 'Airdrie', areaType: 4 }),
     )
     expect(after.addressId).toBe(before.addressId)
@@ -170,12 +170,12 @@ describe('editing', () => {
 
   it('of a confirmed address is for admins', async () => {
     const address = await added({})
-    const confirmed = expectDone(await confirmAddress(database.db, target(address), { hasHalfbath: false }))
+    const confirmed = granted(await confirmAddress(database.db, target(address), { hasHalfbath: false }))
     expect(confirmed).toMatchObject({ isConfirmed: true, property: { hasHalfbath: false, areaType: 3 } })
     expect(await saveAddress(database.db, target(address), larkspur)).toEqual({
       rejected: 'ADDRESS_IS_CONFIRMED',
     })
-    const edited = expectDone(
+    const edited = granted(
       await saveAddress(database.db, { ...target(address), by: 'admin' }, { ...larkspur, city: 'Airdrie' }),
     )
     expect(edited).toMatchObject({ city: 'Airdrie', isConfirmed: true })
@@ -227,13 +227,13 @@ async function newCustomer(): Promise<string> {
   customers += 1
   const fields = { firstName: 'Robin', email: `robin${customers}@example.com`, password: 'robin-1' }
   const outcome = await createCustomer(database.db, fields, { now, language: 'en', isActive: true })
-  return expectDone(outcome).userId
+  return granted(outcome).userId
 }
 
 async function added(change: Partial<AddressInput>, secondsLater = 0): Promise<Address> {
   const target = { userId, now: now.add({ seconds: secondsLater }) }
   const streetNo = String(46 + houses++)
-  return expectDone(await addAddress(database.db, target, { ...larkspur, streetNo, ...change }))
+  return granted(await addAddress(database.db, target, { ...larkspur, streetNo, ...change }))
 }
 
 function target({ addressId }: Address) {
@@ -243,9 +243,4 @@ function target({ addressId }: Address) {
 async function defaults(): Promise<readonly string[]> {
   const listed = await listAddresses(database.db, userId)
   return listed.filter(({ isDefault }) => isDefault).map(({ addressId }) => addressId)
-}
-
-function expectDone<Outcome extends object>(outcome: Outcome | Rejection): Outcome {
-  if (isRejection(outcome)) throw new Error(outcome.rejected)
-  return outcome
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AddressInput, addressFields } from '../../schema/rules/addressFields.ts'
-import { isRejection } from '../kernel/rejection.ts'
+import { granted } from '../kernel/rejection.ts'
 import { LARKSPUR, LARKSPUR_INPUT } from '../testing/homes.ts'
 import {
   ADD_ADDRESS,
@@ -188,9 +188,7 @@ describe("the office's order", () => {
 async function settled({ userId }: Newcomer, change: Partial<AddressInput>): Promise<Address> {
   const { firstName, lastName, streetName, city, postal, provinceId } = LARKSPUR
   const form = { firstName, lastName, streetName, city, postal, provinceId, ...change }
-  const outcome = await addAddress(db(), { userId, now: now() }, form)
-  if (isRejection(outcome)) throw new Error(outcome.rejected)
-  return outcome
+  return granted(await addAddress(db(), { userId, now: now() }, form))
 }
 
 async function added(key = newKey()): Promise<string> {

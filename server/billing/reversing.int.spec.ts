@@ -3,9 +3,10 @@ import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { loadFold } from '../eventstore/loadFold.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { createJoins } from '../kernel/joins.store.ts'
+import { granted } from '../kernel/rejection.ts'
 import { walletStream } from '../points/events.ts'
 import { walletFold } from '../points/walletFold.ts'
-import { commandBy, type DemoHandlers, granted, openDemoHandlers } from '../testing/demoHandlers.ts'
+import { commandBy, type DemoHandlers, openDemoHandlers } from '../testing/demoHandlers.ts'
 import { paymentNotesByCommand } from './paymentNotes.store.ts'
 
 /** Taking a recharge back, over PostgreSQL (decision F11). */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type Rejection, reject } from './rejection.ts'
 
@@ -23,11 +23,21 @@ export interface ListPage<View> {
 export interface Listing<Place> {
   /** Told in the cursors, so that one of another list is none here. */
   readonly name: string
-  /** Only what the database can compare: no NUL, no year 0. */
+  /** Of {@link placeParts}, or as strict. */
   readonly place: z.ZodType<Place>
   /** Entries on its longest page, where that is not 100. */
   readonly most?: number
 }
+
+/** What places are made of: only what the database can compare, so no NUL, no year 0 and no more than its integers hold. */
+export const placeParts = {
+  instant: z.iso.datetime().refine((at) => at >= '0001'),
+  id: z.string().regex(/^[\w-]+$/),
+  revision: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
+} as const
 
 /**
  * What a page is read with: the place to go on after, where one was given.

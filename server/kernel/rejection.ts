@@ -21,3 +21,9 @@ export function reject(code: RejectionCode, about: Omit<Rejection, 'rejected'> =
 export function isRejection(outcome: unknown): outcome is Rejection {
   return typeof outcome === 'object' && outcome !== null && 'rejected' in outcome
 }
+
+/** What was asked for, where no rule should say no. @throws Error with the rejection, when one does */
+export function granted<Outcome>(outcome: Outcome | Rejection): Outcome {
+  if (isRejection(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome
+}

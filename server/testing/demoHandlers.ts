@@ -4,7 +4,6 @@ import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
-import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { bindOrdering, type OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
 import { seedAccounts } from '../tools/demo/demoAccounts.handlers.ts'
@@ -72,10 +71,4 @@ export function commandBy(
     at: Temporal.Instant.from(at),
     correlationId: id,
   }
-}
-
-/** What was asked for. @throws when it was refused */
-export function granted<T>(outcome: T | Rejection): T {
-  if (isRejection(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
-  return outcome
 }

@@ -20,6 +20,8 @@ export interface OfficeWorld {
   customer(name?: { firstName: string; lastName: string; phone?: string }): Promise<Newcomer>
   /** A standard clean for 13,500 points; on a day of its own unless told. */
   placed(who: Newcomer, on?: { date?: string; half?: 'morning' | 'afternoon' }): Promise<string>
+  /** The same with a crew: the first one unless told. */
+  confirmed(who: Newcomer, on?: { date?: string; crew?: 0 | 1 }): Promise<string>
   /** A documented call of the office; its reply must be as documented, whatever it is. */
   rest<Body = Record<string, unknown>>(path: string, body: object): Promise<Answer<Body>>
   /** An operation of the office that must be answered. */
@@ -51,6 +53,12 @@ interface OfficePayload {
   } | null
 }
 
+/** How a command of an order answers that was refused. */
+export const refusedWith = (code: string, field: string | null = null) => ({
+  order: null,
+  userErrors: [{ code, field }],
+})
+
 export async function openOfficeWorld(): Promise<OfficeWorld> {
   const product = await startProduct()
   const at = stepsThrough(product)
@@ -62,6 +70,16 @@ export async function openOfficeWorld(): Promise<OfficeWorld> {
     expect(body.errors).toBeUndefined()
     return body.data
   }
+  const placed: OfficeWorld['placed'] = async (who, { date = freeDay(), half = 'morning' } = {}) => {
+    const booking = cleaning(who.addressIds[0] ?? '', date, half)
+    const { order, userErrors } = await at.place(inputOf(booking, crypto.randomUUID()), who.token)
+    if (order === null) throw new Error(`no order on ${date}: ${JSON.stringify(userErrors)}`)
+    return order.orderNo
+  }
+  const command: OfficeWorld['command'] = async (root, input, token) => {
+    const variables = { input: { key: crypto.randomUUID(), ...input } }
+    return (await ask(OFFICE_COMMANDS[root], variables, token))[root] as OfficePayload
+  }
   return {
     product,
     at,
@@ -70,20 +88,18 @@ export async function openOfficeWorld(): Promise<OfficeWorld> {
     freeDay,
     ask,
     customer: (name) => namedCustomer(product, name),
-    async placed(who, { date = freeDay(), half = 'morning' } = {}) {
-      const booking = cleaning(who.addressIds[0] ?? '', date, half)
-      const { order, userErrors } = await at.place(inputOf(booking, crypto.randomUUID()), who.token)
-      if (order === null) throw new Error(`no order on ${date}: ${JSON.stringify(userErrors)}`)
-      return order.orderNo
+    placed,
+    command,
+    async confirmed(who, { date, crew = 0 } = {}) {
+      const orderNo = await placed(who, date === undefined ? {} : { date })
+      const assigned = await command('assignGroup', { orderNo, groupId: crews[crew].groupId })
+      expect(assigned).toMatchObject({ userErrors: [], order: { order: { status: 'Confirmed' } } })
+      return orderNo
     },
     async rest<Body>(path: string, body: object) {
       const reply = await product.rest<Body>(path, body, { token: admin.token })
       expect(contractFaults(path, reply)).toEqual([])
       return reply
-    },
-    async command(root, input, token) {
-      const variables = { input: { key: crypto.randomUUID(), ...input } }
-      return (await ask(OFFICE_COMMANDS[root], variables, token))[root] as OfficePayload
     },
   }
 }

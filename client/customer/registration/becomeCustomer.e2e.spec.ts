@@ -79,12 +79,13 @@ test('a link that is over says what to do', async ({ page }) => {
   await expect(page).toHaveURL('/passwordReset1')
 })
 
+/** The page comes to life at the first sign of a reader, and keeps what was typed before. */
 async function fillForm(page: Page, email: string): Promise<void> {
-  await page.getByAltText('Picture with characters to type.').waitFor()
   await page.getByLabel('First name').fill('Noa')
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('noa-noa')
   await page.getByLabel('Confirm password').fill('noa-noa')
+  await page.getByAltText('Picture with characters to type.').waitFor()
 }
 
 async function signIn(page: Page, userName: string, password: string): Promise<void> {

@@ -7,7 +7,7 @@ import { type NewCustomer, newCustomer } from '../../testing/newCustomer.ts'
 import { cardOf, choose, officeView, openCard } from '../../testing/office/userSteps.ts'
 import { recharge } from '../../testing/officeHelp.ts'
 
-/** What is kept of a customer is handed out, and who asked to be forgotten is not while the house owes them (back-office document, section 2
+/** What is kept of a customer is handed out, and who asked to be forgotten is not while we owe them (back-office document, section 2
  * "User Settings"). One after the other, because each goes on where the last one ended. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 

@@ -1,44 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
-import {
-  confirmedOrder,
-  counts,
-  done,
-  otherOrder,
-  pageOf,
-  pendingOrder,
-  refused,
-} from '../../testing/office/orderExamples.ts'
-import { openedDialog } from '../../testing/openedDialog.ts'
-import { olivia, renderApp } from '../../testing/renderApp.tsx'
-
-const list: Answer = () => pageOf([pendingOrder, otherOrder])
-
-function open(server: Record<string, Answer>, at = '/adminOrderList') {
-  return renderApp({ at, admin: olivia, server: { OrderCounts: counts, AdminOrders: list, ...server } })
-}
-
-const cards = () => screen.findAllByRole('listitem', { name: 'Deep clean' })
-const groups: Answer = () => ({
-  data: {
-    availableGroups: [
-      {
-        __typename: 'OfferedGroup',
-        id: 'g-3',
-        groupNo: '3',
-        isCurrent: false,
-        isBusy: false,
-        isBusyElsewhere: true,
-        otherJobs: 1,
-        staff: [],
-      },
-    ],
-  },
-})
+import { otherOrder, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import { cards, openOrders } from '../../testing/office/orderListSteps.ts'
 
 it('greets, counts, and shows what a card has to say', async () => {
-  await open({})
+  await openOrders({})
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order Settings')
   expect(screen.getByText('Hi, olivia.')).toBeDefined()
   const [card] = await cards()
@@ -65,7 +32,7 @@ it('shows what is confirmed of the place in another record beside what was told'
     areaType: 'Over4000' as const,
     isCornerLot: true,
   }
-  await open({ AdminOrders: () => pageOf([{ ...pendingOrder, confirmedElsewhere }, otherOrder]) })
+  await openOrders({ AdminOrders: () => pageOf([{ ...pendingOrder, confirmedElsewhere }, otherOrder]) })
   const link = await screen.findByRole('link', { name: 'another record' })
   expect(link.getAttribute('href')).toBe('/adminUserList?user=c-9')
   const facts = (term: string) => screen.getByText(term).nextElementSibling?.textContent
@@ -76,7 +43,7 @@ it('shows what is confirmed of the place in another record beside what was told'
 })
 
 it('keeps tab, catalog, page and size in the address, and reads them from there', async () => {
-  const { user, path, server } = await open(
+  const { user, path, server } = await openOrders(
     { AdminOrders: () => pageOf([pendingOrder], 45) },
     '/adminOrderList?tab=2&catalog=3&page=2&size=20',
   )
@@ -98,7 +65,7 @@ it('keeps tab, catalog, page and size in the address, and reads them from there'
 })
 
 it('goes to the last page when the one asked for is past the end', async () => {
-  const { path } = await open(
+  const { path } = await openOrders(
     { AdminOrders: ({ variables }) => pageOf(variables.page === 2 ? [pendingOrder] : [], 11) },
     '/adminOrderList?page=5',
   )
@@ -107,7 +74,7 @@ it('goes to the last page when the one asked for is past the end', async () => {
 })
 
 it('takes out of the address what makes no sense', async () => {
-  const { path } = await open({}, '/adminOrderList?tab=99&catalog=77&page=-3&size=7')
+  const { path } = await openOrders({}, '/adminOrderList?tab=99&catalog=77&page=-3&size=7')
   await cards()
   expect(path()).toBe('/adminOrderList')
 })
@@ -118,7 +85,7 @@ it.each<[string, string, ReturnType<Answer>]>([
 ])(
   'names the code and the request of a list that is %s, in a toast and in place',
   async (_, code, answer) => {
-    await open({ AdminOrders: () => ({ ...answer, headers: { 'x-request-id': 'r-7' } }) })
+    await openOrders({ AdminOrders: () => ({ ...answer, headers: { 'x-request-id': 'r-7' } }) })
     const told = await screen.findByText(`Error code: ${code} · Request: r-7`)
     expect(told.closest('[role=alert]')?.textContent).toContain('This could not be loaded.')
     expect(await screen.findByText(`Something went wrong. Error code: ${code}`)).toBeDefined()
@@ -127,7 +94,7 @@ it.each<[string, string, ReturnType<Answer>]>([
 
 it('says so when there is nothing, and tries again when it fails', async () => {
   let isDown = true
-  const { user } = await open({
+  const { user } = await openOrders({
     AdminOrders: () => {
       if (isDown) throw new Error('no network')
       return pageOf([])
@@ -143,7 +110,7 @@ it('says so when there is nothing, and tries again when it fails', async () => {
 })
 
 it('says that orders are loading, not that there are none', async () => {
-  const { user } = await open({})
+  const { user } = await openOrders({})
   expect(await screen.findByRole('heading', { level: 2, name: '2 orders' })).toBeDefined()
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await user.click(screen.getByRole('tab', { name: /Lawn Care/ }))
@@ -151,7 +118,7 @@ it('says that orders are loading, not that there are none', async () => {
 })
 
 it('does not count what could not be read', async () => {
-  await open({ AdminOrders: () => ({ status: 500 }) })
+  await openOrders({ AdminOrders: () => ({ status: 500 }) })
   await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByRole('heading', { level: 2, name: 'Orders' })).toBeDefined()
 })
@@ -160,83 +127,12 @@ it.each([
   [2, 'Orders with a staff group appear here.'],
   [3, 'Orders that are completed or cancelled appear here.'],
 ])('says what will appear in tab %i', async (tab, words) => {
-  await open({ AdminOrders: () => pageOf([]) }, `/adminOrderList?tab=${tab}`)
+  await openOrders({ AdminOrders: () => pageOf([]) }, `/adminOrderList?tab=${tab}`)
   expect(await screen.findByText(words)).toBeDefined()
-})
-
-it('assigns a group, says so, and goes on to the next card', async () => {
-  const orders = [pendingOrder, otherOrder]
-  const { user, server } = await open({
-    AdminOrders: () => pageOf(orders),
-    AvailableGroups: groups,
-    AssignGroup: () => {
-      orders.shift()
-      return done(confirmedOrder, 'The group has been assigned to the order.')
-    },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
-  const dialog = await openedDialog('dialog', 'Available Staff Group List')
-  const group = await dialog.findByRole('radio', { name: /Group 3/ })
-  expect(dialog.getByText('On another service at that time')).toBeDefined()
-  await waitFor(() => expect(document.activeElement).toBe(group))
-  await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
-  expect(await dialog.findByText('Must select at least one staff group.')).toBeDefined()
-  await user.click(group)
-  await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
-  expect(await screen.findByText('The group has been assigned to the order.')).toBeDefined()
-  const sent = server.calls.find(({ operationName }) => operationName === 'AssignGroup')?.variables
-  expect(sent).toEqual({
-    input: {
-      orderNo: 'H4TX-9QKD',
-      groupId: 'g-3',
-      evenIfBusy: true,
-      revisionSeen: 0,
-      key: expect.any(String),
-    },
-  })
-  await waitFor(async () => expect(await cards()).toHaveLength(1))
-  await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))
-})
-
-it('tells when somebody was quicker and reads the list again', async () => {
-  const words = 'Somebody else has just changed this order. Please reload and look at it again.'
-  const { user, server } = await open({
-    AvailableGroups: groups,
-    AssignGroup: () => refused('ORDER_CHANGED', words),
-  })
-  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
-  await user.click(await screen.findByRole('radio', { name: /Group 3/ }))
-  const read = server.calls.filter(({ operationName }) => operationName === 'AdminOrders').length
-  await user.click(screen.getByRole('button', { name: 'Assign selected group to order' }))
-  expect(await screen.findByText(words)).toBeDefined()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const now = server.calls.filter(({ operationName }) => operationName === 'AdminOrders').length
-  expect(now).toBeGreaterThan(read)
-})
-
-it('keeps a refusal and what was typed in the dialog', async () => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
-  const words = 'This text is too long.'
-  const { user, server } = await open({
-    CancelCustomerOrder: () => refused('FIELD_TOO_LONG', words, 'reason'),
-  })
-  await user.click(await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' }))
-  const reason = await screen.findByLabelText('Reason for the customer')
-  await user.type(reason, 'Storm')
-  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
-  expect(confirm).toHaveBeenCalledWith('Are you sure you want to cancel this order?\nH4TX-9QKD')
-  expect(await screen.findAllByText(words)).toHaveLength(2)
-  expect(screen.getByLabelText('Reason for the customer')).toHaveProperty('value', 'Storm')
-  confirm.mockReturnValue(false)
-  const sent = () =>
-    server.calls.filter(({ operationName }) => operationName === 'CancelCustomerOrder').length
-  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
-  expect(sent()).toBe(1)
-  confirm.mockRestore()
 })
 
 it('asks for type and text of a search, and for catalogs only with an order number', async () => {
-  const { user, path, server } = await open({ SearchOrders: () => pageOf([]) }, '/adminOrderList')
+  const { user, path, server } = await openOrders({ SearchOrders: () => pageOf([]) }, '/adminOrderList')
   await cards()
   await user.keyboard('/')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search text')))
@@ -257,7 +153,7 @@ it('asks for type and text of a search, and for catalogs only with an order numb
 
 it('leaves alone what is typed right after a search was sent', async () => {
   const at = '/adminOrderList?tab=4&type=2&text=gra'
-  const { path } = await open({ SearchOrders: () => pageOf([]) }, at)
+  const { path } = await openOrders({ SearchOrders: () => pageOf([]) }, at)
   const words = screen.getByLabelText('Search text')
   fireEvent.change(words, { target: { value: 'ada' } })
   fireEvent.submit(screen.getByRole('search'))
@@ -273,7 +169,7 @@ it('keeps pager and export while the next page comes, with the focus on what was
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const { user, path } = await open({ AdminOrders: () => pageOf([pendingOrder], 45) })
+  const { user, path } = await openOrders({ AdminOrders: () => pageOf([pendingOrder], 45) })
   await cards()
   const plain = globalThis.fetch
   globalThis.fetch = async (...call) => {

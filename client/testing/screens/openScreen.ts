@@ -11,6 +11,9 @@ export async function openScreen(page: Page, screen: ScreenState, session?: Visi
   await prepare(page, screen)
 }
 
+/** The route at which a page stands. */
+const routes = new WeakMap<Page, string>()
+
 /** A page of the program's own that no visit was drawn for while building: with it the program starts at once. */
 const nowhere = '/no-such-page'
 
@@ -22,9 +25,11 @@ export async function goToScreen(page: Page, screen: ScreenState, session?: Visi
   if (screen.arrange) return openScreen(page, screen, session)
   const path = await addressOf(screen, session)
   // By way of another page, so that two states of one screen have nothing from each other.
-  if (!(await mayLeave(page))) await page.goto(nowhere)
-  else if (!isAt(page, nowhere)) await follow(page, nowhere)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (!(await mayLeave(page))) {
+    await page.goto(nowhere)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  } else if (!isAt(page, nowhere) && (routes.get(page) === screen.route || isAt(page, path)))
+    await follow(page, nowhere)
   if (!isAt(page, path)) await follow(page, path)
   await prepare(page, screen)
 }
@@ -34,6 +39,7 @@ function isAt(page: Page, path: string): boolean {
 }
 
 async function prepare(page: Page, screen: ScreenState): Promise<void> {
+  routes.set(page, screen.route)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await untilLoaded(page)
   await screen.prepare?.(page)

@@ -2,19 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ORDER } from '../../testing/bookingDocuments.ts'
 import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
 import { type Booking, cleaning, inputOf } from '../../testing/bookings.ts'
-import {
-  ADDITIONAL_ITEMS,
-  REMOVE_ADDITIONAL_ITEM,
-  REMOVE_CHECK_POINT,
-  REMOVE_SERVICE,
-  SAVE_ADDITIONAL_ITEM,
-  SAVE_CATALOG_SETTINGS,
-  SAVE_CHECK_POINT,
-  SAVE_SERVICE,
-  SAVE_SERVICE_TEXTS,
-} from '../../testing/catalogDocuments.ts'
+import { SAVE_CATALOG_SETTINGS, SAVE_SERVICE, SAVE_SERVICE_TEXTS } from '../../testing/catalogDocuments.ts'
 import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
+import { removeSnow, renameSnow } from '../../testing/snowEdits.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 
@@ -164,7 +155,7 @@ describe('an order that was placed', () => {
     const first = (await place(snow())).order?.orderNo ?? ''
     expect(await readOrder(first)).toEqual(sold)
     product.later({ minutes: 1 })
-    await renameAll()
+    await renameSnow(office)
     for (const [language, shown] of [
       ['en', sold],
       ['fr', soldInFrench],
@@ -184,7 +175,7 @@ describe('an order that was placed', () => {
     expect(await readOrder(second)).toEqual(renamed)
 
     product.later({ minutes: 1 })
-    await removeAll()
+    await removeSnow(office)
     expect(await readOrder(first)).toEqual(sold)
     expect(await readOrder(first, 'fr')).toEqual(soldInFrench)
     expect(await readOrder(second)).toEqual(renamed)
@@ -219,55 +210,3 @@ describe('an order that was placed', () => {
     expect((await readOrder(orderNo, 'fr')).names).toEqual(['Ménage courant'])
   })
 })
-
-async function renameAll(): Promise<void> {
-  const {
-    id: serviceId,
-    version,
-    checkPoints,
-    ...service
-  } = await office.service(demoServiceId('snowVisit'), 'SnowRemoval')
-  const { description, isDisabled, isFlat, periodType, addOn } = service
-  const form = { description, isDisabled, isFlat, periodType, addOn }
-  const [driveway] = checkPoints
-  const point = { serviceId, checkPointId: driveway?.id, version: driveway?.version }
-  const walkway = await walkwayItem()
-  const replies = [
-    await office.change(SAVE_SERVICE, { serviceId, version, ...form, name: 'Snow, once' }),
-    await office.change(SAVE_CHECK_POINT, { ...point, name: 'Whole driveway', minutes: 18 }),
-    await office.change(SAVE_ADDITIONAL_ITEM, {
-      ...{ itemId: walkway.id, version: walkway.version, conditionKind: 'Area', attribute: 5 },
-      ...{ mode: 'ByMinute', amount: 5, addOn: 'None' },
-    }),
-  ]
-  expect(replies.flatMap(({ userErrors }) => userErrors)).toEqual([])
-}
-
-async function removeAll(): Promise<void> {
-  const {
-    id: serviceId,
-    checkPoints,
-    version,
-  } = await office.service(demoServiceId('snowVisit'), 'SnowRemoval')
-  const walkway = await walkwayItem()
-  const replies = [
-    await office.change(REMOVE_ADDITIONAL_ITEM, { itemId: walkway.id, version: walkway.version }),
-    ...(await Promise.all(
-      checkPoints.map((point) =>
-        office.change(REMOVE_CHECK_POINT, { serviceId, checkPointId: point.id, version: point.version }),
-      ),
-    )),
-    await office.change(REMOVE_SERVICE, { serviceId, version }),
-  ]
-  expect(replies.flatMap(({ userErrors }) => userErrors)).toEqual([])
-}
-
-/** The last of the demo's items of the snow catalog. */
-async function walkwayItem() {
-  const { additionalItems } = await office.ask<{
-    additionalItems: readonly { readonly id: string; readonly version: number }[]
-  }>(ADDITIONAL_ITEMS, { catalog: 'SnowRemoval' })
-  const last = additionalItems.at(-1)
-  if (last === undefined) throw new Error('the snow catalog has no items')
-  return last
-}

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import {
+  type Listing,
+  type ListPage,
+  type PageAsked,
+  pageOf,
+  pageStart,
+  placeParts,
+} from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { ExperienceEntryRow } from './experienceStatement.projection.ts'
@@ -11,10 +17,7 @@ import { type ExperienceEntryView, experienceEntryView } from './experienceState
 /** By revision, newest first. */
 const listing: Listing<number> = {
   name: 'experience',
-  place: z
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1),
+  place: placeParts.revision,
 }
 
 /**

@@ -3,6 +3,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
+import { yearsIn } from '../historyYears.queries.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { ExperienceBalanceRow, ExperienceEntryRow } from './experienceStatement.projection.ts'
 
@@ -59,15 +60,8 @@ export async function experienceHistory(
 }
 
 /** The local years in which experience was gained, newest first (decision F7). */
-export async function experienceYears(db: Db, userId: string): Promise<number[]> {
-  const found = await db
-    .selectFrom('experience_entry')
-    .select('year')
-    .distinct()
-    .where('user_id', '=', userId)
-    .orderBy('year', 'desc')
-    .execute()
-  return found.map(({ year }) => year)
+export function experienceYears(db: Db, userId: string): Promise<number[]> {
+  return yearsIn(db, 'experience_entry', userId)
 }
 
 /** A line as readers see it. */

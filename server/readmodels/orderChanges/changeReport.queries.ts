@@ -4,7 +4,14 @@ import type { OrderAction } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import {
+  type Listing,
+  type ListPage,
+  type PageAsked,
+  pageOf,
+  pageStart,
+  placeParts,
+} from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 
@@ -20,14 +27,7 @@ type Place = [at: string, orderId: string, revision: number]
 
 const listing: Listing<Place> = {
   name: 'changes',
-  place: z.tuple([
-    z.iso.datetime().refine((at) => at >= '0001'),
-    z.string().regex(/^[\w-]+$/),
-    z
-      .int()
-      .min(0)
-      .max(2 ** 31 - 1),
-  ]),
+  place: z.tuple([placeParts.instant, placeParts.id, placeParts.revision]),
 }
 
 /** Which change of which order an entry of a report is. */

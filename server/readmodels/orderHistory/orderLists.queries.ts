@@ -4,7 +4,14 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import type { Brought } from '../../kernel/joins.store.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import {
+  type Listing,
+  type ListPage,
+  type PageAsked,
+  pageOf,
+  pageStart,
+  placeParts,
+} from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 
@@ -87,6 +94,5 @@ function placeOf(group: OrderGroup, { bookedAt, placedAt, orderId }: OrderView):
 
 /** The documented calls send these lists whole, up to their cap. */
 function listingOf(name: OrderGroup): Listing<Place> {
-  const at = z.iso.datetime().refine((moment) => moment >= '0001')
-  return { name, place: z.tuple([at, z.string().regex(/^[\w-]+$/)]), most: businessRules.lists.historyCap }
+  return { name, place: z.tuple([placeParts.instant, placeParts.id]), most: businessRules.lists.historyCap }
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import type { Db } from '../../kernel/database.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import {
+  type Listing,
+  type ListPage,
+  type PageAsked,
+  pageOf,
+  pageStart,
+  placeParts,
+} from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { OrderView } from './orderView.ts'
 import type { OrderReportFigures } from './reportedFigures.queries.ts'
@@ -47,6 +54,6 @@ function placeOf(by: OrderReportFilter['by'], { bookedAt, placedAt, orderId }: O
 function listingOf(by: OrderReportFilter['by']): Listing<ReportPlace> {
   return {
     name: by,
-    place: z.tuple([z.iso.datetime().refine((at) => at >= '0001'), z.string().regex(/^[\w-]+$/)]),
+    place: z.tuple([placeParts.instant, placeParts.id]),
   }
 }

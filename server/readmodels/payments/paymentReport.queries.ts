@@ -3,7 +3,14 @@ import { z } from 'zod'
 import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { broughtAlong } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import {
+  type Listing,
+  type ListPage,
+  type PageAsked,
+  pageOf,
+  pageStart,
+  placeParts,
+} from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PaymentRow } from './paymentRows.projection.ts'
@@ -32,7 +39,7 @@ type Place = [at: string, invoiceNo: string]
 
 const listing: Listing<Place> = {
   name: 'paymentReport',
-  place: z.tuple([z.iso.datetime().refine((at) => at >= '0001'), z.string().regex(/^[\w-]+$/)]),
+  place: z.tuple([placeParts.instant, placeParts.id]),
 }
 
 /** A page of payments, and what all of the report come to. */

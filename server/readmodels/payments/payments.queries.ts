@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { createJoins, joinOf } from '../../kernel/joins.store.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import {
+  type Listing,
+  type ListPage,
+  type PageAsked,
+  pageOf,
+  pageStart,
+  placeParts,
+} from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { yearsIn } from '../historyYears.queries.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PaymentRow, PaymentSumRow } from './paymentRows.projection.ts'
 import { type PaymentView, paymentView } from './paymentViews.ts'
@@ -20,10 +27,7 @@ declare module '../../kernel/database.ts' {
 /** By payment, newest first. */
 const listing: Listing<number> = {
   name: 'payments',
-  place: z
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1),
+  place: placeParts.revision,
 }
 
 /** The payments of a period, newest first, at most 1,000 (decision F8). */
@@ -70,15 +74,8 @@ export async function paymentCount(db: Db, userId: string): Promise<number> {
 }
 
 /** The local years in which the customer paid, newest first (decision F7). */
-export async function paymentYears(db: Db, userId: string): Promise<number[]> {
-  const found = await db
-    .selectFrom('payment')
-    .select('year')
-    .distinct()
-    .where('user_id', '=', userId)
-    .orderBy('year', 'desc')
-    .execute()
-  return found.map(({ year }) => year)
+export function paymentYears(db: Db, userId: string): Promise<number[]> {
+  return yearsIn(db, 'payment', userId)
 }
 
 /** Customers' own payments, by the customer's id and the payment's number, with a space between. */

@@ -2,7 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { broughtAlong } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import {
+  type Listing,
+  type ListPage,
+  type PageAsked,
+  pageOf,
+  pageStart,
+  placeParts,
+} from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PointEntryRow } from './walletStatement.projection.ts'
@@ -34,15 +41,7 @@ type Place = [at: string, userId: string, revision: number, isReward: boolean]
 
 const listing: Listing<Place> = {
   name: 'ledger',
-  place: z.tuple([
-    z.iso.datetime().refine((at) => at >= '0001'),
-    z.string().regex(/^[\w-]+$/),
-    z
-      .int()
-      .min(0)
-      .max(2 ** 31 - 1),
-    z.boolean(),
-  ]),
+  place: z.tuple([placeParts.instant, placeParts.id, placeParts.revision, z.boolean()]),
 }
 
 /** A page of the ledger, and the totals of all of it: one look at the movements gives them and their number. */

@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../../kernel/listCursor.ts'
+import {
+  type Listing,
+  type ListPage,
+  type PageAsked,
+  pageOf,
+  pageStart,
+  placeParts,
+} from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PointEntryRow } from './walletStatement.projection.ts'
@@ -11,13 +18,7 @@ import { entryView, type PointEntryView } from './walletStatement.queries.ts'
 /** Revision and bucket: newest first, and of one movement the paid points first. */
 const listing: Listing<[number, boolean]> = {
   name: 'points',
-  place: z.tuple([
-    z
-      .int()
-      .min(0)
-      .max(2 ** 31 - 1),
-    z.boolean(),
-  ]),
+  place: z.tuple([placeParts.revision, z.boolean()]),
 }
 
 /**

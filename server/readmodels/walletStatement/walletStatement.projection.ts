@@ -1,7 +1,6 @@
 import type { ActorRole } from '../../kernel/command.ts'
 import { isMovement, type WalletEvent } from '../../points/events.ts'
 import {
-  everyType,
   type FoldTable,
   type ListTable,
   momentOf,
@@ -9,6 +8,7 @@ import {
   type SumTable,
   subjectOf,
 } from '../engine/projection.ts'
+import { walletEventTypes } from '../walletEventTypes.ts'
 import { type MovementKind, movement, owedBy } from './walletMovement.ts'
 
 /** What one customer holds, in both buckets. */
@@ -161,17 +161,6 @@ export const walletStatement: Projection = {
   name: 'walletStatement',
   version: 5,
   categories: ['wallet'],
-  types: everyType<WalletEvent['type']>({
-    'points.recharged': true,
-    'points.rewarded': true,
-    'points.spent': true,
-    'points.refunded': true,
-    'points.fee-charged': true,
-    'points.reward-recovered': true,
-    'points.recharge-reversed': true,
-    'points.frozen': true,
-    'points.unfrozen': true,
-    'points.closed': true,
-  }),
+  types: walletEventTypes,
   tables: [walletBalance, pointEntry, pointSumTable, pointTotalTable],
 }

@@ -3,6 +3,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
+import { yearsIn } from '../historyYears.queries.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type {
   PointEntryRow,
@@ -83,15 +84,8 @@ export async function pointHistory(
 }
 
 /** The local years in which points moved, newest first: items of the history's filter (decision F7). */
-export async function pointYears(db: Db, userId: string): Promise<number[]> {
-  const found = await db
-    .selectFrom('point_entry')
-    .select('year')
-    .distinct()
-    .where('user_id', '=', userId)
-    .orderBy('year', 'desc')
-    .execute()
-  return found.map(({ year }) => year)
+export function pointYears(db: Db, userId: string): Promise<number[]> {
+  return yearsIn(db, 'point_entry', userId)
 }
 
 /** A line as readers see it. */

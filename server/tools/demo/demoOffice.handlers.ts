@@ -1,6 +1,6 @@
 import { CustomerTag } from '../../../schema/rules/enumerations.ts'
 import { saveCustomerMemo, setCustomerTag } from '../../identity/officeCustomers.handlers.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { granted } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
 import { addClosedDate, setDayOff } from '../../staffing/workCalendar.handlers.ts'
@@ -27,12 +27,8 @@ export async function playOffice(crews: CrewsContext, startedAt: Temporal.Instan
   const act = { adminId, at: startedAt }
   const target = { adminId, now: startedAt, userId: demoNeighbourPeople().grace.userId }
   const dateAhead = (days: number) => workingDayAfter(businessDate(startedAt), days).toString()
-  done(await saveCustomerMemo(crews.db, target, { newMemo: MEMO }))
-  done(await setCustomerTag(crews.db, target, { specialAttr: CustomerTag.Vip }))
-  done(await addClosedDate(crews, act, { date: dateAhead(CLOSED_DAY), catalog: undefined }))
-  done(await setDayOff(crews, act, { groupId: demoCrewId('Crew 2'), date: dateAhead(DAY_OFF) }))
-}
-
-function done(outcome: object | Rejection): void {
-  if (isRejection(outcome)) throw new Error(`Demo data was refused: ${JSON.stringify(outcome)}`)
+  granted(await saveCustomerMemo(crews.db, target, { newMemo: MEMO }))
+  granted(await setCustomerTag(crews.db, target, { specialAttr: CustomerTag.Vip }))
+  granted(await addClosedDate(crews, act, { date: dateAhead(CLOSED_DAY), catalog: undefined }))
+  granted(await setDayOff(crews, act, { groupId: demoCrewId('Crew 2'), date: dateAhead(DAY_OFF) }))
 }

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Answer } from '../../testing/fakeServer.ts'
+import {
+  confirmedOrder,
+  done,
+  otherOrder,
+  pageOf,
+  pendingOrder,
+  refused,
+} from '../../testing/office/orderExamples.ts'
+import { cards, openOrders } from '../../testing/office/orderListSteps.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+
+const groups: Answer = () => ({
+  data: {
+    availableGroups: [
+      {
+        __typename: 'OfferedGroup',
+        id: 'g-3',
+        groupNo: '3',
+        isCurrent: false,
+        isBusy: false,
+        isBusyElsewhere: true,
+        otherJobs: 1,
+        staff: [],
+      },
+    ],
+  },
+})
+
+it('assigns a group, says so, and goes on to the next card', async () => {
+  const orders = [pendingOrder, otherOrder]
+  const { user, server } = await openOrders({
+    AdminOrders: () => pageOf(orders),
+    AvailableGroups: groups,
+    AssignGroup: () => {
+      orders.shift()
+      return done(confirmedOrder, 'The group has been assigned to the order.')
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
+  const dialog = await openedDialog('dialog', 'Available Staff Group List')
+  const group = await dialog.findByRole('radio', { name: /Group 3/ })
+  expect(dialog.getByText('On another service at that time')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(group))
+  await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
+  expect(await dialog.findByText('Must select at least one staff group.')).toBeDefined()
+  await user.click(group)
+  await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
+  expect(await screen.findByText('The group has been assigned to the order.')).toBeDefined()
+  const sent = server.calls.find(({ operationName }) => operationName === 'AssignGroup')?.variables
+  expect(sent).toEqual({
+    input: {
+      orderNo: 'H4TX-9QKD',
+      groupId: 'g-3',
+      evenIfBusy: true,
+      revisionSeen: 0,
+      key: expect.any(String),
+    },
+  })
+  await waitFor(async () => expect(await cards()).toHaveLength(1))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))
+})
+
+it('tells when somebody was quicker and reads the list again', async () => {
+  const words = 'Somebody else has just changed this order. Please reload and look at it again.'
+  const { user, server } = await openOrders({
+    AvailableGroups: groups,
+    AssignGroup: () => refused('ORDER_CHANGED', words),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
+  await user.click(await screen.findByRole('radio', { name: /Group 3/ }))
+  const read = server.calls.filter(({ operationName }) => operationName === 'AdminOrders').length
+  await user.click(screen.getByRole('button', { name: 'Assign selected group to order' }))
+  expect(await screen.findByText(words)).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const now = server.calls.filter(({ operationName }) => operationName === 'AdminOrders').length
+  expect(now).toBeGreaterThan(read)
+})
+
+it('keeps a refusal and what was typed in the dialog', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const words = 'This text is too long.'
+  const { user, server } = await openOrders({
+    CancelCustomerOrder: () => refused('FIELD_TOO_LONG', words, 'reason'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' }))
+  const reason = await screen.findByLabelText('Reason for the customer')
+  await user.type(reason, 'Storm')
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+  expect(confirm).toHaveBeenCalledWith('Are you sure you want to cancel this order?\nH4TX-9QKD')
+  expect(await screen.findAllByText(words)).toHaveLength(2)
+  expect(screen.getByLabelText('Reason for the customer')).toHaveProperty('value', 'Storm')
+  confirm.mockReturnValue(false)
+  const sent = () =>
+    server.calls.filter(({ operationName }) => operationName === 'CancelCustomerOrder').length
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+  expect(sent()).toBe(1)
+  confirm.mockRestore()
+})

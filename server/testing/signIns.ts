@@ -1,0 +1,77 @@
+import { createAdmin, createCustomer, createStaff } from '../identity/accounts.handlers.ts'
+import type { GuardedAccounts } from '../identity/accounts.store.ts'
+import { type SignedIn, type SignIn, signIn } from '../identity/signIn.handlers.ts'
+import { granted, type Rejection } from '../kernel/rejection.ts'
+import { accountsOn } from './accountsOn.ts'
+import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
+
+/** When everybody of {@link openSignIns} signs in. */
+export const now = Temporal.Instant.from('2026-11-21T17:00:00Z')
+
+/** Robin's right password. */
+export const usual = {
+  area: 'customer',
+  userName: 'robin@example.com',
+  password: 'robin-1',
+  isRemember: false,
+  now,
+} as const
+
+/**
+ * Accounts to sign in to, on a database of their own: robin is a customer, and a crew member with another password; admin an
+ * administrator. Not active are the customer sleepy and the crew member gone; the crew member new has no password.
+ */
+export interface SignIns {
+  readonly database: FreshDatabase
+  readonly accounts: GuardedAccounts
+  /** A network address that nobody came from. */
+  nextAddress(): string
+  /** Robin's right password from an address of its own, but for what the case names. */
+  tryToEnter(change: Partial<SignIn>): Promise<SignedIn | Rejection>
+  /** The same. @throws Error when it is refused */
+  enter(change: Partial<SignIn>): Promise<SignedIn>
+}
+
+export async function openSignIns(): Promise<SignIns> {
+  const database = await freshDatabase()
+  await addAccounts(database)
+  const accounts = accountsOn(database.db)
+  let addresses = 0
+  const nextAddress = () => `198.51.100.${++addresses}`
+  const tryToEnter: SignIns['tryToEnter'] = (change) =>
+    signIn(accounts, { ...usual, networkAddress: nextAddress(), ...change })
+  return {
+    database,
+    accounts,
+    nextAddress,
+    tryToEnter,
+    enter: async (change) => granted(await tryToEnter(change)),
+  }
+}
+
+async function addAccounts({ db }: FreshDatabase): Promise<void> {
+  const creation = { now, language: 'en', isActive: true } as const
+  const robin = {
+    firstName: 'Robin',
+    email: 'robin@example.com',
+    phoneNumber: '4035550144',
+    password: 'robin-1',
+  }
+  const sleepy = { firstName: 'Sleepy', email: 'sleepy@example.com', password: 'sleepy-1' }
+  const home = { streetName: '4 Street NW', city: 'Calgary', provinceId: 1 } as const
+  await createCustomer(db, robin, creation)
+  await createCustomer(db, sleepy, { ...creation, isActive: false })
+  await createAdmin(db, { userName: 'admin', password: 'admin-1' }, creation)
+  // the same e-mail address in another area is another account
+  await createStaff(
+    db,
+    { ...home, firstName: 'Robin', email: 'robin@example.com', password: 'staff-1' },
+    creation,
+  )
+  await createStaff(db, { ...home, firstName: 'New', email: 'new@example.com' }, creation)
+  await createStaff(
+    db,
+    { ...home, firstName: 'Gone', email: 'gone@example.com', password: 'gone-gone', disabled: true },
+    creation,
+  )
+}
