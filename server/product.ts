@@ -7,7 +7,6 @@ import { createContextOf } from './api/context/contextOf.ts'
 import { openPictures } from './api/crews/pictures.ts'
 import { serveGraphql } from './api/graphql/graphqlApi.ts'
 import { createSchema } from './api/graphql/schema.ts'
-import { overloadHook } from './api/limits/overloadHook.ts'
 import { queryLimits } from './api/limits/queryLimits.ts'
 import { rateLimitHook } from './api/limits/rateLimitHook.ts'
 import { openOrderFeed } from './api/live/orderFeed.ts'
@@ -123,7 +122,6 @@ export async function openProduct(
     rememberLanguage: (viewer: Viewer, language: Language) => rememberLanguage(parts.db, viewer, language),
   }
   rateLimitHook(app, application.accounts.limits)
-  overloadHook(app)
   serveRest(app, restCalls, { contextOf: createContextOf(sources, 'rest') })
   openContractPages(app, await readContract())
   const photoFolder = path.resolve(PROJECT_ROOT, config.dataDir, 'photos')

@@ -41,7 +41,7 @@ export async function runSoak(
   const overload = await overwhelm(site, { overload: OVERLOAD * maximum, usual, p95 })
   const { answered, shed, errors, recoveredAfter, failures } = overload
   say(
-    `\n${OVERLOAD} times the maximum for a minute: ${answered} answered, ${shed} told to come again, ${errors} other errors; ` +
+    `\n${OVERLOAD} times the maximum for a minute: ${answered} answered, 95 % of them within ${shown(overload.p95)} ms, ${shed} told to come again, ${errors} other errors; ` +
       `quick again after ${recoveredAfter ?? 'more than 30'} s`,
   )
   for (const failure of failures) say(`  ${failure}`)

@@ -59,8 +59,10 @@ export async function overwhelm(
   const isWell = ({ took, shed, errors }: Second) =>
     shed + errors === 0 && took.length > 0 && figuresOf(took).p95 <= MOST_SLOWING * p95
   const recoveredAfter = after.findIndex(isWell)
+  const took = over.flatMap((second) => second.took)
   return {
-    answered: sumOf(over, ({ took }) => took.length),
+    answered: took.length,
+    p95: took.length > 0 ? figuresOf(took).p95 : Number.NaN,
     shed: sumOf(over, ({ shed }) => shed),
     errors: sumOf(over, ({ errors }) => errors),
     recoveredAfter: recoveredAfter === -1 ? undefined : recoveredAfter,

@@ -17,6 +17,8 @@ export interface Overload {
   readonly answered: number
   readonly shed: number
   readonly errors: number
+  /** Of those that were answered, in milliseconds. */
+  readonly p95: number
   /** Seconds until calls took as long as before; undefined when they did not while it was looked. */
   readonly recoveredAfter: number | undefined
 }
