@@ -60,7 +60,7 @@ function tellLater(
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    'retry-after': RETRY_AFTER_SECONDS,
+    'retry-after': String(RETRY_AFTER_SECONDS),
   }
   response.writeHead(503, fields).end(body)
 }

@@ -14,53 +14,61 @@ export interface FaultDrillOrder {
   readonly tell: (line: string) => void
 }
 
+/** After so many rounds a new site takes the place of the old one, whose log would take longer and longer to verify. */
+const ROUNDS_OF_A_SITE = 25
+
 /**
  * Lets one thing after the other go wrong under load, and holds what is there after each round against what everybody was told. The same
  * seed gives the same faults, wishes and moments; what the machine makes of them differs.
- * @returns a row for each fault. After a round that could not be ended there are no more
+ * @returns a row for each fault
  */
-export async function drillFaults(order: FaultDrillOrder): Promise<readonly FaultRow[]> {
-  const site = await openPairSite()
-  try {
-    const world = await settle(site, createSeededRandom(order.seed))
-    const chosen = FAULT_KINDS.filter(({ name }) => order.names?.includes(name) ?? true)
-    const rows = new Map(chosen.map((kind) => [kind.name, emptyRow(kind.name, kind.skipped?.(site))]))
-    const possible = chosen.filter(({ name }) => rows.get(name)?.skipped === undefined)
-    await drillAll(world, deal(possible, order.rounds, world.random), { rows, tell: order.tell })
-    return [...rows.values()]
-  } finally {
-    await site.leave()
+export async function drillFaults({
+  rounds,
+  seed,
+  names,
+  tell,
+}: FaultDrillOrder): Promise<readonly FaultRow[]> {
+  const random = createSeededRandom(seed)
+  const chosen = FAULT_KINDS.filter(({ name }) => names?.includes(name) ?? true)
+  const left = [...deal(chosen, rounds, random)]
+  const rows = new Map(chosen.map(({ name }) => [name, emptyRow(name)]))
+  while (left.length > 0) {
+    const site = await openPairSite()
+    try {
+      const world = await settle(site, random.fork())
+      for (const kind of left.splice(0, ROUNDS_OF_A_SITE)) {
+        const row = await drillKind(world, kind)
+        rows.set(kind.name, withRound(rows.get(kind.name) ?? row, row))
+        tell(lineOf(row))
+      }
+    } finally {
+      await site.leave()
+    }
   }
+  return [...rows.values()]
 }
 
 /** Which fault each round has: every one as often as the others, or once more, in an order of the seed's. */
 function deal(kinds: readonly FaultKind[], rounds: number, random: SeededRandom): readonly FaultKind[] {
-  return Array.from({ length: kinds.length > 0 ? rounds : 0 }, (_, nth) => nth % kinds.length)
+  return Array.from({ length: rounds }, (_, nth) => nth % kinds.length)
     .map((nth) => ({ nth, at: random.between(0, 2 ** 31) }))
     .toSorted((one, other) => one.at - other.at)
     .flatMap(({ nth }) => kinds[nth] ?? [])
 }
 
-async function drillAll(
-  world: World,
-  dealt: readonly FaultKind[],
-  { rows, tell }: { readonly rows: Map<string, FaultRow>; readonly tell: (line: string) => void },
-): Promise<void> {
-  for (const [nth, kind] of dealt.entries()) {
-    const began = performance.now()
-    let isOver = false
-    const round = await drillRound(world, kind).catch((error: unknown): FaultRow => {
-      isOver = true
-      return { ...emptyRow(kind.name), rounds: 1, faults: [`the round did not end: ${String(error)}`] }
-    })
-    const row = { ...round, took: performance.now() - began }
-    tell(`${nth + 1} of ${dealt.length}, ${lineOf(row)}`)
-    rows.set(kind.name, withRound(rows.get(kind.name) ?? emptyRow(kind.name), row))
-    if (isOver) return
-  }
+async function drillKind(world: World, kind: FaultKind): Promise<FaultRow> {
+  const skipped = kind.skipped?.(world.site)
+  if (skipped !== undefined) return emptyRow(kind.name, skipped)
+  const began = performance.now()
+  const row = await drillRound(world, kind).catch((error: unknown) => ({
+    ...{ ...emptyRow(kind.name), rounds: 1 },
+    faults: [`the round did not end: ${String(error)}`],
+  }))
+  return { ...row, took: performance.now() - began }
 }
 
-function lineOf({ fault, took, acknowledged, unknown, slowestAnswer, faults }: FaultRow): string {
+function lineOf({ fault, skipped, took, acknowledged, unknown, slowestAnswer, faults }: FaultRow): string {
+  if (skipped !== undefined) return `${fault}: skipped, ${skipped}`
   const outcome = faults.length === 0 ? 'holds' : `FAULTS:\n${faults.join('\n')}`
   const counts = `${acknowledged} acknowledged, ${unknown} unknown, slowest answer ${seconds(slowestAnswer)} s`
   return `${fault}, ${seconds(took)} s: ${counts}; ${outcome}`

@@ -28,6 +28,7 @@ export function emptyRow(fault: string, skipped?: string): FaultRow {
 export function withRound(row: FaultRow, round: FaultRow): FaultRow {
   return {
     ...row,
+    ...(round.skipped !== undefined && { skipped: round.skipped }),
     rounds: row.rounds + round.rounds,
     took: row.took + round.took,
     slowestAnswer: Math.max(row.slowestAnswer, round.slowestAnswer),
@@ -50,7 +51,7 @@ const HEAD = ['rounds', 's a round', 'acknowledged', 'unknown', 'lost', 'doubled
 /** The drill's table, as Markdown, and what its rows come to. */
 export function faultTable(rows: readonly FaultRow[]): string {
   const head = ['fault', ...HEAD, 'slowest answer s', 'slowest start s', '']
-  const sum = rows.reduce(withRound, emptyRow('all'))
+  const sum = rows.filter(({ rounds }) => rounds > 0).reduce(withRound, emptyRow('all'))
   return table(head, [...rows, sum].map(cellsOf))
 }
 
