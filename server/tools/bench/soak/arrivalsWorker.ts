@@ -24,14 +24,13 @@ export interface Second {
 
 export interface Arrived {
   readonly seconds: readonly Second[]
-  /** What the first errors were. */
+  /** What the errors were: of each kind how many, and the first of them. */
   readonly failures: readonly string[]
 }
 
 /** How long the web app waits for an answer. */
 const PATIENCE_MS = 10_000
 const TICK_MS = 5
-const SHOWN_FAILURES = 3
 /** More connections than that, and nothing is learned any more. */
 const MOST_WIRES = 5_000
 
@@ -58,30 +57,33 @@ answerParent<Arrivals, Arrived>(async ({ port, turns, stretches }) => {
   }
   await Promise.all(underWay.values())
   wires.close()
-  return { seconds: book.seconds, failures: book.failures }
+  return { seconds: book.seconds, failures: book.failures() }
 })
 
 function openBook(began: number) {
   const seconds: Second[] = []
-  const failures: string[] = []
+  const kinds = new Map<string, { count: number; readonly first: string }>()
   const secondAt = (at: number) => {
     const nth = Math.floor((at - began) / 1_000)
     while (seconds.length <= nth) seconds.push({ took: [], shed: 0, errors: 0 })
     return seconds[nth] as Second
   }
-  const err = (at: number, words: string) => {
+  const err = (at: number, kind: string, words: string) => {
     secondAt(at).errors += 1
-    if (failures.length < SHOWN_FAILURES) failures.push(words)
+    const known = kinds.get(kind)
+    if (known) known.count += 1
+    else kinds.set(kind, { count: 1, first: words })
   }
   return {
     seconds,
-    failures,
+    failures: () => [...kinds].map(([kind, { count, first }]) => `${count} times ${kind}: ${first}`),
     hear({ began: at, ms, reply, isExpected }: Heard): void {
       if (reply.status === 503 && reply.retryAfter !== undefined) secondAt(at).shed += 1
-      else if (isExpected && ms <= PATIENCE_MS) secondAt(at).took.push(ms)
-      else err(at, `${reply.status} after ${Math.round(ms)} ms: ${reply.text.slice(0, 300)}`)
+      else if (!isExpected) err(at, String(reply.status), reply.text.slice(0, 300))
+      else if (ms > PATIENCE_MS) err(at, 'too late', `${Math.round(ms)} ms`)
+      else secondAt(at).took.push(ms)
     },
-    fail: (error: unknown): void => err(performance.now(), String(error)),
+    fail: (error: unknown): void => err(performance.now(), 'no answer', String(error)),
   }
 }
 

@@ -11,7 +11,7 @@ export const MINUTE_MS = 60_000
 const LOOK_EVERY_MS = 1_000
 const RECOVERY_MS = 30_000
 
-/** A minute with so many turns a second; `failures` are what the first errors were. */
+/** A minute with so many turns a second; `failures` are what the errors were, a line for each kind. */
 export async function soakMinute(
   { port, turns, arrivals, ...site }: SoakSite,
   perSecond: number,
