@@ -20,10 +20,12 @@ export interface ServerProcess {
 /**
  * Starts `dist/server/main.js` and waits until it is ready.
  * @param environment on top of a bare one: DATABASE_URL or DATA_DIR, DEMO_DATA and the like
+ * @param whileStarting kills it on its way up
  * @throws when it ends before it is ready, with what it printed
  */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
+  whileStarting?: AbortSignal,
 ): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/server/main.js')], {
@@ -36,7 +38,9 @@ export async function startServerProcess(
     stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
   const url = `http://127.0.0.1:${port}`
   const output = () => printed.join('')
-  await ready(child, url, output)
+  const kill = () => void child.kill('SIGKILL')
+  whileStarting?.addEventListener('abort', kill)
+  await ready(child, url, output).finally(() => whileStarting?.removeEventListener('abort', kill))
   const pid = child.pid ?? 0
   return { url, pid, output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
@@ -61,7 +65,8 @@ export async function runBuiltCommand(
 
 async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 180_000; Date.now() < deadline; await pause(50)) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`)
+    const ended = child.exitCode ?? child.signalCode
+    if (ended !== null) throw new Error(`the server ended with ${ended}:\n${output()}`)
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
     if (answer?.status === 200) return
   }

@@ -113,6 +113,11 @@ describe('the invariants', () => {
     expect(violations(order(placed(), assigned(), note, work))[10]).toBeUndefined()
   })
 
+  it('hold on work that was dated by a server whose clock is behind that of another', () => {
+    const at = '2026-11-20T17:00:00Z'
+    expect(violations(order(placed(), assigned(), started(at, { happenedAt: at })))[10]).toBeUndefined()
+  })
+
   it('hold on reports from before crews told their own time', () => {
     expect(violations(order(started()))[10]).toBeUndefined()
   })

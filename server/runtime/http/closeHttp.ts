@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves once no call is under way. A call whose caller has left counts like any other: it still holds what it works with. */
     callsEnded(): Promise<void>
+    /** How many calls are under way. */
+    callsUnderWay(): number
   }
 }
 
@@ -22,6 +24,7 @@ export function countCalls(app: FastifyInstance): void {
       return answer
     }
   })
+  app.decorate('callsUnderWay', () => running.size)
   app.decorate('callsEnded', async () => {
     while (running.size > 0) await Promise.allSettled(running)
   })

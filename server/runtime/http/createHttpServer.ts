@@ -25,6 +25,7 @@ import { readJsonBodies } from './jsonBodies.ts'
 import { showMetrics } from './metrics.ts'
 import { logRequests } from './requestLog.ts'
 import { setSecurityHeaders, unreadAnswerHeaders } from './securityHeaders.ts'
+import { turnAwayWhenFull } from './turnAway.ts'
 
 export interface HttpServerOptions {
   readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'metricsToken' | 'trustedProxies'>
@@ -57,6 +58,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   readJsonBodies(app)
   app.setErrorHandler(replyToError)
   countCalls(app)
+  turnAwayWhenFull(app, unreadAnswerHeaders(config), registry)
   showRequestIds(app)
   logRequests(app)
   await setSecurityHeaders(app, config)

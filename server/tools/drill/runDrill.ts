@@ -1,56 +1,34 @@
 import { countOf, readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
-import { drill } from './drill.ts'
-import { drillFaults, holds, tableOf } from './faults/faultDrill.ts'
+import { drillFaults } from './faults/faultDrill.ts'
 import { FAULT_KINDS } from './faults/faultKinds.ts'
+import { faultTable, holds } from './faults/faultTable.ts'
 
-const KINDS = FAULT_KINDS.map(({ name }) => name)
+const NAMES = FAULT_KINDS.map(({ name }) => name)
 
 /**
- * `npm run drill -- ROUNDS SEED`: kills, 30 rounds unless told, and a seed of its own unless one is given. `npm run drill -- faults ROUNDS SEED
- * NAME…`: every other fault, or those named, one round of each unless told. Ends with 1 when anything was lost.
+ * `npm run drill -- ROUNDS SEED NAME…`: so many rounds over all faults or those named, one of each unless told, and a seed of its own unless
+ * one is given. Ends with 1 when anything was lost.
  */
-const { faults, rounds, seed, kinds } = readCommandLine(
-  `drill -- [faults] [ROUNDS] [SEED] [${KINDS.map((name) => `'${name}'`).join(' | ')}]`,
+const order = readCommandLine(
+  `drill -- [ROUNDS] [SEED] [${NAMES.map((name) => `'${name}'`).join(' | ')}]`,
   (args) => {
-    const [first, ...others] = wordsOf(args, 0, 3 + KINDS.length)
-    const isFaults = first === 'faults'
-    const [count = isFaults ? '1' : '30', seed = ownSeed(), ...names] = wordsOf(
-      isFaults ? [...others] : args,
-      0,
-      isFaults ? 2 + KINDS.length : 2,
-    )
-    const unknown = names.find((name) => !KINDS.includes(name))
+    const words = wordsOf(args, 0, 2 + NAMES.length)
+    const [rounds, seed = ownSeed(), ...names] = words
+    const unknown = names.find((name) => !NAMES.includes(name))
     if (unknown !== undefined) throw new Error(`There is no fault named ${unknown}`)
+    const chosen = names.length > 0 ? names : NAMES
     return {
-      ...{ faults: isFaults, rounds: countOf('ROUNDS', count), seed: countOf('SEED', seed) },
-      kinds: names.length > 0 ? names : KINDS,
+      rounds: countOf('ROUNDS', rounds ?? String(chosen.length)),
+      seed: countOf('SEED', seed),
+      names: chosen,
     }
   },
 )
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const began = Date.now()
-process.exitCode = (await (faults ? runFaults() : runKills())) ? 0 : 1
-
-/** @returns whether all held */
-async function runFaults(): Promise<boolean> {
-  const rows = await drillFaults({ rounds, seed, kinds, tell })
-  for (const line of tableOf(rows)) tell(line)
-  tell(`seed ${seed}, ${Math.round((Date.now() - began) / 1000)} s`)
-  return rows.every(holds)
-}
-
-async function runKills(): Promise<boolean> {
-  const { kills, acknowledged, unanswered, wereThere, slowestStart, faults } = await drill({
-    rounds,
-    seed,
-    tell,
-  })
-  tell(
-    `${rounds} rounds with seed ${seed} in ${Math.round((Date.now() - began) / 1000)} s: ${kills} kills, ${acknowledged} acknowledged, ` +
-      `${unanswered} unanswered of which ${wereThere} were there, slowest start ${(slowestStart / 1000).toFixed(1)} s, ${faults.length} faults`,
-  )
-  return faults.length === 0
-}
+const rows = await drillFaults({ ...order, tell })
+tell(`\n${faultTable(rows)}\n\nseed ${order.seed}, ${Math.round((Date.now() - began) / 1_000)} s`)
+process.exitCode = rows.every(holds) ? 0 : 1
 
 function ownSeed(): string {
   return String(1 + Math.floor(Math.random() * 2 ** 31))

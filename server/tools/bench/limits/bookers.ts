@@ -6,7 +6,7 @@ import { listClosedDates } from '../../../staffing/workCalendar.store.ts'
 import { type ApiClient, apiClient } from '../../../testing/apiClient.ts'
 import { CANCEL_ORDER, PLACE_ORDER } from '../../../testing/bookingDocuments.ts'
 import { type Booking, cleaning, inputOf, workdays } from '../../../testing/bookings.ts'
-import type { Call, Turn } from './callersWorker.ts'
+import type { Call, Turn } from './takeTurn.ts'
 
 /** A customer who has points, an address and no cleaning ahead, is signed in and has seen what a clean costs. */
 export interface Booker {

@@ -6,7 +6,8 @@ import { OWNERS } from './bareDatabase.store.ts'
 import type { BareAnswer, BareQuestion } from './bareWorker.ts'
 import { type Api, type Booker, bookingTurns, cancellingTurns } from './bookers.ts'
 import type { BuiltServer } from './builtServer.ts'
-import type { Call, Outcome, Round, Turn } from './callersWorker.ts'
+import type { Outcome, Round } from './callersWorker.ts'
+import type { Call, Turn } from './takeTurn.ts'
 import type { Case } from './window.ts'
 import type { Worker } from './workers.ts'
 
@@ -100,17 +101,22 @@ function placing(
   }
 }
 
-/** Lists, search and the account, as the app's pages ask for them. */
-export function readingCases({ call, server, pids, bookers }: Asking, sample: Sample): readonly Case[] {
-  const { lists } = businessRules
-  const history = { group: 'History', first: lists.pageSizes[0] }
+/** Lists, search and the account, as the app's pages ask for them: turns of each kind. */
+export function readingTurns(
+  bookers: readonly Booker[],
+  sample: Sample,
+): readonly { readonly name: string; readonly turns: readonly Turn[] }[] {
+  const history = { group: 'History', first: businessRules.lists.pageSizes[0] }
   const office = ['adminOrders (confirmed)', 'adminOrders (history)', 'searchOrders (customer’s name)']
-  const kinds: readonly { readonly name: string; readonly turns: readonly Turn[] }[] = [
+  return [
     { name: 'customer’s order list', turns: ofEach(bookers, pageQuery('OrderList'), history) },
     { name: 'account page', turns: ofEach(bookers, pageQuery('Account'), {}) },
     ...office.map((name) => ({ name, turns: [[officeCall(name, sample)]] })),
   ]
-  return kinds.flatMap(({ name, turns }) =>
+}
+
+export function readingCases({ call, server, pids, bookers }: Asking, sample: Sample): readonly Case[] {
+  return readingTurns(bookers, sample).flatMap(({ name, turns }) =>
     [1, 8].map((callers): Case => {
       const { port } = server
       const run = (ms: number) => call({ port, ms, once: false, callers: spread(turns, callers) })
@@ -129,7 +135,8 @@ function officeCall(name: string, sample: Sample): Call {
   return graphqlCall(sample.tokens.admin, found.request.query, found.request.variables(sample))
 }
 
-function graphqlCall(token: string, query: string, variables: object): Call {
+/** A query, as far as its answer is none but data. */
+export function graphqlCall(token: string, query: string, variables: object): Call {
   return {
     method: 'POST',
     path: '/graphql',
@@ -140,7 +147,7 @@ function graphqlCall(token: string, query: string, variables: object): Call {
 }
 
 /** Gives each caller turns of its own, as far as they go round. */
-function spread(turns: readonly Turn[], callers: number): readonly (readonly Turn[])[] {
+export function spread(turns: readonly Turn[], callers: number): readonly (readonly Turn[])[] {
   return Array.from({ length: callers }, (_, caller) =>
     turns.length < callers ? turns : turns.filter((_turn, nth) => nth % callers === caller),
   )

@@ -32,8 +32,7 @@ const INSTALLATION = { orders: 40_000, crews: 150, seed: 1, isForced: false } as
  */
 export async function runLimits(program: Program, wish: LimitsWish): Promise<number> {
   await countStatements(program.config)
-  const stores = await openStores(program)
-  if (!(await isLoaded(stores))) await loadStores(program, stores, INSTALLATION)
+  const stores = await openInstallation(program)
   const measured: Measured[] = []
   await measureLimits(program, stores, {
     ms: wish.seconds * 1_000,
@@ -68,6 +67,13 @@ export async function runGrowth(
   for (const { name, ratio } of slower) say(`${name} has grown: ${ratio.toFixed(1)} times as long`)
   say(`${slower.length} calls have grown; what asks nothing took ${drift(grown)?.toFixed(1)} times as long`)
   return slower.length > 0 ? 1 : 0
+}
+
+/** Opens the stores of a benchmark, which get a load unless they have one. */
+export async function openInstallation(program: Program): Promise<Stores> {
+  const stores = await openStores(program)
+  if (!(await isLoaded(stores))) await loadStores(program, stores, INSTALLATION)
+  return stores
 }
 
 async function isLoaded({ db }: Stores): Promise<boolean> {

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /** What one call answered. */
-interface Reply {
+export interface Reply {
   readonly status: number
   readonly text: string
+  /** After how many seconds the caller may come again, where it is told to. */
+  readonly retryAfter?: number
 }
 
 /** A connection to a server on this machine, for one call at a time: as little work as HTTP allows, so that who asks is not what is measured. */
@@ -30,11 +32,22 @@ export async function openWire(port: number): Promise<Wire> {
   }
 }
 
-/** The text of a request with JSON, or of one without a body. */
-export function requestText(method: 'GET' | 'POST', path: string, token: string, body = ''): string {
+interface Request {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly token: string
+  /** JSON, if any. */
+  readonly body?: string
+  /** The network address that a proxy says it comes from. */
+  readonly from?: string
+}
+
+/** A request as it goes over the wire. */
+export function requestText({ method, path, token, body = '', from }: Request): string {
   const authorization = token === '' ? '' : `authorization: Bearer ${token}\r\n`
+  const forwarded = from === undefined ? '' : `x-forwarded-for: ${from}\r\n`
   return (
-    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: en-CA,en;q=0.9\r\n${authorization}` +
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: en-CA,en;q=0.9\r\n${authorization}${forwarded}` +
     `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}${HEAD_END}${body}`
   )
 }
@@ -68,5 +81,10 @@ function replyIn(read: Buffer): Reply | undefined {
   if (length === undefined) throw new Error(`an answer without a length: ${head}`)
   const begin = end + HEAD_END.length
   if (read.length < begin + Number(length)) return undefined
-  return { status: Number(head.slice(9, 12)), text: read.toString('utf8', begin) }
+  const retryAfter = /^retry-after: (\d+)/im.exec(head)?.[1]
+  return {
+    status: Number(head.slice(9, 12)),
+    text: read.toString('utf8', begin),
+    ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }),
+  }
 }

@@ -13,8 +13,10 @@ export interface FaultKind {
   happen(site: PairSite, random: SeededRandom): Promise<void>
 }
 
-/** Longer than every time-out of a request: callers of a frozen server or database have long been told. */
-const FROZEN_MS = 12_000
+/** Longer than every time-out of a request: callers of a frozen server or database have been told. */
+const FROZEN_MS = 9_000
+/** Within this time a server is on its way up, or has just become ready. */
+const START_MS = 2_500
 
 export const FAULT_KINDS: readonly FaultKind[] = [
   {
@@ -30,6 +32,14 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     name: 'both servers killed',
     async happen(site) {
       await Promise.all([site.kill(0), site.kill(1)])
+      await Promise.all([site.restart(0), site.restart(1)])
+    },
+  },
+  {
+    name: 'everything killed',
+    async happen(site, random) {
+      await killAll(site)
+      await killStarting(site, random)
       await Promise.all([site.restart(0), site.restart(1)])
     },
   },
@@ -134,6 +144,20 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
 ]
 
+/** As the power cut of a machine does. */
+async function killAll(site: PairSite): Promise<void> {
+  await Promise.all([site.kill(0), site.kill(1), site.database.signal('SIGKILL')])
+  await ready(site)
+}
+
+/** Somewhere on their way up all are killed again. */
+async function killStarting(site: PairSite, random: SeededRandom): Promise<void> {
+  const starting = [0, 1].map((nth) => site.restart(nth).catch(() => undefined))
+  await pause(random.between(0, START_MS))
+  await killAll(site)
+  await Promise.all(starting)
+}
+
 /** @throws when no stream is held back within 20 s */
 async function untilParked({ db }: PairSite): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
@@ -201,5 +225,6 @@ async function copyUnderLoad(site: PairSite): Promise<void> {
   url.pathname = `/${name}`
   const { code, output } = await site.command('copyEvents', [url.href])
   const isRight = code === 0 || /events of \d+ streams are the same in both/.test(output)
+  await sql`drop database ${sql.ref(name)} with (force)`.execute(site.db)
   if (!isRight) throw new Error(`the copy ended with ${code}: ${output}`)
 }

@@ -7,11 +7,8 @@ import { type Colleagues, type Lane, nextWish, type Payload, type Wish } from '.
 /** What callers were told. */
 export interface Tally {
   acknowledged: number
-  refused: number
   /** Wishes that were left without an answer at least once. */
   unknown: number
-  /** Of those, the ones that were acknowledged when all was well again. */
-  wereThere: number
   /** Of servers that could answer, in milliseconds. */
   slowest: number
   /** Orders that were acknowledged as placed and as cancelled, and how often points came in. */
@@ -34,17 +31,11 @@ export interface MixedLoad {
 const ANSWER_MS = 8_000
 /** A caller hears of a dead wire by itself, and waits no longer than this. */
 const TIMEOUT_MS = 10_000
+/** Before anything else is asked where nobody answered. */
+const SILENCE_MS = 250
 
 export function emptyTally(): Tally {
-  const counts = {
-    acknowledged: 0,
-    refused: 0,
-    unknown: 0,
-    wereThere: 0,
-    slowest: 0,
-    recharged: 0,
-    rewarded: 0,
-  }
+  const counts = { acknowledged: 0, unknown: 0, slowest: 0, recharged: 0, rewarded: 0 }
   return { ...counts, placed: new Set(), cancelled: new Set(), faults: [] }
 }
 
@@ -54,16 +45,16 @@ export function beginMixedLoad(
   lanes: readonly Lane[],
   { colleagues, tally }: { readonly colleagues: Colleagues; readonly tally: Tally },
 ): MixedLoad {
-  const unanswered: { readonly wish: Wish; readonly random: SeededRandom }[] = []
+  const unanswered = lanes.map(({ random }) => ({ random, wishes: [] as Wish[] }))
   let isOver = false
-  const working = lanes.map(async (lane) => {
+  const working = lanes.map(async (lane, nth) => {
     while (!isOver) {
       const wish = nextWish({ ...colleagues, lane })
       if (await isAnswered(lane.random, wish)) continue
       tally.unknown += 1
       // some ask again at once, which is the same wish; others later
       const isSettled = lane.random.percent(60) && !isOver && (await isAnswered(lane.random, wish))
-      if (!isSettled) unanswered.push({ wish, random: lane.random })
+      if (!isSettled) unanswered[nth]?.wishes.push(wish)
     }
   })
 
@@ -76,22 +67,19 @@ export function beginMixedLoad(
     if (isOwed) tally.slowest = Math.max(tally.slowest, took)
     if (isOwed && took > ANSWER_MS) tally.faults.push(`${wish.root} took ${Math.round(took)} ms`)
     if ('silence' in told) {
-      await pause(100)
+      await pause(SILENCE_MS)
       return false
     }
     if ('fault' in told) tally.faults.push(`${wish.root} was answered ${told.fault}`)
-    else if (told.payload.userErrors.length > 0) tally.refused += 1
-    else acknowledge(tally, wish, told.payload)
+    else if (told.payload.userErrors.length === 0) acknowledge(tally, wish, told.payload)
     return true
   }
 
-  async function resolve(): Promise<void> {
-    for (const { wish, random } of unanswered.splice(0)) {
-      const before = tally.acknowledged
+  async function settle(random: SeededRandom, wishes: readonly Wish[]): Promise<void> {
+    for (const wish of wishes) {
       let isSettled = false
       for (let tries = 0; tries < 5 && !isSettled; tries++) isSettled = await isAnswered(random, wish)
       if (!isSettled) tally.faults.push(`no answer to ${wish.root} when all was well again`)
-      tally.wereThere += tally.acknowledged - before
     }
   }
 
@@ -100,7 +88,8 @@ export function beginMixedLoad(
       isOver = true
       await Promise.all(working)
     },
-    resolve,
+    resolve: async () =>
+      void (await Promise.all(unanswered.map(({ random, wishes }) => settle(random, wishes.splice(0))))),
   }
 }
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { createPostgresEventStore } from '../../../eventstore/postgres/postgresEventStore.ts'
 import { createDb, createPool, type Db } from '../../../kernel/database.ts'
 import { PROJECT_ROOT } from '../../../kernel/projectRoot.ts'
@@ -23,7 +24,9 @@ export interface PairSite {
   readonly servers: readonly Serving[]
   /** The slowest start of a server since this was asked last, in milliseconds. */
   takeSlowestStart(): number
+  /** Also one that is on its way up. */
   kill(nth: number): Promise<void>
+  /** @throws Error when it is killed before it is ready */
   restart(nth: number): Promise<void>
   freeze(nth: number): void
   thaw(nth: number): void
@@ -48,6 +51,9 @@ export async function openPairSite(): Promise<PairSite> {
   // its connections are lost with the database, and made again
   pool.on('error', () => undefined)
   const db = createDb(pool)
+  // a log of the usual length would fill the small disk by itself
+  await sql`alter system set max_wal_size = '128MB'`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
   const pair = startPair(database)
   await Promise.all([pair.restart(0), pair.restart(1)])
   return {
@@ -67,6 +73,7 @@ export async function openPairSite(): Promise<PairSite> {
 
 function startPair({ dataDir, relayedUrl }: DrilledDatabase) {
   const processes: ServerProcess[] = []
+  const starts: AbortController[] = []
   const servers = [0, 1].map(() => ({ url: '', wellSince: Infinity }))
   let slowest = 0
   const fileOf = (name: string, nth: number) => path.join(dataDir, `${name}.${nth}`)
@@ -87,17 +94,21 @@ function startPair({ dataDir, relayedUrl }: DrilledDatabase) {
     },
     async kill(nth: number) {
       isWellSince(nth, Infinity)
+      starts[nth]?.abort()
       await processes[nth]?.kill()
     },
     async restart(nth: number) {
       const began = performance.now()
-      const server = await startServerProcess({
+      const start = new AbortController()
+      starts[nth] = start
+      const environment = {
         ...COMMON,
         DATABASE_URL: relayedUrl,
         DATA_DIR: fileOf('server', nth),
         NODE_OPTIONS: `--import=${path.join(PROJECT_ROOT, 'server/tools/drill/faults/jumpingClock.mjs')}`,
         DRILL_CLOCK: fileOf('clock', nth),
-      })
+      }
+      const server = await startServerProcess(environment, start.signal)
       slowest = Math.max(slowest, Math.round(performance.now() - began))
       processes[nth] = server
       await writeFile(path.join(dataDir, `server.${nth}.pid`), String(server.pid))

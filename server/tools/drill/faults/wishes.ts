@@ -7,14 +7,15 @@ import type { Newcomer } from '../../../testing/newcomers.ts'
 import { ADD_INSTRUCTIONS, OFFICE_COMMANDS, RESCHEDULE_ORDER } from '../../../testing/orderDocuments.ts'
 import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import type { SeededRandom } from '../../seededRandom.ts'
-import { bookingOf } from '../load.ts'
+import { bookingOf } from './visit.ts'
 
 /** Where an order stands, as far as those know who were told. */
-type Standing = 'placed' | 'assigned' | 'started' | 'ended' | 'disputed' | 'over'
+type Standing = 'placed' | 'assigned' | 'started' | 'ended' | 'disputed'
 
 /** One customer, and what customer, office and crew were told of what is theirs. */
 export interface Lane {
   readonly customer: Newcomer
+  /** Those that are not over. */
   readonly orders: Map<string, Standing>
   /** Recharges that were acknowledged and not reversed. */
   readonly payments: number[]
@@ -54,16 +55,15 @@ const WISHES: Readonly<Record<Standing, readonly Making[]>> = {
   started: [end, end, instructByOffice],
   ended: [dispute, dispute, instructByOffice],
   disputed: [resolve],
-  over: [],
 }
 
 /** What somebody wishes next on a lane. */
 export function nextWish(context: WishContext): Wish {
   const { random, orders } = context.lane
   const key = `${random.between(0, 2 ** 31)}-${random.between(0, 2 ** 31)}`
-  const [orderNo, standing] = random.oneOf([...orders, ['', 'over'] as const])
-  const makings = WISHES[standing]
-  const making = makings.length > 0 && random.percent(75) ? random.oneOf(makings) : random.oneOf(FRESH)
+  const [orderNo, standing] = random.oneOf([...orders, ['', undefined] as const])
+  const isOfOrder = standing !== undefined && random.percent(75)
+  const making = random.oneOf(isOfOrder ? WISHES[standing] : FRESH)
   const { terms, ...wish } = making(context, orderNo)
   return { ...wish, input: { ...terms, key } }
 }
@@ -104,10 +104,13 @@ function onOrder(root: string, query: string, token: string) {
   return (
     context: WishContext,
     terms: { readonly orderNo: string; readonly [term: string]: unknown },
-    standing?: Standing,
+    standing?: Standing | 'over',
   ) => ({
     ...{ root, query, token, terms },
-    done: () => void (standing && context.lane.orders.set(terms.orderNo, standing)),
+    done() {
+      if (standing === 'over') context.lane.orders.delete(terms.orderNo)
+      else if (standing) context.lane.orders.set(terms.orderNo, standing)
+    },
   })
 }
 

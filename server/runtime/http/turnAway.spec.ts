@@ -1,0 +1,61 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { messageOf } from '../../kernel/texts.ts'
+import { countCalls } from './closeHttp.ts'
+import { MOST_CALLS, turnAwayWhenFull } from './turnAway.ts'
+
+let app: FastifyInstance
+let registry: Registry
+let url: string
+let release: () => void
+let underWay: Promise<Response[]>
+
+const ask = (path: string, body?: string) =>
+  fetch(`${url}${path}`, { headers: { 'accept-language': 'fr' }, ...(body && { method: 'POST', body }) })
+
+beforeEach(async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  release = resolve
+  registry = new Registry()
+  app = fastify()
+  countCalls(app)
+  turnAwayWhenFull(app, { 'x-of-all': 'yes' }, registry)
+  app.get('/api/waits', () => promise.then(() => 'done'))
+  for (const path of ['/api/quick', '/graphql', '/health/live', '/about'])
+    app.route({ url: path, method: ['GET', 'POST'], handler: async () => 'done' })
+  url = await app.listen({ host: '127.0.0.1', port: 0 })
+  underWay = Promise.all(Array.from({ length: MOST_CALLS }, () => ask('/api/waits')))
+  while (app.callsUnderWay() < MOST_CALLS) await new Promise(setImmediate)
+})
+afterEach(async () => {
+  release()
+  await underWay
+  await app.close()
+})
+
+it('turns away what comes on top of it, in the words of either API', async () => {
+  const replies = [await ask('/api/quick'), await ask('/graphql')]
+  expect(replies.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+    [503, '3'],
+    [503, '3'],
+  ])
+  const msg = messageOf('UNAVAILABLE', 'fr')
+  expect(await Promise.all(replies.map((reply) => reply.json()))).toEqual([
+    { tag: 'error', msg },
+    { errors: [{ message: msg, extensions: { code: 'UNAVAILABLE' } }] },
+  ])
+  expect(replies.map(({ headers }) => headers.get('x-of-all'))).toEqual(['yes', 'yes'])
+  expect(await registry.metrics()).toContain('calls_turned_away_total 2')
+})
+
+it('answers everybody who was let in, and on the same connection whoever was turned away', async () => {
+  expect((await ask('/api/quick', 'x'.repeat(50_000))).status).toBe(503)
+  release()
+  expect((await underWay).every(({ status }) => status === 200)).toBe(true)
+  expect((await ask('/api/quick')).status).toBe(200)
+})
+
+it('answers for health and pages all the while', async () => {
+  expect([(await ask('/health/live')).status, (await ask('/about')).status]).toEqual([200, 200])
+})
