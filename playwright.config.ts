@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './server/testing/servedForBrowsers.ts',
   fullyParallel: false,
-  // one more than the cores of a small machine: while two wait for a page or for time to pass, another has something to compute
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

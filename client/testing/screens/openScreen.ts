@@ -60,7 +60,7 @@ async function mayLeave(page: Page): Promise<boolean> {
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
-    history.pushState({ idx: history.state.idx + 1 }, '', to)
+    history.pushState({ idx: history.state.idx + 1, key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
   await page.locator('h1:not([data-left])').waitFor()

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { whenOpened } from '../../../ui/whenOpened.tsx'
@@ -12,15 +12,21 @@ import { hasSingleKeys } from './shortcutChoice.ts'
 const CommandMenu = whenOpened(async () => (await import('./CommandMenu.tsx')).CommandMenu)
 const ShortcutHelp = whenOpened(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 
-/** The line of the rail that opens the command menu, which Ctrl or Cmd + K opens too; ? shows every key. */
+/**
+ * The line of the rail that opens the command menu, which Ctrl or Cmd + K opens too; ? shows every key. Either goes with the page that it
+ * was opened on, also when the browser's Back leads away.
+ */
 export function OfficeCommands() {
   const text = useText()
-  const [opened, setOpened] = useState<'menu' | 'help' | null>(null)
-  const close = useCallback(() => setOpened(null), [])
-  useShortcuts(setOpened)
+  const { key: page } = useLocation()
+  const [asked, setAsked] = useState<{ readonly name: 'menu' | 'help'; readonly page: string }>()
+  const opened = asked?.page === page ? asked.name : undefined
+  const open = (name: 'menu' | 'help') => setAsked({ name, page })
+  const close = () => setAsked(undefined)
+  useShortcuts(open)
   return (
     <>
-      <Line type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpened('menu')}>
+      <Line type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => open('menu')}>
         <Icon name="search" />
         <chakra.span flex="1">{text('office.commands.title')}</chakra.span>
         <chakra.span color="muted" hideBelow="lg" aria-hidden>

@@ -86,3 +86,14 @@ it('goes to a screen by g and its letter, until single keys are switched off', a
   await user.keyboard('gu')
   expect(path()).toBe('/adminOrderList')
 })
+
+it('closes what was opened when the browser leads back to another page', async () => {
+  const { user, path, back } = await open()
+  await user.keyboard('go')
+  await waitFor(() => expect(path()).toBe('/adminOrderList'))
+  await user.keyboard('?')
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  await back()
+  await waitFor(() => expect(path()).toBe('/adminMainPage'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
