@@ -136,11 +136,16 @@ function endWhenStuck(runner: Runner): Runner {
 }
 
 /**
- * Connections for the queue: one listens, the others work, for mail is not in a hurry. None waits for ever on a connection that was cut, as
+ * Connections for the queue, opened as they are needed: one listens, one fetches, one tells. None waits for ever on a connection that was cut, as
  * the queue's own would, and somebody always listens to their errors, also while they end.
  */
 function impatientPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 4, connectionTimeoutMillis: 2_000, query_timeout: 4_000 })
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONCURRENCY,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 4_000,
+  })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
