@@ -34,8 +34,13 @@ export function Toaster() {
 function newToaster() {
   return createToaster({
     placement: 'top',
-    // below the head of the page, whose links stay within reach
-    offsets: { top: 'calc(5rem + var(--connection-bar, 0px))', bottom: '1rem', left: '1rem', right: '1rem' },
+    // below the head of the page, whose links stay within reach; a page whose links stand at its side names another place
+    offsets: {
+      top: 'calc(var(--toast-top, 5rem) + var(--connection-bar, 0px))',
+      bottom: '1rem',
+      left: '1rem',
+      right: '1rem',
+    },
     duration: businessRules.ui.toastMs,
     pauseOnPageIdle: true,
   })

@@ -25,7 +25,7 @@ export function OfficeRail() {
   const panelId = useId()
   const isSignedIn = useSession('admin') !== null
   return (
-    <Rail className="no-print" onKeyDown={menu.onKeyDown}>
+    <Rail className="no-print" data-rail="" onKeyDown={menu.onKeyDown}>
       <Inside>
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" px={{ lg: '3' }}>
           <MarkLink />
