@@ -136,8 +136,8 @@ function endWhenStuck(runner: Runner): Runner {
 }
 
 /**
- * Connections for the queue, opened as they are needed: one listens, one fetches, one tells. None waits for ever on a connection that was cut, as
- * the queue's own would, and somebody always listens to their errors, also while they end.
+ * Connections for the queue, opened as they are needed: one listens, one fetches, one tells. None waits for ever on a connection that was
+ * cut, as the queue's own would, and somebody always listens to their errors, also while they end.
  */
 function impatientPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({

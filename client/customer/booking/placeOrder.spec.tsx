@@ -230,30 +230,3 @@ it.each(['2025/11/31', '2025/11/23', '2025/11/18', 'NaN/11/27'])(
     await waitFor(() => expect(path()).toBe('/selectServiceTime/1/a1/11'))
   },
 )
-
-it('says of an order that is shown again later that it was cancelled meanwhile', async () => {
-  const server = { PlacedOrder: () => ({ data: { me, order: { ...confirmedOrder, status: 'Cancelled' } } }) }
-  await renderApp({
-    at: '/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Standard%20clean/1/0',
-    user: nadia,
-    server,
-  })
-  expect(await screen.findByText('This order has been cancelled since.')).toBeDefined()
-})
-
-it('keeps the confirmation readable when the order cannot be read again', async () => {
-  const server = { PlacedOrder: () => ({ status: 503, errors: [{ message: 'down' }] }) }
-  await renderApp({
-    at: '/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Mow%20%2F%20edge/1/0',
-    user: nadia,
-    server,
-  })
-  expect(await screen.findByText(/We could not re-read the order just now/)).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'Mow / edge' })).toBeDefined()
-})
-
-it('does not confirm an order of somebody else', async () => {
-  const server = { PlacedOrder: () => ({ data: { me, order: null } }) }
-  await renderApp({ at: '/userOrderCreated/XXXX-9999/2025-11-27T09%3A30/1/x/1/0', user: nadia, server })
-  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
-})
