@@ -35,12 +35,13 @@ export function shortcomings(minutes: readonly Minute[], overload: Overload): re
   const slowest = Math.max(...minutes.map(({ p95 }) => p95)) / (minutes[0]?.p95 ?? Number.NaN)
   const growth = memoryGrowth(minutes)
   const behindMs = Math.max(...minutes.map((minute) => minute.behindMs))
-  const { recoveredAfter } = overload
+  const { recoveredAfter, errors: lost } = overload
   return [
     errors > 0 && `${errors} calls failed under a steady load`,
     slowest > MOST_SLOWING && `p95 rose to ${slowest.toFixed(1)} times that of the first minute`,
     growth > MOST_GROWTH && `the server holds ${growth.toFixed(2)} times as much in the last third`,
     behindMs > MOST_BEHIND_MS && `read models were ${Math.round(behindMs)} ms behind`,
+    lost > 0 && `${lost} calls failed in the overload without being told to come again`,
     recoveredAfter === undefined && 'calls did not become quick again after the overload',
     (recoveredAfter ?? 0) > MOST_RECOVERY_S && `it took ${recoveredAfter} s to recover from the overload`,
   ].filter((words) => words !== false)
