@@ -22,11 +22,22 @@ const LOST =
 const LOST_IN_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
+/** Classes and codes of a server that cannot serve now: connection, resources such as the disk, operator, system; a standby after a failover. */
+const OUTAGE = /^(08|53|57|58)...$|^25006$/
+
+/** Whether an error says that the database cannot serve now, and nothing about what was asked. */
+export function isOutage(error: unknown): boolean {
+  return isConnectionLost(error) || (error instanceof Error && OUTAGE.test(codeOf(error)))
+}
+
 /** Whether an error of the database driver says that the database is away, and nothing about what was asked. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, syscall }: NodeJS.ErrnoException = error
   // the socket of a server that is not there
-  if (code === 'ENOENT') return syscall === 'connect'
-  return LOST.test(String(code)) || LOST_IN_WORDS.test(error.message)
+  if (codeOf(error) === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
+  return LOST.test(codeOf(error)) || LOST_IN_WORDS.test(error.message)
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : ''
 }

@@ -20,8 +20,6 @@ let app: FastifyInstance
 let told: { level: number; msg: string; err?: { message: string } }[]
 let contextOf: () => Promise<RequestContext>
 
-/** Lets everything pass. */
-
 beforeEach(async () => {
   told = []
   const lines = new Writable({
@@ -91,6 +89,16 @@ describe.each([
     expect(reply.body).not.toContain('10.0.0.5')
     expect(told).toMatchObject([{ level: 40, msg: 'a store does not answer' }])
   })
+
+  it.each(['53100', '53200', '57014', '58030', '25006'])(
+    'because the database cannot serve now (%s), both APIs say so',
+    async (code) => {
+      contextOf = () => contextMeeting(Object.assign(new Error('base/16384/2619'), { code }))
+      const replies = [await rest(), await graphql()]
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503])
+      expect(replies.map(({ body }) => body).join()).not.toContain('base/')
+    },
+  )
 
   it('because of a bug, neither API tells the caller what it was, and the log does', async () => {
     contextOf = () => contextMeeting(bug)

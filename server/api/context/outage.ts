@@ -1,6 +1,6 @@
 import { StoreUnavailableError, UnknownOutcomeError } from '../../eventstore/errors.ts'
 import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
-import { isConnectionLost, UnavailableError } from '../../kernel/unavailable.ts'
+import { isOutage, UnavailableError } from '../../kernel/unavailable.ts'
 
 /** How both APIs tell that the records gave no answer: nobody could ask them, or nobody knows what became of an append. */
 export type Outage = 'UNAVAILABLE' | 'OUTCOME_UNKNOWN'
@@ -8,9 +8,9 @@ export type Outage = 'UNAVAILABLE' | 'OUTCOME_UNKNOWN'
 /** What an error says about the records; undefined for every other kind, which is a bug of ours. */
 export function outageOf(error: unknown): Outage | undefined {
   if (error instanceof UnknownOutcomeError) return 'OUTCOME_UNKNOWN'
-  const isOutage =
-    error instanceof StoreUnavailableError || error instanceof UnavailableError || isConnectionLost(error)
-  return isOutage ? 'UNAVAILABLE' : undefined
+  const isAway =
+    error instanceof StoreUnavailableError || error instanceof UnavailableError || isOutage(error)
+  return isAway ? 'UNAVAILABLE' : undefined
 }
 
 /**

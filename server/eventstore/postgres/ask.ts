@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isOutage } from '../../kernel/unavailable.ts'
 import { StoreUnavailableError } from '../errors.ts'
 
 /** A statement and its parameters. */
@@ -8,9 +9,6 @@ export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
 }
-
-/** SQLSTATE classes and codes of a server that cannot serve now: connection, resources, operator, system; and a standby after a failover. */
-const OUTAGE = /^(08|53|57|58)|^25006$/
 
 /**
  * Asks one statement on a pooled connection, which is thrown away when the answer does not come: it may still be busy.
@@ -56,7 +54,7 @@ export function ask<Row extends pg.QueryResultRow>(
 
 /** The server answered, and the answer is about the statement. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !OUTAGE.test(error.code ?? '')
+  return error instanceof pg.DatabaseError && !isOutage(error)
 }
 
 function asUnavailable(error: unknown): StoreUnavailableError {
