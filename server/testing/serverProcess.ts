@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly pid: number
   /** Everything it printed. */
   output(): string
+  /** Also when nobody asked it to. */
+  hasEnded(): boolean
   /** Ends it as an operator would, and waits until it is gone. */
   stop(): Promise<void>
   /** Ends it as a power cut would. */
@@ -42,7 +44,12 @@ export async function startServerProcess(
   whileStarting?.addEventListener('abort', kill)
   await ready(child, url, output).finally(() => whileStarting?.removeEventListener('abort', kill))
   const pid = child.pid ?? 0
-  return { url, pid, output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+  const hasEnded = () => (child.exitCode ?? child.signalCode) !== null
+  return {
+    ...{ url, pid, output, hasEnded },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  }
 }
 
 /** Runs one of the built commands, such as verify, to its end. */

@@ -36,10 +36,14 @@ export async function drillFaults({
     const site = await openPairSite()
     try {
       const world = await settle(site, random.fork())
-      for (const kind of left.splice(0, ROUNDS_OF_A_SITE)) {
-        const row = await drillKind(world, kind)
+      for (let nth = 0; nth < ROUNDS_OF_A_SITE; nth++) {
+        const kind = left.shift()
+        if (kind === undefined) break
+        const { hasEnded, ...row } = await drillKind(world, kind)
         rows.set(kind.name, withRound(rows.get(kind.name) ?? row, row))
         tell(lineOf(row))
+        // what was acknowledged in it is not known
+        if (!hasEnded) break
       }
     } finally {
       await site.leave()
@@ -56,15 +60,22 @@ function deal(kinds: readonly FaultKind[], rounds: number, random: SeededRandom)
     .flatMap(({ nth }) => kinds[nth] ?? [])
 }
 
-async function drillKind(world: World, kind: FaultKind): Promise<FaultRow> {
+async function drillKind(world: World, kind: FaultKind): Promise<FaultRow & { readonly hasEnded: boolean }> {
   const skipped = kind.skipped?.(world.site)
-  if (skipped !== undefined) return emptyRow(kind.name, skipped)
+  if (skipped !== undefined) return { ...emptyRow(kind.name, skipped), hasEnded: true }
   const began = performance.now()
-  const row = await drillRound(world, kind).catch((error: unknown) => ({
-    ...{ ...emptyRow(kind.name), rounds: 1 },
-    faults: [`the round did not end: ${String(error)}`],
-  }))
-  return { ...row, took: performance.now() - began }
+  const tried = await drillRound(world, kind).then(
+    (row) => ({ ...row, hasEnded: true }),
+    (error: unknown) => ({
+      ...{ ...emptyRow(kind.name), rounds: 1, hasEnded: false },
+      faults: [`the round did not end: ${String(error)}`],
+    }),
+  )
+  const took = performance.now() - began
+  const errors = world.site.takeErrors()
+  return tried.faults.length === 0
+    ? { ...tried, took }
+    : { ...tried, took, faults: [...tried.faults, ...errors] }
 }
 
 function lineOf({ fault, skipped, took, acknowledged, unknown, slowestAnswer, faults }: FaultRow): string {

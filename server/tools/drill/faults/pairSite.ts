@@ -24,6 +24,8 @@ export interface PairSite {
   readonly servers: readonly Serving[]
   /** The slowest start of a server since this was asked last, in milliseconds. */
   takeSlowestStart(): number
+  /** What the servers that are there logged as errors since this was asked last, and which of them ended by itself. */
+  takeErrors(): readonly string[]
   /** Also one that is on its way up. */
   kill(nth: number): Promise<void>
   /** @throws Error when it is killed before it is ready */
@@ -73,6 +75,7 @@ export async function openPairSite(): Promise<PairSite> {
 
 function startPair({ dataDir, relayedUrl }: DrilledDatabase) {
   const processes: ServerProcess[] = []
+  const heard: number[] = []
   const starts: AbortController[] = []
   const servers = [0, 1].map(() => ({ url: '', wellSince: Infinity }))
   let slowest = 0
@@ -92,6 +95,14 @@ function startPair({ dataDir, relayedUrl }: DrilledDatabase) {
       slowest = 0
       return taken
     },
+    takeErrors: () =>
+      processes.flatMap((server, nth) => {
+        const printed = server.output()
+        const errors = printed.slice(heard[nth]).split('\n').filter(Boolean)
+        heard[nth] = printed.length
+        const isLost = server.hasEnded() && servers[nth]?.wellSince !== Infinity
+        return isLost ? [`${server.url} ended by itself`, ...errors] : errors
+      }),
     async kill(nth: number) {
       isWellSince(nth, Infinity)
       starts[nth]?.abort()
@@ -111,6 +122,7 @@ function startPair({ dataDir, relayedUrl }: DrilledDatabase) {
       const server = await startServerProcess(environment, start.signal)
       slowest = Math.max(slowest, Math.round(performance.now() - began))
       processes[nth] = server
+      heard[nth] = 0
       await writeFile(path.join(dataDir, `server.${nth}.pid`), String(server.pid))
       isWellSince(nth, performance.now())
     },
