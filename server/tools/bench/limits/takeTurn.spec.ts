@@ -17,7 +17,7 @@ async function taken(replies: readonly Reply[]) {
     asked.push(request)
     return left.shift() ?? done
   }
-  await takeTurn({ ask, close: () => undefined }, [placing, cancelling], (one) => heard.push(one))
+  await takeTurn({ ask }, [placing, cancelling], (one) => heard.push(one))
   return { asked, outcomes: heard.map(({ isExpected }) => isExpected) }
 }
 

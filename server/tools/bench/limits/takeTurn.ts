@@ -29,20 +29,22 @@ export interface Heard {
 
 /**
  * Makes the calls of a turn until one is refused. Whoever has begun and is told to come again does so.
+ * @param comeAgain waits until then; as many seconds as the answer says, unless told
  * @returns what the last call kept
  * @throws Error when the connection is lost
  */
 export async function takeTurn(
-  wire: Wire,
+  wire: Pick<Wire, 'ask'>,
   turn: Turn,
   hear: (heard: Heard) => void,
+  comeAgain: (seconds: number) => Promise<unknown> = (seconds) => pause(seconds * 1_000),
 ): Promise<string | undefined> {
   let kept: string | undefined
   for (const [nth, call] of turn.entries()) {
     let heard = await ask(wire, call, kept)
     hear(heard)
     while (nth > 0 && heard.reply.retryAfter !== undefined) {
-      await pause(heard.reply.retryAfter * 1_000)
+      await comeAgain(heard.reply.retryAfter)
       heard = await ask(wire, call, kept)
       hear(heard)
     }
@@ -52,7 +54,7 @@ export async function takeTurn(
   return kept
 }
 
-async function ask(wire: Wire, call: Call, kept = ''): Promise<Heard> {
+async function ask(wire: Pick<Wire, 'ask'>, call: Call, kept = ''): Promise<Heard> {
   const body = call.body.replace('§key§', () => crypto.randomUUID()).replace('§kept§', kept)
   const request = requestText({ ...call, body })
   const began = performance.now()

@@ -3,7 +3,11 @@ import { type Heard, type Turn, takeTurn } from '../limits/takeTurn.ts'
 import { openWire, type Wire } from '../limits/wire.ts'
 import { answerParent } from '../limits/workers.ts'
 
-/* Lets callers come as they come, whether or not those before them have their answers, in a process of its own. */
+/*
+ * Lets callers come as they come, whether or not those before them have their answers, in a process of its own. As from a proxy, calls
+ * share connections that stay open. So many callers stand for those who come again as well: who has begun and is told to come again ends
+ * what it began when the last stretch is over.
+ */
 
 /** So many callers a second, for a while after the other. Turns are taken in their order, round and round, but for those under way. */
 export interface Arrivals {
@@ -31,21 +35,22 @@ export interface Arrived {
 /** How long the web app waits for an answer. */
 const PATIENCE_MS = 10_000
 const TICK_MS = 5
-/** More connections than that, and nothing is learned any more. */
-const MOST_WIRES = 5_000
+/** Of the proxy, from the beginning on; and more than the most, and nothing is learned any more. */
+const WIRES = { first: 250, most: 5_000 }
 
 let last = 0
 
 answerParent<Arrivals, Arrived>(async ({ port, turns, stretches }) => {
+  const wires = await openWires(port)
   const book = openBook(performance.now())
-  const wires = openWires(port)
-  const underWay = new Map<number, Promise<void>>()
+  const ebb = Promise.withResolvers<void>()
+  const comeAgain = (seconds: number) => ebb.promise.then(() => pause(seconds * 1_000))
+  const underWay = new Map<number, Promise<unknown>>()
   const arrive = () => {
     do last = (last + 1) % turns.length
     while (underWay.has(last))
     const nth = last
-    const taking = wires
-      .lend((wire) => takeTurn(wire, turns[nth] ?? [], book.hear))
+    const taking = takeTurn(wires, turns[nth] ?? [], book.hear, comeAgain)
       .catch(book.fail)
       .finally(() => underWay.delete(nth))
     underWay.set(nth, taking)
@@ -55,6 +60,7 @@ answerParent<Arrivals, Arrived>(async ({ port, turns, stretches }) => {
     for (let arrived = 0; performance.now() < began + ms; await pause(TICK_MS))
       for (const due = ((performance.now() - began) / 1_000) * perSecond; arrived < due; arrived++) arrive()
   }
+  ebb.resolve()
   await Promise.all(underWay.values())
   wires.close()
   return { seconds: book.seconds, failures: book.failures() }
@@ -87,18 +93,19 @@ function openBook(began: number) {
   }
 }
 
-/** Connections, each lent to one caller at a time. Those that were given back longest ago go first, so that none is idle for long. */
-function openWires(port: number) {
-  const free: Wire[] = []
+/** Connections, each for one call at a time. Those that were given back longest ago go first, so that none is idle for long. */
+async function openWires(port: number): Promise<Wire> {
+  const free = await Promise.all(Array.from({ length: WIRES.first }, () => openWire(port)))
   let lent = 0
   return {
-    async lend(work: (wire: Wire) => Promise<unknown>): Promise<void> {
-      if (lent >= MOST_WIRES) throw new Error('too many callers wait already')
+    async ask(request) {
+      if (lent >= WIRES.most) throw new Error('too many callers wait already')
       lent += 1
       try {
         const wire = free.shift() ?? (await openWire(port))
-        await work(wire)
+        const reply = await wire.ask(request)
         free.push(wire)
+        return reply
       } finally {
         lent -= 1
       }
