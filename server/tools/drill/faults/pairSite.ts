@@ -123,7 +123,7 @@ function startPair({ dataDir, relayedUrl }: DrilledDatabase) {
       slowest = Math.max(slowest, Math.round(performance.now() - began))
       processes[nth] = server
       heard[nth] = 0
-      await writeFile(path.join(dataDir, `server.${nth}.pid`), String(server.pid))
+      await writeFile(path.join(dataDir, `server.${nth}.pid`), `${server.pid}\n`)
       isWellSince(nth, performance.now())
     },
     freeze: (nth: number) => signal(nth, 'SIGSTOP'),
