@@ -20,7 +20,7 @@ await runScript(async () => {
       'json',
     ],
     {},
-    project,
+    { cwd: project },
   )
   if (!output.startsWith('{')) throw new StepFailure(output)
   const { modules, summary } = JSON.parse(output)

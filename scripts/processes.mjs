@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
 export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
@@ -48,15 +49,17 @@ export function toolPath(name) {
  * Runs a program to its end.
  * @param {readonly [string, ...string[]]} command an installed tool by its name, or a program by its path
  * @param {Record<string, string | undefined>} [extra] environment variables to add
- * @param {string} [cwd] where it runs
+ * @param {{ cwd?: string, yields?: boolean }} [how] where it runs, and whether it lets whatever else is to be done go first
  * @returns {Promise<{ code: number, output: string }>} what it printed, both channels together
  */
-export function runQuietly([name, ...args], extra, cwd = ROOT) {
+export function runQuietly([name, ...args], extra, { cwd = ROOT, yields = false } = {}) {
   const child = spawn(toolPath(name), args, {
     cwd,
     env: toolEnvironment(extra),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // what it starts in its turn inherits that
+  if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const endWithUs = () => child.kill()
   process.once('exit', endWithUs)
   child.once('close', () => process.off('exit', endWithUs))

@@ -41,13 +41,13 @@ export async function runSteps(rounds) {
   return all.some(({ failed }) => failed) ? 1 : 0
 }
 
-async function runStep({ name, kind, command }, report) {
+async function runStep({ name, kind, command, yields }, report) {
   const { args = [], env } = REPORTERS[kind]?.(report) ?? {}
   let output = ''
   const counts = await showStep(
     name,
     async () => {
-      const ended = await runQuietly([...command, ...args], env)
+      const ended = await runQuietly([...command, ...args], env, { yields })
       output = ended.output
       return kind === 'gate' ? countGate(ended.code) : countReport(kind, report, ended.code)
     },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runSteps } from './runSteps.mjs'
@@ -39,6 +39,13 @@ it('runs the lanes of a round side by side, the steps of a lane one after the ot
   expect(code).toBe(0)
   expect(readFileSync(path.join(folder, 'order'), 'utf8')).toBe('ABC')
   expect(printed.trimEnd().split('\n').at(-1)).toBe('5 passed, 0 failed')
+})
+
+it('lets a step that yields come after everything else', async () => {
+  const lower = `process.exit(require('os').getPriority() > ${getPriority()} ? 0 : 1)`
+  const round = [[{ ...gate('patient', lower), yields: true }], [gate('usual', lower)]]
+  expect(await runSteps([round])).toBe(1)
+  expect(printed).toContain('failed: usual: ended with 1\n1 passed, 1 failed')
 })
 
 it('shows what a failed step printed, in one piece, and goes on', async () => {

@@ -1,7 +1,7 @@
 /**
  * Everything that must hold. A gate counts as one test; `vitest` and `playwright` steps count what their reports count. `check` marks
- * the quick ones, for `npm run check`.
- * @typedef {{ name: string, command: [string, ...string[]], kind: 'gate' | 'vitest' | 'playwright', check?: boolean }} Step
+ * the quick ones, for `npm run check`; one that `yields` takes what time the others leave.
+ * @typedef {{ name: string, command: [string, ...string[]], kind: 'gate' | 'vitest' | 'playwright', check?: boolean, yields?: boolean }} Step
  * Steps that run one after the other, in the order in which a failure is cheapest to find.
  * @typedef {readonly Step[]} Lane
  * Lanes that run side by side.
@@ -44,14 +44,26 @@ const SPECS = [
     check: true,
     command: ['vitest', 'run', '--project', 'pure', '--project', 'client*'],
   },
-  { name: 'Integration specs', kind: 'vitest', command: ['vitest', 'run', '--project', 'integration'] },
 ]
 
-/** @type {Lane} Browsers are the only ones who look at the clock, and so have the machine for themselves. */
+/** @type {Lane} They fill the quarter of the time in which browsers and their servers wait for each other. */
+const INTEGRATION = [
+  {
+    name: 'Integration specs',
+    kind: 'vitest',
+    yields: true,
+    command: ['vitest', 'run', '--project', 'integration'],
+  },
+]
+
+/** @type {Lane} They look at the clock. */
 const BROWSERS = [{ name: 'Browser specs', kind: 'playwright', command: ['playwright', 'test'] }]
 
 /** @type {readonly Round[]} */
-export const ROUNDS = [[GATES, SPECS], [BROWSERS]]
+export const ROUNDS = [
+  [GATES, SPECS],
+  [BROWSERS, INTEGRATION],
+]
 
 /** @type {readonly Round[]} What needs neither build nor database nor browser. */
 export const QUICK_ROUNDS = [[GATES, SPECS].map((lane) => lane.filter(({ check }) => check))]
