@@ -30,6 +30,7 @@ export async function startServerProcess(
   whileStarting?: AbortSignal,
 ): Promise<ServerProcess> {
   const port = await freePort()
+  whileStarting?.throwIfAborted()
   const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/server/main.js')], {
     cwd: PROJECT_ROOT,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...environment },
