@@ -1,13 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPool } from '../kernel/database.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { cronItems, runDueJobs } from './jobRunner.ts'
+import { cronItems, runDueJobs, startJobRunner } from './jobRunner.ts'
 
 let database: FreshDatabase
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase()
 })
-afterAll(() => database.drop())
+afterEach(() => database.drop())
 
 const [item] = cronItems([{ job: 'look', match: '* * * * *' }])
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -40,3 +42,59 @@ it('lets what recurs come round although a process was killed over it', async ()
   // the one of the dead is lost, and of those that waited together there is one
   expect(rounds).toBe(1)
 })
+
+/** The database lets nobody in, and whoever is in loses the connection. */
+async function turnAway(isAway: boolean): Promise<void> {
+  const name = new URL(database.url).pathname.slice(1)
+  const pool = createPool(Object.assign(new URL(database.url), { pathname: '/postgres' }).href, 1)
+  try {
+    await pool.query(`alter database ${name} with allow_connections ${!isAway}`)
+    if (isAway)
+      await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  } finally {
+    await pool.end()
+  }
+}
+
+async function add(count: number): Promise<void> {
+  await sql`select graphile_worker.add_job('slow') from generate_series(1, ${count}::int)`.execute(
+    database.db,
+  )
+}
+
+it.each([150, 220])('outlives a database that is away while jobs wait to be begun (%i ms)', async (ms) => {
+  let done = 0
+  const slow = async () => {
+    await pause(100)
+    done += 1
+  }
+  const options = { connectionString: database.url, jobs: { slow }, recurring: [], log: silent }
+  await add(80)
+  const runner = await startJobRunner(options)
+  await pause(ms)
+  await turnAway(true)
+  await pause(2_500)
+  await turnAway(false)
+  await expect.poll(() => done, { timeout: 20_000 }).toBeGreaterThan(0)
+  const before = done
+  await add(10)
+  await expect.poll(() => done, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 10)
+  await runner.stop()
+})
+
+it('gives back what it had not begun when it is told to stop', async () => {
+  const slow = () => pause(300)
+  const runner = await startJobRunner({
+    ...{ connectionString: database.url, jobs: { slow }, recurring: [], log: silent },
+  })
+  await add(60)
+  await expect.poll(() => locked(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(10)
+  await runner.stop()
+  expect(await locked()).toBe(0)
+})
+
+async function locked(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from graphile_worker.jobs where locked_by is not null`.execute(database.db)
+  return rows[0]?.count ?? 0
+}

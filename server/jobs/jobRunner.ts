@@ -48,21 +48,21 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(
   const tell = (error: unknown) => {
     if (!signal.aborted) log.warn({ error: String(error) }, 'the job queue is not running')
   }
-  let runner: Runner | undefined = await runQueue(options)
+  let queue: Queue | undefined = await runQueue(options)
   const work = async (succeeded: () => void) => {
-    runner ??= await runQueue(options)
+    queue ??= await runQueue(options)
     succeeded()
     // told to end while it was starting
-    if (signal.aborted) await runner.stop()
-    await runner.promise.finally(() => {
-      runner = undefined
+    if (signal.aborted) await queue.stop()
+    await queue.ended.finally(() => {
+      queue = undefined
     })
   }
   const running = keepDoing(signal, work, tell)
   return {
     async stop() {
       ending.abort()
-      await runner?.stop().catch(tell)
+      await queue?.stop().catch(tell)
       await running
     },
   }
@@ -91,9 +91,16 @@ const FETCHED_IN_BATCHES = {
   },
 }
 
-async function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Runner> {
+/** A queue that is running. */
+interface Queue {
+  stop(): Promise<void>
+  /** Settles when it has ended and given everything back. */
+  readonly ended: Promise<void>
+}
+
+async function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Queue> {
   const pgPool = impatientPool(connectionString)
-  const starting = run({
+  const runner = await run({
     pgPool,
     schema: JOB_SCHEMA,
     concurrency: CONCURRENCY,
@@ -105,10 +112,32 @@ async function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOpt
     taskList: tasksOf(jobs),
     parsedCronItems: cronItems(recurring),
     preset: { worker: FETCHED_IN_BATCHES },
+  }).catch(async (error: unknown) => {
+    await pgPool.end()
+    throw error
   })
-  const over = starting.then(({ promise }) => promise)
-  void over.catch(() => undefined).finally(() => pgPool.end())
-  return endWhenStuck(await starting)
+  endWhenStuck(runner)
+  const giveBack = holdWaiting(runner, pgPool)
+  const ended = runner.promise.finally(giveBack).finally(() => pgPool.end())
+  return { stop: () => runner.stop(), ended }
+}
+
+/**
+ * Jobs that were fetched and not begun are taken from a queue that ends, for it would give them back without waiting for that, and an answer
+ * that did not come would end the process.
+ * @returns gives them back when it has ended, and those with them of which it could not tell; where the database is away they come back
+ * as those of a dead process do
+ */
+function holdWaiting(runner: Runner, pool: pg.Pool): () => Promise<void> {
+  const ended: string[] = []
+  runner.events.on('localQueue:setMode', ({ localQueue, newMode }) => {
+    if (newMode !== 'RELEASED') return
+    localQueue.jobQueue.splice(0)
+    ended.push(localQueue.workerPool.id)
+  })
+  return async () => {
+    await pool.query(`select ${JOB_SCHEMA}.force_unlock_workers($1::text[])`, [ended]).catch(() => undefined)
+  }
 }
 
 /** How often a queue that has nothing to do looks for jobs; one that is told of right after it looked waits until then. */
@@ -121,7 +150,7 @@ const STUCK_MS = 10_000
  * A queue whose first question about its kinds of jobs was cut off keeps that failure for good and fetches nothing more. One that looks for
  * jobs and could fetch none, not even that there are none, for a while ends, so that another is started in its place.
  */
-function endWhenStuck(runner: Runner): Runner {
+function endWhenStuck(runner: Runner): void {
   let timer: NodeJS.Timeout | undefined
   const end = () => void runner.stop('nothing can be fetched').catch(() => undefined)
   const expectFetch = (isLooking = true) => {
@@ -132,7 +161,6 @@ function endWhenStuck(runner: Runner): Runner {
   runner.events.on('localQueue:setMode', ({ newMode }) => expectFetch(newMode === 'POLLING'))
   expectFetch()
   void runner.promise.catch(() => undefined).finally(() => clearTimeout(timer))
-  return runner
 }
 
 /**
