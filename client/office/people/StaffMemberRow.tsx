@@ -47,7 +47,7 @@ export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemb
           {text('office.edit')}
         </RowLink>
         <RowLink about={name} onClick={onPassword}>
-          {text('officeStaff.password.open')}
+          {text(member.hasPassword ? 'officeStaff.password.open' : 'officeStaff.password.set')}
         </RowLink>
         <RecalculateLink about={name} />
         <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
