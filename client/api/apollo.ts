@@ -16,6 +16,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Neither the overlay nor toasts: the caller shows waiting and failure itself. */
     isQuiet?: boolean
+    /** No overlay: the caller shows waiting itself, and a failure where it stays; the toast names its code. */
+    isWaitingShown?: boolean
     /** No toasts: the caller shows failure itself, where it stays. */
     isFailureShown?: boolean
     /** Of the session that asked. */
@@ -43,7 +45,7 @@ function newClient(area: SessionArea): ApolloClient {
       asIn(area),
       failuresIn(area),
       clocks,
-      ApolloLink.split(isQuiet, quietLink, loadingLink),
+      ApolloLink.split(isWithoutOverlay, quietLink, loadingLink),
     ]),
     cache: new InMemoryCache({ typePolicies: parts }),
     // A page shows what was read before while it asks again; a query that does otherwise says so.
@@ -139,6 +141,10 @@ const loadingLink = new HttpLink({
   uri: '/graphql',
   fetch: (input, init) => whileLoading(() => serverCall(input, init)),
 })
+
+function isWithoutOverlay(operation: ApolloLink.Operation): boolean {
+  return isQuiet(operation) || operation.getContext().isWaitingShown === true
+}
 
 function isQuiet(operation: ApolloLink.Operation): boolean {
   return operation.getContext().isQuiet === true

@@ -31,7 +31,7 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
   const [period, choose] = useChosenPeriod()
   const { data, error, refetch } = useQuery(HistoryHeadDocument, {
     variables: { catalog },
-    context: { isQuiet: true },
+    context: { isWaitingShown: true },
   })
   return (
     <PageFrame

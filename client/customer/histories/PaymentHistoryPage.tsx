@@ -58,7 +58,7 @@ function InvoiceDialog() {
     variables: { paymentId },
     skip: Number.isNaN(paymentId),
     fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
-    context: { isQuiet: true },
+    context: { isWaitingShown: true },
   })
   return (
     <DocumentDialog

@@ -23,7 +23,7 @@ export function Component() {
   const text = useText()
   const user = useSession('customer')?.user
   const { data, error, refetch } = useQuery(RechargeHeadDocument, {
-    context: { isQuiet: true },
+    context: { isWaitingShown: true },
   })
   const isStranger = data?.me === null
   // A token without a customer behind it: the session is over, though the server refused nothing.

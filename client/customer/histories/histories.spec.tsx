@@ -160,6 +160,7 @@ describe('the balance history', () => {
       server: { ...points(nine), HistoryHead: () => (isDown ? { status: 503 } : head()) },
     })
     expect(await screen.findByText('Your current figures could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
     expect(await rows('Balance history')).toHaveLength(5)
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -174,7 +174,7 @@ describe('the invoice', () => {
     )
   })
 
-  it('says that it could not be loaded, and loads again', async () => {
+  it('says that it could not be loaded and by which code, and loads again', async () => {
     let isDown = true
     const answers = server()
     const { user } = await renderApp({
@@ -183,6 +183,7 @@ describe('the invoice', () => {
       server: { ...answers, Invoice: () => (isDown ? { status: 503 } : answers.Invoice()) },
     })
     expect(await screen.findByText('The invoice could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect((await sheet()).sheet).toBeDefined()

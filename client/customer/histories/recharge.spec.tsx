@@ -33,6 +33,7 @@ it('copies the customer number to quote', async () => {
 it('still says how to pay when the balance cannot be read', async () => {
   await renderApp({ at: '/userRecharge', user: nadia, server: { RechargeHead: () => ({ status: 503 }) } })
   expect(await screen.findByText('Your balance could not be loaded.')).toBeDefined()
+  expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
   expect(screen.getByText('100045')).toBeDefined()
 })
 

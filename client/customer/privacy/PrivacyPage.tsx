@@ -21,7 +21,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(PrivacyDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { isWaitingShown: true },
   })
   const reread = () => void refetch()
   return (

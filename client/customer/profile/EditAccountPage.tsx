@@ -14,7 +14,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(ProfileDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { isWaitingShown: true },
   })
   return (
     <FormFrame title={text('profile.edit.title')} lede={text('profile.edit.lede')}>

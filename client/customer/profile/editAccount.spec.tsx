@@ -156,6 +156,7 @@ it('offers another try when the details cannot be read', async () => {
     },
   })
   await screen.findByText('Your details could not be loaded.')
+  expect(await screen.findByText('Something went wrong. Error code: INTERNAL_SERVER_ERROR')).toBeDefined()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('First name')).toBeDefined()

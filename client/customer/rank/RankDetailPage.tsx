@@ -16,7 +16,7 @@ import { RankLadderDocument } from './rank.generated.ts'
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(RankLadderDocument, {
-    context: { isQuiet: true },
+    context: { isWaitingShown: true },
   })
   const ladder = data?.rankLadder
   const isStranger = ladder?.own === null

@@ -108,9 +108,10 @@ it('offers another try when the ranks do not come', async () => {
   const { user } = await renderApp({
     at: '/rankDetail',
     user: nadia,
-    server: { RankLadder: (call) => (isDown ? { errors: [{ message: 'no' }] } : answer(3036)(call)) },
+    server: { RankLadder: (call) => (isDown ? { status: 503 } : answer(3036)(call)) },
   })
   expect((await screen.findByRole('alert')).textContent).toContain('Your rank could not be loaded.')
+  expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Where you are now' })).toBeTruthy()

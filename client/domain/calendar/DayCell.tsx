@@ -83,8 +83,8 @@ const Day = chakra('button', {
     '&[data-look=gone]': { bg: 'transparent' },
     '&[data-look=full] b': { textDecoration: 'line-through' },
     '&[data-low]': { height: '2.75rem' },
-    // Where a day is narrower than both halves beside each other; in em, so that larger text counts too.
-    '@media (max-width: 22.4em)': { whiteSpace: 'normal', '&:not([data-low])': { height: '4.5rem' } },
+    // Where a day is narrower than both halves beside each other, on a page or in a dialog; in rem, so that larger text counts too.
+    '@container (max-width: 20.4rem)': { whiteSpace: 'normal', '&:not([data-low])': { height: '4.5rem' } },
     // Seven days of very large letters have no room for a word each; the day says it when it is opened.
     '@container (max-width: 14rem)': {
       '& b': { fontSize: 'min(1rem, 7vw)' },

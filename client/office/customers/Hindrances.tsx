@@ -31,7 +31,7 @@ export function Hindrances({
     wait: erasure && text('officeUsers.erasure.wait', { moment: formats.moment(erasure.earliest) }),
   }
   return (
-    <chakra.ul ps="5" listStyleType="disc" aria-label={text('officeUsers.erasure.hindrances')}>
+    <chakra.ul mt="1" ps="5" listStyleType="disc" aria-label={text('officeUsers.erasure.hindrances')}>
       {hindrances.map((name) => (
         <li key={name}>{words[name]}</li>
       ))}

@@ -116,7 +116,11 @@ const Table = chakra('table', {
     '& thead th': { color: 'muted', position: 'sticky', top: '0', bg: 'panel', verticalAlign: 'bottom' },
     // a day stays on its line
     '& tbody th': { minWidth: '3.75rem' },
-    '& td, & thead th:not(:first-of-type)': { textAlign: 'end', ps: { base: '2', sm: '3' } },
+    '& td, & thead th:not(:first-of-type)': {
+      textAlign: 'end',
+      ps: { base: '2', sm: '3' },
+      minWidth: '3rem',
+    },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })

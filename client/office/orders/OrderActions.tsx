@@ -40,36 +40,40 @@ export function OrderActions({ order, offered, onOpen, settle }: OrderActionsPro
     else if (window.confirm(text('officeOrders.resend.question', { orderNo }))) void run(resend)
   }
   const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
+  const drawn = buttons.map((action) => (
+    <Button
+      key={action}
+      size="sm"
+      {...looks[action]}
+      {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
+      disabled={action === 'resend' && isSending}
+      aria-label={text('officeOrders.action.of', { action: nameOf(action), orderNo })}
+      title={action === 'resend' ? nameOf(action) : undefined}
+      onClick={() => act(action)}
+    >
+      {action === 'resend' ? isSending ? <Spinner /> : <Icon name="mail" /> : nameOf(action)}
+    </Button>
+  ))
   return (
     <>
       <Buttons>
-        {buttons.map((action) => (
-          <Button
-            key={action}
-            size="sm"
-            {...looks[action]}
-            {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
-            disabled={action === 'resend' && isSending}
-            aria-label={text('officeOrders.action.of', { action: nameOf(action), orderNo })}
-            title={action === 'resend' ? nameOf(action) : undefined}
-            onClick={() => act(action)}
-          >
-            {action === 'resend' ? isSending ? <Spinner /> : <Icon name="mail" /> : nameOf(action)}
-          </Button>
-        ))}
-        <MenuButton
-          trigger={
-            <Button size="sm" look="quiet" px="2" aria-label={text('officeOrders.more.of', { orderNo })}>
-              <Icon name="dots" />
-            </Button>
-          }
-          choices={more.map((action) => ({
-            value: action,
-            label: nameOf(action),
-            icon: officeOrderActions[action].icon ?? 'note',
-          }))}
-          onChoose={(value) => act(value as OrderAction)}
-        />
+        {drawn.slice(0, -1)}
+        <span>
+          {drawn.at(-1)}
+          <MenuButton
+            trigger={
+              <Button size="sm" look="quiet" px="2" aria-label={text('officeOrders.more.of', { orderNo })}>
+                <Icon name="dots" />
+              </Button>
+            }
+            choices={more.map((action) => ({
+              value: action,
+              label: nameOf(action),
+              icon: officeOrderActions[action].icon ?? 'note',
+            }))}
+            onChoose={(value) => act(value as OrderAction)}
+          />
+        </span>
       </Buttons>
       {failed && (
         <chakra.div flex="1 0 100%">
@@ -88,17 +92,17 @@ const looks: Partial<Record<OrderAction, ComponentProps<typeof Button>>> = {
   cancel: { look: 'quiet', fontWeight: 'medium', color: 'danger' },
 }
 
+/** The menu never stands on a line of its own but where it is alone. */
 const Buttons = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
+    '&, & > span': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     ms: 'auto',
     smDown: {
-      width: '100%',
-      '& button': { flex: '1 0 auto' },
-      '& button:last-of-type': { flex: 'none', ms: 'auto' },
+      // a menu alone stands beside what unfolds
+      '&:has(button + button)': { width: '100%' },
+      '& :is(button, span:has(button))': { flex: '1 0 auto' },
+      '& [aria-haspopup=menu]': { flex: 'none', ms: 'auto' },
     },
-    '[data-density=compact] &': { gap: '1', '& button': { minHeight: '2rem' } },
+    '[data-density=compact] &': { '&, & > span': { gap: '1' }, '& button': { minHeight: '2rem' } },
   },
 })

@@ -41,11 +41,11 @@ export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProp
         )}
       </Meta>
       <Title>
-        <chakra.h3 id={`order-${id}`} textStyle="t16">
+        <chakra.h3 id={`order-${id}`} gridArea="name" textStyle="t16">
           {isAlone ? order.serviceName : <Link to={orderSearchPath(order.orderNo)}>{order.serviceName}</Link>}
         </chakra.h3>
         <BookedFor order={order} />
-        <chakra.p fontWeight="strong" ms={{ xl: 'auto' }}>
+        <chakra.p fontWeight="strong" gridArea="points" ms={{ xl: 'auto' }}>
           {text('booking.points', { points: order.totalPoints })}
         </chakra.p>
       </Title>
@@ -76,7 +76,7 @@ function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['order']
   const { periodType, bookedDate: date, bookedTime: time, booked } = order
   const isAhead = Date.parse(booked.at) > serverNow()
   return (
-    <chakra.p display="flex" alignItems="baseline" gap="2">
+    <chakra.p display="flex" gridArea="time" alignItems="baseline" gap="2">
       {isAhead && (
         <Dot>
           <HiddenText>{text('officeOrders.ahead')}</HiddenText>
@@ -107,11 +107,17 @@ const Meta = chakra('div', {
   base: { ...line, columnGap: '3', alignItems: 'center', color: 'muted', minHeight: '6' },
 })
 
+/** Name, time and points on one line; where that is narrow the points end the line of the name. */
 const Title = chakra('div', {
   base: {
     ...line,
     rowGap: '0',
     alignItems: 'baseline',
+    xlDown: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"name points" "time time"',
+    },
     '& h3': { overflowWrap: 'anywhere' },
     '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   },

@@ -145,7 +145,7 @@ function faultsOf({ type, text: words }: SearchChoice, text: ReturnType<typeof u
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 24rem) max-content' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr) max-content' },
     alignItems: 'start',
     gap: '3',
     p: '4',

@@ -104,7 +104,13 @@ const Table = chakra('table', {
     tableLayout: 'fixed',
     mb: '2',
     fontVariantNumeric: 'tabular-nums',
-    '& th': { fontWeight: 'medium', color: 'muted', _first: { width: '40%' }, _last: { width: '28%' } },
+    // a day and its hour have a line each
+    '& th': {
+      fontWeight: 'medium',
+      color: 'muted',
+      _first: { width: { base: '34%', sm: '40%' } },
+      _last: { width: { base: '26%', sm: '28%' } },
+    },
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1', pe: '4', overflowWrap: 'anywhere' },
     '& th:last-child, & td:last-child': { pe: '0' },
     '& tr + tr > td, & tbody > tr > td': { borderTopWidth: '1px', borderColor: 'line' },

@@ -10,12 +10,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
-import { RowList, RowSkeletons } from '../parts/settings/RowList.tsx'
+import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
-import { StaffMemberRow } from './StaffMemberRow.tsx'
+import { StaffMemberRow, StaffRows } from './StaffMemberRow.tsx'
 import { findStaff, StaffSearch } from './StaffSearch.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
@@ -72,7 +72,7 @@ export function Component() {
         <EmptyPanel icon="search" title={text('officeStaff.search.none')} />
       )}
       {shown && shown.length > 0 && (
-        <RowList>
+        <StaffRows>
           {shown.map((member) => (
             <StaffMemberRow
               key={member.id}
@@ -82,7 +82,7 @@ export function Component() {
               onPassword={() => open({ kind: 'password', member })}
             />
           ))}
-        </RowList>
+        </StaffRows>
       )}
       {!data && (error ? <ListFailed error={error} onRetry={() => void reread()} /> : <RowSkeletons />)}
       {opened?.kind === 'form' && (

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
+import { RowActions, RowLink, RowList } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { RemoveStaffDocument, type StaffRowFragment } from './staff.generated.ts'
 
@@ -47,7 +47,7 @@ export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemb
           {text('office.edit')}
         </RowLink>
         <RowLink about={name} onClick={onPassword}>
-          {text('officeStaff.password.open')}
+          {text(member.hasPassword ? 'officeStaff.password.open' : 'officeStaff.password.set')}
         </RowLink>
         <RecalculateLink about={name} />
         <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
@@ -114,15 +114,26 @@ function StaffStatus({ member }: { readonly member: StaffRowFragment }) {
   )
 }
 
+/** The list of the rows, which share its columns where there is room. */
+export const StaffRows = chakra(RowList, {
+  base: {
+    xl: {
+      display: 'grid',
+      // the links take two lines rather than the room of the addresses
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) fit-content(26rem)',
+    },
+  },
+})
+
 const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       md: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr)',
-      // the links take two lines rather than the room of the addresses
-      xl: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) fit-content(26rem)',
+      xl: 'subgrid',
     },
+    gridColumn: '1 / -1',
     alignItems: 'center',
     overflowWrap: 'anywhere',
     columnGap: '4',

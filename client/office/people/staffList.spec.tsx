@@ -135,11 +135,25 @@ it('shows a refusal beside its field, with what was typed', async () => {
   expect(email).toHaveProperty('value', 'sam@example.com')
 })
 
+it.each([
+  [false, 'Set password', 'Set a password for Jordan Lee'],
+  [true, 'Reset password', 'Reset password of Jordan Lee'],
+])(
+  'calls it the same in the list and in its dialog, a password there: %s',
+  async (hasPassword, link, title) => {
+    const visited = await visit({
+      StaffList: () => ({ data: { staffMembers: [{ ...jordan, hasPassword }] } }),
+    })
+    await press(visited, `${link}: Jordan Lee`)
+    expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+  },
+)
+
 it('wants a password, twice the same', async () => {
   const visited = await visit({
     ResetStaffPassword: () => answered({ message: 'The password has been set.' }),
   })
-  await press(visited, 'Reset password: Jordan Lee')
+  await press(visited, 'Set password: Jordan Lee')
   await sendIn(visited, 'Set password')
   await waitFor(() =>
     expect(document.getElementById('newPassword-error')?.textContent).toBe('Password cannot be empty.'),
@@ -178,7 +192,7 @@ it('says why the rate is not recalculated, to who hears it and to who comes by k
   const why = document.getElementById(link.getAttribute('aria-describedby') ?? '')
   expect(why?.textContent).toBe('Has no effect yet: customers cannot leave ratings.')
   expect(why?.dataset.open).toBeUndefined()
-  screen.getByRole('button', { name: 'Reset password: Jordan Lee' }).focus()
+  screen.getByRole('button', { name: 'Set password: Jordan Lee' }).focus()
   await user.tab()
   expect(document.activeElement).toBe(link)
   expect(why?.dataset.open).toBe('')

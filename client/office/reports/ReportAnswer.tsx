@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
@@ -112,7 +113,7 @@ interface ReportTableProps extends Pick<ReportResult, 'head' | 'figureColumns' |
   readonly title: string
 }
 
-/** A report's page as a table, which moves sideways on a narrow desktop; on a phone each row is a card. */
+/** A report's page as a table, whose words take two lines on a narrow desktop; on a phone each row is a card. */
 function ReportTable({ title, head, figureColumns, rows }: ReportTableProps) {
   return (
     <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={title}>
@@ -129,7 +130,19 @@ function ReportTable({ title, head, figureColumns, rows }: ReportTableProps) {
 
 function drawn(cell: ReportCell): ReactNode {
   if (typeof cell === 'string') return cell
-  return 'status' in cell ? <StatusBadge status={cell.status} /> : <Link to={cell.to}>{cell.words}</Link>
+  return 'status' in cell ? <StatusBadge status={cell.status} /> : <NumberLink {...cell} />
+}
+
+/** What reports link to has a number, at whose hyphens no line ends, and may have a name, which goes to the next line as a whole. */
+function NumberLink({ words, to }: Extract<ReportCell, { readonly to: string }>) {
+  const [number = '', ...name] = words.split(' ')
+  return (
+    <Link to={to}>
+      <chakra.span whiteSpace="nowrap">{number}</chakra.span>
+      {name.length > 0 && ' '}
+      {name.length > 0 && <NoBreak>{name.join(' ')}</NoBreak>}
+    </Link>
+  )
 }
 
 const look: SystemStyleObject = {
@@ -141,4 +154,10 @@ const look: SystemStyleObject = {
   '& [data-figure]': { textAlign: 'end' },
   '& thead th': { color: 'muted', fontWeight: 'medium' },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
+  // two lines rather than figures out of sight
+  '@container (max-width: 50rem)': {
+    '& :is(th, td):not([data-figure])': { whiteSpace: 'normal', minWidth: '4.5rem' },
+    '& tbody th': { minWidth: '7rem', textWrap: 'balance' },
+    '& :is(th, td)': { pe: '3' },
+  },
 }

@@ -20,9 +20,9 @@ import { historyExport } from './historyExport.ts'
 interface Column {
   readonly label: string
   readonly isFigure?: boolean
-  /** Not on a phone. */
+  /** Not where the table is narrow. */
   readonly isWide?: boolean
-  /** On a phone its words stand in another cell, which has them as `data-by`. */
+  /** Where the table is narrow its words stand in another cell, which has them as `data-by`. */
   readonly isAside?: boolean
 }
 
@@ -143,7 +143,8 @@ const Table = chakra('table', {
     textStyle: 't14',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': {
-      px: { base: '1', sm: '2' },
+      px: '2',
+      '@container (max-width: 28rem)': { px: '1' },
       py: '10px',
       textAlign: 'start',
       verticalAlign: 'top',
@@ -164,9 +165,10 @@ const Table = chakra('table', {
     '& th:last-of-type, & td:last-of-type': { pe: '0' },
     '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-word]': { whiteSpace: 'nowrap' },
-    '& [data-wide]': { smDown: { display: 'none' } },
-    smDown: {
-      '& [data-aside]': { display: 'none' },
+    '& [data-narrow]': { display: 'none' },
+    '@container (max-width: 28rem)': {
+      '& [data-narrow]': { display: 'block' },
+      '& [data-wide], & [data-aside]': { display: 'none' },
       '& [data-by]::after': { content: 'attr(data-by)', color: 'muted', whiteSpace: 'nowrap' },
     },
     // an entry of several lines is ruled off below its last one

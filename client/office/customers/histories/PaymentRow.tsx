@@ -45,7 +45,7 @@ export function PaymentRow({ payment, reverse }: PaymentRowProps) {
   )
 }
 
-/** Before and with tax, in cents; on a phone one below the other. */
+/** Before and with tax, in cents; where the table is narrow one below the other. */
 function Sums({ subtotal, total }: { readonly subtotal: number; readonly total: number }) {
   const text = useText()
   return (
@@ -57,7 +57,7 @@ function Sums({ subtotal, total }: { readonly subtotal: number; readonly total: 
         <chakra.strong fontWeight="strong">
           <Sum cents={total} />
         </chakra.strong>
-        <chakra.span hideFrom="sm" display="block" textStyle="t12" color="muted">
+        <chakra.span data-narrow="" textStyle="t12" color="muted">
           {text('histories.sheet.subtotal')}
           <br />
           <Sum cents={subtotal} />

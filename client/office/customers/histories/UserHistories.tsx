@@ -36,7 +36,7 @@ export function UserTabs({ customer, ask }: UserTabsProps) {
     changes: <ChangeTable customer={customer} />,
   }
   return (
-    <chakra.section aria-label={text('officeUsers.histories')} mt="3">
+    <chakra.section aria-label={text('officeUsers.histories')} mt="3" containerType="inline-size">
       <LinkTabs
         label={text('officeUsers.histories')}
         tabs={userTabs.map((tab) => ({
@@ -159,7 +159,7 @@ interface EntryRowProps {
   readonly children: ReactNode
 }
 
-/** An entry of points or experience: when, what, who, and how much; on a phone who stands below when. */
+/** An entry of points or experience: when, what, who, and how much; where the table is narrow who stands below when. */
 function EntryRow({ occurred, role, amount, children }: EntryRowProps) {
   const text = useText()
   const by = text('histories.actor', { role })
