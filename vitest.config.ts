@@ -44,9 +44,18 @@ export const pure = {
   },
 }
 
+/** Of the web app's modules, these remember nobody: they are loaded once for a worker, as packages are. */
+const withoutMemory = [
+  /\/client\/ui\/theme\//,
+  /\/client\/testing\/typeNames\.ts$/,
+  /\/schema\/rules\/(?!.*\.spec\.)/,
+  /\.generated\.ts$/,
+]
+
 const client = {
   ...sharing,
   environment: 'jsdom',
+  server: { deps: { external: withoutMemory } },
   setupFiles: ['client/testing/freshModules.ts', 'client/testing/setup.ts'],
   testTimeout: 60_000,
 }
