@@ -27,7 +27,7 @@ const withReplacedModules = [
 
 /**
  * A worker on every core, each of which loads the product once and not once a file: a spec leaves nothing behind for the next. Of the web
- * app that is the packages alone, because its modules remember who was there (client/testing/freshModules.ts).
+ * app that is the packages and `withoutMemory`, because its other modules remember who was there (client/testing/freshModules.ts).
  */
 const sharing = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
 
@@ -44,9 +44,18 @@ export const pure = {
   },
 }
 
+/** Of the web app's modules, these remember nobody: they are loaded once for a worker, as packages are. */
+const withoutMemory = [
+  /\/client\/ui\/theme\//,
+  /\/client\/testing\/typeNames\.ts$/,
+  /\/schema\/rules\/(?!.*\.spec\.)/,
+  /\.generated\.ts$/,
+]
+
 const client = {
   ...sharing,
   environment: 'jsdom',
+  server: { deps: { external: withoutMemory } },
   setupFiles: ['client/testing/freshModules.ts', 'client/testing/setup.ts'],
   testTimeout: 60_000,
 }

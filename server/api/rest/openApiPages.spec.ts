@@ -6,7 +6,7 @@ it.each([
   ['/api/openapi.json', 'application/json; charset=utf-8'],
   ['/api/docs', 'text/html; charset=utf-8'],
 ])('%s is written once, however often it is asked for', async (url, type) => {
-  const contract = await readContract()
+  const contract = structuredClone(await readContract())
   const server = fastify()
   openContractPages(server, contract)
   const first = await server.inject(url)

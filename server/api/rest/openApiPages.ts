@@ -5,9 +5,16 @@ import { parse } from 'yaml'
 import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
 import { type Contract, contractShape, renderContract } from './renderContract.ts'
 
-/** @throws when the file is not the OpenAPI document the routes are held against */
-export async function readContract(file = path.join(PROJECT_ROOT, 'schema', 'rest.yaml')): Promise<Contract> {
-  return contractShape.parse(parse(await readFile(file, 'utf8')))
+const FILE = path.join(PROJECT_ROOT, 'schema', 'rest.yaml')
+let reading: Promise<Contract> | undefined
+
+/**
+ * The hand-written contract of the documented calls, which is read once.
+ * @throws when the file is not the OpenAPI document the routes are held against
+ */
+export function readContract(): Promise<Contract> {
+  reading ??= readFile(FILE, 'utf8').then((text) => contractShape.parse(parse(text)))
+  return reading
 }
 
 /** Serves the hand-written contract as JSON and as a page for people: each is written once, because anybody may ask for it often. */
