@@ -108,10 +108,16 @@ const Table = chakra('table', {
     '& th': {
       fontWeight: 'medium',
       color: 'muted',
-      _first: { width: { base: '34%', sm: '40%' } },
+      _first: { width: { base: '36%', sm: '40%' } },
       _last: { width: { base: '26%', sm: '28%' } },
     },
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1', pe: '4', overflowWrap: 'anywhere' },
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      py: '1',
+      pe: { base: '3', sm: '4' },
+      overflowWrap: 'anywhere',
+    },
     '& th:last-child, & td:last-child': { pe: '0' },
     '& tr + tr > td, & tbody > tr > td': { borderTopWidth: '1px', borderColor: 'line' },
   },

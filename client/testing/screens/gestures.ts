@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilLoaded } from './openScreen.ts'
 
 /** What brings a screen into a state; without names, so that it works in every language. */
 
@@ -32,9 +33,10 @@ export async function openDay(page: Page): Promise<void> {
   await untilDialog(page)
 }
 
-/** Until a dialog stands. */
+/** Until a dialog stands with all that is in it. */
 export async function untilDialog(page: Page): Promise<void> {
   await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+  await untilLoaded(page)
 }
 
 /** Lets every question to the server fail as it does when the server has a fault. */
