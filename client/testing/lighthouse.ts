@@ -102,7 +102,8 @@ function load<Module>(file: string): Promise<Module> {
 
 function figuresOf(reports: readonly Report[]): string[] {
   return Object.entries(metrics).map(([audit, head]) => {
-    const middle = median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN))
+    // a run that could not tell one figure does not take it from the others
+    const middle = median(reports.flatMap((report) => report.audits[audit]?.numericValue ?? []))
     return head === 'CLS' ? middle.toFixed(3) : String(Math.round(middle))
   })
 }
