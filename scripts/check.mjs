@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, import rules and the specs that need no database and no browser, in a minute and a half. */
+/** `npm run check`: types, lint, import rules and the specs that need no database and no browser, in less than two minutes. */
 import { install } from './bootstrap.mjs'
 import { runScript } from './processes.mjs'
 import { runSteps } from './runSteps.mjs'

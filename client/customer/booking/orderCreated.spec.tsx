@@ -22,6 +22,6 @@ it('keeps the confirmation readable when the order cannot be read again', async 
 
 it('does not confirm an order of somebody else', async () => {
   const server = { PlacedOrder: () => ({ data: { me, order: null } }) }
-  await renderApp({ at: confirmationOf('x', 'XXXX-9999'), user: nadia, server })
+  await renderApp({ at: confirmationOf('x', 'K7M4-9PQR'), user: nadia, server })
   expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
 })

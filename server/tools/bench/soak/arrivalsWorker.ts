@@ -38,6 +38,8 @@ const TICK_MS = 5
 /** Of the proxy, from the beginning on; and more than the most, and nothing is learned any more. */
 const WIRES = { first: 250, most: 5_000 }
 
+const TOO_MANY = new Error('too many callers wait already')
+
 let last = 0
 
 answerParent<Arrivals, Arrived>(async ({ port, turns, stretches }) => {
@@ -47,6 +49,7 @@ answerParent<Arrivals, Arrived>(async ({ port, turns, stretches }) => {
   const comeAgain = (seconds: number) => ebb.promise.then(() => pause(seconds * 1_000))
   const underWay = new Map<number, Promise<unknown>>()
   const arrive = () => {
+    if (underWay.size === turns.length) return book.fail(TOO_MANY)
     do last = (last + 1) % turns.length
     while (underWay.has(last))
     const nth = last
@@ -99,7 +102,7 @@ async function openWires(port: number): Promise<Wire> {
   let lent = 0
   return {
     async ask(request) {
-      if (lent >= WIRES.most) throw new Error('too many callers wait already')
+      if (lent >= WIRES.most) throw TOO_MANY
       lent += 1
       try {
         const wire = free.shift() ?? (await openWire(port))
