@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { rankFor } from '../../../../schema/rules/ranks.ts'
+import { experienceOf } from '../../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { invariantChecks } from '../../../runtime/verify/invariantChecks.ts'
 import type { World } from './drillWorld.ts'
 import type { FaultKind } from './faultKinds.ts'
@@ -17,6 +19,7 @@ const WELL_MS = [300, 1_000] as const
  */
 export async function drillRound(world: World, kind: FaultKind): Promise<FaultRow> {
   const { site, lanes, colleagues, random, ledger } = world
+  await learnRanks(world)
   const tally = emptyTally()
   const load = beginMixedLoad(site.servers, lanes, { colleagues, tally })
   await pause(random.between(...WELL_MS))
@@ -30,12 +33,19 @@ export async function drillRound(world: World, kind: FaultKind): Promise<FaultRo
   await load.resolve()
   enter(ledger, tally)
   const { lost, doubled, faults } = await weigh(site.db, ledger)
+  const unplaced = tally.placed.size > 0 ? [] : ['nobody could place an order']
   return {
     ...{ ...emptyRow(kind.name), rounds: 1, lost, doubled },
     ...{ acknowledged: tally.acknowledged, unknown: tally.unknown },
     ...{ slowestAnswer: Math.round(tally.slowest), slowestStart: site.takeSlowestStart() },
-    faults: [...unmeant, ...faults, ...tally.faults, ...(await newViolations(world))],
+    faults: [...unmeant, ...unplaced, ...faults, ...tally.faults, ...(await newViolations(world))],
   }
+}
+
+/** Who was served may have risen in rank: from then on, orders are refused at prices without its discount. */
+async function learnRanks({ site, lanes }: World): Promise<void> {
+  for (const lane of lanes)
+    lane.rankDiscount = rankFor(await experienceOf(site.db, lane.customer.userId)).discountTenths
 }
 
 /** The product's own verification. @returns what contradicts an invariant, and did not before */

@@ -34,7 +34,7 @@ export async function settle(site: PairSite, random: SeededRandom): Promise<Worl
   const lanes: Lane[] = []
   for (let nth = 0; nth < LANES; nth++) {
     const customer = await settleNewcomer(home, { points: GRANT, addresses: 2, now })
-    lanes.push({ customer, orders: new Map(), payments: [], random: random.fork() })
+    lanes.push({ customer, orders: new Map(), payments: [], rankDiscount: 0, random: random.fork() })
   }
   const days = workdays(businessDate(now).add({ days: 2 }), WORKDAYS)
   const colleagues = { admin: await settleAdmin(home, now), crews, days }

@@ -19,6 +19,8 @@ export interface Lane {
   readonly orders: Map<string, Standing>
   /** Recharges that were acknowledged and not reversed. */
   readonly payments: number[]
+  /** Tenths of a percent that the customer's rank takes off each price. */
+  rankDiscount: number
   readonly random: SeededRandom
 }
 
@@ -71,14 +73,14 @@ export function nextWish(context: WishContext): Wish {
 const FRESH: readonly Making[] = [place, place, place, placeMonth, recharge, grant, reverse]
 
 function place(context: WishContext) {
-  const { customer, random } = context.lane
+  const { customer, random, rankDiscount } = context.lane
   const booking = bookingOf(random.oneOf(customer.addressIds), random, random.oneOf(context.days))
-  return placing(context, inputOf(booking, ''))
+  return placing(context, inputOf({ ...booking, rankDiscount }, ''))
 }
 
 /** This month's snow clearing or mowing, which a crew may begin today. */
 function placeMonth(context: WishContext) {
-  const { customer, random } = context.lane
+  const { customer, random, rankDiscount } = context.lane
   const { year, month } = Temporal.Now.plainDateISO('America/Edmonton')
   const isSnow = month <= 4 || month >= 10
   const input = {
@@ -86,7 +88,11 @@ function placeMonth(context: WishContext) {
     serviceId: demoServiceId(isSnow ? 'snowMonth' : 'monthlyMowing'),
     catalog: isSnow ? 'SnowRemoval' : 'LawnCare',
     ...{ year, month, day: 1, slot: 'None', hour: 0, minute: 0, periodType: 'Month' },
-    priceSeen: { basePoints: isSnow ? 13_500 : 14_400, additionalPoints: 0, rankDiscountTenths: 0 },
+    priceSeen: {
+      basePoints: isSnow ? 13_500 : 14_400,
+      additionalPoints: 0,
+      rankDiscountTenths: rankDiscount,
+    },
   }
   return placing(context, input)
 }
