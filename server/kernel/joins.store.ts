@@ -145,7 +145,7 @@ function askerOf(joins: readonly Join<unknown>[]): Asker {
   const together = joins.map(({ name }) => name).join(' ')
   const known = askers.get(together)
   if (known) return known
-  const text = joins.flatMap(branchesOf).join(' union all ')
+  const text = statementOf(joins)
   if (askers.size >= MOST_KEPT)
     return async (db, values) => (await db.executeQuery<Found>(CompiledQuery.raw(text, [...values]))).rows
   const asker = preparedStatement<Found>(`joins_${askers.size}`, text)
@@ -153,17 +153,32 @@ function askerOf(joins: readonly Join<unknown>[]): Asker {
   return asker
 }
 
-function branchesOf({ leadsTo = [], ...join }: Join<unknown>, place: number): readonly string[] {
-  const given = `$${place + 1}::${join.ids}[]`
-  const own = `select '${join.name}' as name, id::text, "row"::json from (${idsGiven(join.sql, given)}) as "${join.name}"`
-  return [own, ...leadsTo.map((lead) => leadOf(lead, given))]
+/** One branch for each join, and for each that it leads to; whose ids are found once, though they are asked for and told of. */
+function statementOf(joins: readonly Join<unknown>[]): string {
+  const ways = joins.flatMap(({ leadsTo = [], ids }, place) =>
+    leadsTo.map((lead, nth) => ({ ...lead, name: `followed_${place}_${nth}`, given: givenAt(place, ids) })),
+  )
+  const followed = ways.map(
+    ({ name, ids, join, given }) =>
+      `${name} as materialized (select array(${idsGiven(ids, given)})::${join.ids}[] as ids)`,
+  )
+  const own = joins.map(
+    ({ name, sql: question, ids }, place) =>
+      `select '${name}' as name, id::text, "row"::json from (${idsGiven(question, givenAt(place, ids))}) as "${name}"`,
+  )
+  const found = ways.map(({ name, join }) => leadOf(join, `(select ids from ${name})::${join.ids}[]`))
+  const first = followed.length > 0 ? `with ${followed.join(', ')} ` : ''
+  return first + [...own, ...found].join(' union all ')
+}
+
+function givenAt(place: number, ids: Join<unknown>['ids']): string {
+  return `$${place + 1}::${ids}[]`
 }
 
 /** Tells also of what it leads to in vain. */
-function leadOf({ join, ids }: Lead, given: string): string {
-  const followed = `array(${idsGiven(ids, given)})::${join.ids}[]`
-  return `select '${join.name}' as name, asked::text, "row"::json from unnest(${followed}) as asked
-    left join (${idsGiven(join.sql, followed)}) as found on id = asked where asked is not null`
+function leadOf({ name, sql: question }: Join<unknown>, followed: string): string {
+  return `select '${name}' as name, asked::text, "row"::json from unnest(${followed}) as asked
+    left join (${idsGiven(question, followed)}) as found on id = asked where asked is not null`
 }
 
 function idsGiven(question: string, ids: string): string {

@@ -38,13 +38,14 @@ export async function reportedOrders(
   const { groupId, userId, found } = stretch.filter
   const isOfEverybody = groupId === undefined && userId === undefined && found === undefined
   const { rows } = await (isOfEverybody ? ofEverybody : ofSome)(db, stretch).execute(db)
-  const [{ orders = [], figures = [] } = {}] = rows
-  return { orders: orders.map(orderView), figures: figures.map(asFigures) }
+  const { orders, figures } = rows[0] ?? {}
+  return { orders: orders?.map(orderView) ?? [], figures: figures?.map(asFigures) ?? [] }
 }
 
+/** Null where there is nothing. */
 interface Looked {
-  readonly orders: readonly OrderHistoryRow[]
-  readonly figures: readonly FiguresRow[]
+  readonly orders: readonly OrderHistoryRow[] | null
+  readonly figures: readonly FiguresRow[] | null
 }
 
 function ofEverybody(db: Db, { filter, after, most }: Stretch): RawBuilder<Looked> {
@@ -58,7 +59,7 @@ function ofEverybody(db: Db, { filter, after, most }: Stretch): RawBuilder<Looke
     .orderBy(moment, 'desc')
     .orderBy('order_id', 'desc')
     .limit(most)
-  return sql`select ${rowsOf(page)} as orders, array(select to_json(f) from (${keptFigures(db, filter)}) f) as figures`
+  return sql`select ${rowsOf(page)} as orders, (select json_agg(f) from (${keptFigures(db, filter)}) f) as figures`
 }
 
 /** Sorting and summing look at the found orders once. */
@@ -68,15 +69,15 @@ function ofSome(db: Db, { filter, after, most }: Stretch): RawBuilder<Looked> {
   return sql`
     with found as materialized (${sql.join(foundBy(db, filter), sql` union all `)})
     select ${rowsOf(page)} as orders,
-      array(select to_json(f) from (
+      (select json_agg(f) from (
         select catalog, status, count(*) as orders, sum(total_points) as points, sum(returned_points) as returned
         from found group by catalog, status order by catalog, status) f) as figures`
 }
 
 /** The whole rows of a page's orders, in its order. */
 function rowsOf(page: Expression<unknown>) {
-  return sql`array(select to_json(order_history) from (${page}) as page join order_history using (order_id)
-    order by page.at desc, order_id desc)`
+  return sql`(select json_agg(order_history order by page.at desc, order_id desc)
+    from (${page}) as page join order_history using (order_id))`
 }
 
 /** Two questions instead of an "or": each has its index, and the planner knows how few there are. No order is in both. */
