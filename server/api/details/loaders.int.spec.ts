@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool } from '../../kernel/database.ts'
 import { keepReferenceData } from '../../ordering/referenceData.store.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type DemoHandlers, openDemoHandlers } from '../../testing/demoHandlers.ts'
@@ -70,6 +71,26 @@ it('asks for everything that is asked for in the same moment with one statement'
   expect(crew.length).toBeGreaterThan(0)
   expect(nobody).toBeUndefined()
   expect(statements()).toBe(1)
+})
+
+it('has a question planned a few times and no more, however few ids it is asked with', async () => {
+  // as in a database that has grown
+  const pool = createPool(world.database.url, 1, { enable_seqscan: 'off', enable_bitmapscan: 'off' })
+  try {
+    const db = createDb(pool)
+    for (let times = 0; times < 12; times++) {
+      const { confirmedNear, currentAddress } = createLoaders({ db, referenceDataAt: keepReferenceData(db) })
+      const id = crypto.randomUUID()
+      await Promise.all([confirmedNear.load(id), currentAddress.load(id)])
+    }
+    const { rows } = await pool.query<{ planned: string }>(
+      `select custom_plans as planned from pg_prepared_statements where name like 'joins%' and statement like '%confirmed_near%'`,
+    )
+    expect(rows).toEqual([{ planned: expect.anything() }])
+    expect(Number(rows[0]?.planned)).toBeLessThan(8)
+  } finally {
+    await pool.end()
+  }
 })
 
 it('looks up each crew once, and all people of finished orders together', async () => {
