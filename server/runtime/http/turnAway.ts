@@ -5,10 +5,10 @@ import { languageOf, messageOf } from '../../kernel/texts.ts'
 import { RETRY_AFTER_SECONDS } from '../../kernel/timeLimits.ts'
 
 /**
- * So many calls wait for each other at most. On two cores that is less than a second of work: longer queues serve nobody sooner, and cost
- * those who are served memory and time.
+ * So many calls wait for each other at most. On two cores that is somewhat more than a second of work, which a machine that is held up for a
+ * moment needs; longer queues serve nobody sooner, and cost those who are served memory and time.
  */
-export const MOST_CALLS = 128
+export const MOST_CALLS = 256
 
 /**
  * Turns calls of both APIs away with 503 and Retry-After while too many are being worked on already (decision P192), before anything of them

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { rankFor } from '../../../../schema/rules/ranks.ts'
+import { readModelLags } from '../../../readmodels/engine/readModelLag.queries.ts'
 import { experienceOf } from '../../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { invariantChecks } from '../../../runtime/verify/invariantChecks.ts'
 import type { World } from './drillWorld.ts'
@@ -11,6 +12,8 @@ import type { PairSite } from './pairSite.ts'
 
 /** For so long all is well under load before a fault and after it: at least, and at most. */
 const WELL_MS = [300, 1_000] as const
+/** Longer than another process takes to take over read models, and to set aside what it cannot show. */
+const SHOWN_MS = 15_000
 
 /**
  * Lets one fault happen under load. When all is well again, whatever had no answer is asked once more, and what is there is weighed and
@@ -38,7 +41,11 @@ export async function drillRound(world: World, kind: FaultKind): Promise<FaultRo
     ...{ ...emptyRow(kind.name), rounds: 1, lost, doubled },
     ...{ acknowledged: tally.acknowledged, unknown: tally.unknown },
     ...{ slowestAnswer: Math.round(tally.slowest), slowestStart: site.takeSlowestStart() },
-    faults: [...unmeant, ...unplaced, ...faults, ...tally.faults, ...(await newViolations(world))],
+    faults: [
+      ...[...unmeant, ...unplaced, ...faults, ...tally.faults],
+      ...(await notShown(site)),
+      ...(await newViolations(world)),
+    ],
   }
 }
 
@@ -46,6 +53,16 @@ export async function drillRound(world: World, kind: FaultKind): Promise<FaultRo
 async function learnRanks({ site, lanes }: World): Promise<void> {
   for (const lane of lanes)
     lane.rankDiscount = rankFor(await experienceOf(site.db, lane.customer.userId)).discountTenths
+}
+
+/** Read models may be behind for a while, and no longer. @returns those that are */
+async function notShown({ home }: PairSite): Promise<readonly string[]> {
+  for (const until = performance.now() + SHOWN_MS; ; await pause(100)) {
+    const lags = await readModelLags(home, Temporal.Now.instant())
+    const behind = lags.filter(({ isCaughtUp }) => !isCaughtUp)
+    if (behind.length === 0) return []
+    if (performance.now() > until) return behind.map(({ name, lag }) => `${name} stays ${lag} behind`)
+  }
 }
 
 /** The product's own verification. @returns what contradicts an invariant, and did not before */
