@@ -7,7 +7,7 @@ import { ROOT } from './processes.mjs'
 const EXAMPLES = {
   'a verb on an order, with its event, its dialog and its words': /openDispute|disputeOpened|dispute-opened/i,
   'an event on an order, shown and mailed': /groupAssigned|group-assigned/i,
-  'a field of an address, for everybody who sees one': /has(?:No)?Walkway/,
+  'a fact of a property, for customers and the office': /has(?:No)?Walkway|has_no_walkway/,
   'a documented call': /getAccountRankInfo/,
 }
 
