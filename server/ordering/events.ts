@@ -12,7 +12,10 @@ export interface BookedFor {
   readonly zone: string
 }
 
-/** One line of a price, as the customer may read it. `minutes` may be negative; `points` is the line's share before the discount, and of the discount what it takes off, negative. */
+/**
+ * One line of a price, as the customer may read it. `minutes` may be negative; `points` is the line's share before the discount, and of
+ * the discount what it takes off, negative.
+ */
 export interface PriceLine {
   readonly kind: 'check-point' | 'check-point-extra' | 'property' | 'discount'
   /** Id of the check point or additional item; absent on the discount. */
