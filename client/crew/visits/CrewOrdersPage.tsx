@@ -82,10 +82,11 @@ function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
   )
 }
 
+/** Without its words where they could not be read. */
 function Today() {
   const intl = useIntl()
   const text = useText()
-  const { data } = useCrewDay()
+  const { data, error } = useCrewDay()
   const today = data && text('crew.today', { count: data.crewToday })
   return (
     <>
@@ -96,7 +97,7 @@ function Today() {
         {today ? (
           text('crew.todayZone', { today, zone: data.clock.zoneLabel })
         ) : (
-          <Skeleton height="1.5rem" width="14rem" />
+          !error && <Skeleton height="1.5rem" width="14rem" />
         )}
       </chakra.p>
     </>

@@ -73,6 +73,17 @@ describe('the list', () => {
     expect(screen.getByText('2 visits today, times in MST')).toBeDefined()
   })
 
+  it('waits no longer for a day that could not be read', async () => {
+    const server = {
+      CrewDay: () => ({ errors: [{ message: 'no', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }),
+      CrewOrders: crewPages([cleaningJob]),
+    }
+    await renderApp({ at: ongoing, staff: marek, server })
+    expect(await screen.findByRole('article', { name: 'Nadia Kowalchuk' })).toBeDefined()
+    await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1, name: 'Ongoing orders' })).toBeDefined()
+  })
+
   it.each([
     [{ bookedDate: '2025-11-28' }, 'Tomorrow', 'from Friday, November 28'],
     [{ bookedDate: '2025-12-03' }, 'Wednesday, December 3by 9:30 AM MST', 'from Wednesday, December 3'],
