@@ -94,11 +94,9 @@ function Today() {
         {data ? writeDate(intl, data.clock.at, 'weekday') : text('orders.ongoing')}
       </PageHeading>
       <chakra.p color="muted" minHeight="6" fontVariantNumeric="tabular-nums">
-        {today ? (
-          text('crew.todayZone', { today, zone: data.clock.zoneLabel })
-        ) : (
-          !error && <Skeleton height="1.5rem" width="14rem" />
-        )}
+        {today
+          ? text('crew.todayZone', { today, zone: data.clock.zoneLabel })
+          : !error && <Skeleton height="1.5rem" width="14rem" />}
       </chakra.p>
     </>
   )
