@@ -14,7 +14,7 @@ import { takeSample } from './sample.ts'
 const TARGET_MS = 50
 
 /**
- * Makes every reading call of both APIs of the running product over and over, and prints what they took as a table for the README.
+ * Makes every reading call of both APIs of the running product over and over, and prints what they took as the tables of docs/speed.md.
  * @param wish `times` for each call; `only` those whose name holds this
  * @returns 1 when a call was refused, answered nothing or took longer than it may
  */
