@@ -2,9 +2,9 @@
 import { install } from './bootstrap.mjs'
 import { runScript } from './processes.mjs'
 import { runSteps } from './runSteps.mjs'
-import { QUICK_ROUNDS } from './steps.mjs'
+import { QUICK_LANES } from './steps.mjs'
 
 await runScript(async () => {
   await install()
-  return await runSteps(QUICK_ROUNDS)
+  return await runSteps(QUICK_LANES)
 })

@@ -12,10 +12,10 @@ const REPORTERS = {
 
 /**
  * Runs every step, shows the output of those that fail, and closes with the names of what failed and the count of all tests.
- * @param {readonly import('./steps.mjs').Round[]} rounds one after the other
+ * @param {readonly import('./steps.mjs').Lane[]} lanes side by side
  * @returns {Promise<number>} the exit code: 1 when anything failed
  */
-export async function runSteps(rounds) {
+export async function runSteps(lanes) {
   const reports = mkdtempSync(path.join(tmpdir(), 'aspenrow-reports-'))
   let isInterrupted = false
   const interrupt = () => {
@@ -30,7 +30,7 @@ export async function runSteps(rounds) {
     }
   }
   try {
-    for (const round of rounds) await Promise.all(round.map(runLane))
+    await Promise.all(lanes.map(runLane))
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt)
     rmSync(reports, { recursive: true, force: true })

@@ -2,9 +2,9 @@
 import { bootstrap } from './bootstrap.mjs'
 import { runScript } from './processes.mjs'
 import { runSteps } from './runSteps.mjs'
-import { ROUNDS } from './steps.mjs'
+import { LANES } from './steps.mjs'
 
 await runScript(async () => {
   await bootstrap()
-  return await runSteps(ROUNDS)
+  return await runSteps(LANES)
 })
