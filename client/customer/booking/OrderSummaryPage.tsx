@@ -77,13 +77,13 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const [attempt, setAttempt] = useState<FailedAttempt>()
   const { run, isSending } = useCommand()
   const navigate = useNavigate()
-  const whenPath = selectWhenPath(route, chosen.periodType)
   const begun = begunWords(
     useText(),
     { periodType: periodName(chosen.periodType), date: chosen.date },
     todayOf(available),
   )
-  if (!attempt && !isBookable(chosen, calendarOf(available))) return <InvalidTime backTo={whenPath} />
+  if (!attempt && !isBookable(chosen, calendarOf(available)))
+    return <InvalidTime backTo={selectWhenPath(route, chosen.periodType)} />
 
   const submit = async () => {
     const { price, name } = available.service
@@ -100,7 +100,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     <BookingFrame
       catalog={route.catalog}
       {...frame}
-      problems={attempt && <ReviewNotice attempt={attempt} now={now} whenPath={whenPath} />}
+      problems={attempt && <ReviewNotice attempt={attempt} now={now} whenPath={frame.back.to} />}
       aside={
         <ReviewAside
           available={available}

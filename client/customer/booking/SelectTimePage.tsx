@@ -63,7 +63,8 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
   const calendar = calendarOf(available)
   const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
   const [search] = useSearchParams()
-  const kept = keptTime(search, calendar)
+  const asked = askedTime(search, calendar)
+  const kept = asked && isFree(asked, calendar) ? asked : undefined
   const [day, setDay] = useState(kept?.date)
   const [isAsking, setAsking] = useState(false)
   const [activated, setActivated] = useState<DayView>()
@@ -113,7 +114,7 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
     >
       <SpecialNotice notice={available.service.specialNotice} />
       <div>
-        <MonthCalendar calendar={calendar} chosen={day} onActivate={activate} />
+        <MonthCalendar calendar={calendar} chosen={day} opensOn={asked?.date} onActivate={activate} />
         <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
           {refused}
         </chakra.p>
@@ -132,15 +133,17 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
   )
 }
 
-/** The day and time that a later step came back with, while they can still be booked (decision L3). */
-function keptTime(search: URLSearchParams, calendar: Calendar): ChosenTime | undefined {
+/** The day and time that a later step came back with (decision L3). */
+function askedTime(search: URLSearchParams, { catalog }: Calendar): ChosenTime | undefined {
   const [yyyy, mm, dd] = (search.get('day') ?? '').split('-')
   const [slot, hm] = [search.get('slot') ?? '0', search.get('hm') ?? '0']
-  const chosen = readChosenTime({ yyyy, mm, dd, slot, hm, period: '0' }, calendar.catalog)
-  if (!chosen || !isBookable(chosen, calendar)) return undefined
+  return readChosenTime({ yyyy, mm, dd, slot, hm, period: '0' }, catalog)
+}
+
+function isFree(chosen: ChosenTime, calendar: Calendar): boolean {
+  if (!isBookable(chosen, calendar)) return false
   const offer = offerOf(chosen.date, calendar)
-  const isFree = offer.kind === 'open' && (!chosen.time || offer.halves.some((half) => half === chosen.slot))
-  return isFree ? chosen : undefined
+  return offer.kind === 'open' && (!chosen.time || offer.halves.some((half) => half === chosen.slot))
 }
 
 /** The calendar's dialog for a booking: its answer goes to the summary. */

@@ -40,6 +40,18 @@ describe('the calendar', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'April 2026' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Next month' }).hasAttribute('disabled')).toBe(true)
   })
+
+  it.each([
+    ['that has been taken', '2025-12-02', 'December 2025'],
+    ['beyond the last', '2026-05-02', 'November 2025'],
+    ['that is over', '2025-10-02', 'November 2025'],
+  ])('who comes back from a day %s sees the month to choose another in', async (_, asked, month) => {
+    const fullDays = ['2025-12-02']
+    const at = `${cleaning}?day=${asked}&slot=1&hm=930`
+    await renderApp({ at, user: nadia, server: answer({ fullDays }) })
+    expect(await screen.findByRole('heading', { level: 2, name: month })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Continue to review/ })).toBeNull()
+  })
 })
 
 describe('the dialog of a cleaning', () => {

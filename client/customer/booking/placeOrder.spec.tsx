@@ -104,7 +104,7 @@ it('tells of a full slot and leads to another time', async () => {
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('This time has just been taken')).toBeDefined()
   expect(alert.getByRole('link', { name: 'Choose another time' }).getAttribute('href')).toBe(
-    '/selectServiceTime/1/a1/11',
+    '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',
   )
 })
 

@@ -9,13 +9,15 @@ import { type DayView, neighbours, weeksOf } from './monthView.ts'
 interface MonthCalendarProps {
   readonly calendar: Calendar
   readonly chosen: string | undefined
+  /** Whose month is shown first while no day is chosen; today's where there is none or it cannot be booked any more. */
+  readonly opensOn?: string | undefined
   /** A day was activated, bookable or not: the page opens its dialog or tells the reason. */
   readonly onActivate: (day: DayView) => void
 }
 
 /** A month with what each day offers. */
-export function MonthCalendar({ calendar, chosen, onActivate }: MonthCalendarProps) {
-  const [focused, setFocused] = useState(chosen ?? todayOf(calendar))
+export function MonthCalendar({ calendar, chosen, opensOn, onActivate }: MonthCalendarProps) {
+  const [focused, setFocused] = useState(chosen ?? reachable(opensOn, calendar) ?? todayOf(calendar))
   const month = monthOf(focused)
   const activate = (day: DayView) => {
     setFocused(day.date)
@@ -50,6 +52,10 @@ export function MonthCalendar({ calendar, chosen, onActivate }: MonthCalendarPro
       </MonthGrid>
     </chakra.div>
   )
+}
+
+function reachable(date: string | undefined, calendar: Calendar): string | undefined {
+  return date && date >= todayOf(calendar) && date <= calendar.lastDate ? date : undefined
 }
 
 /** Today when its month is shown, else the first of the month. */
