@@ -54,6 +54,13 @@ describe('the calendar', () => {
   })
 })
 
+it('opens on the next month when nothing of this one can be booked any more', async () => {
+  const now = '2025-11-29T15:00:00-07:00'
+  await renderApp({ at: cleaning, user: nadia, server: answer({ now }) })
+  expect(await day('Monday, December 1 AM PM')).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Previous month/ }).hasAttribute('disabled')).toBe(false)
+})
+
 describe('the dialog of a cleaning', () => {
   it('asks for the half day, then for the time, then goes to the summary', async () => {
     const { user, path } = await renderApp({ at: cleaning, user: nadia, server: answer() })

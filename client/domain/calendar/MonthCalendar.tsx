@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { monthOf } from '../../format/calendarDates.ts'
 import { DayCell } from './DayCell.tsx'
-import { type Calendar, todayOf } from './dayOffers.ts'
+import { type Calendar, firstFreeDay, todayOf } from './dayOffers.ts'
 import { MonthGrid, WeekRow } from './MonthGrid.tsx'
 import { type DayView, neighbours, weeksOf } from './monthView.ts'
 
 interface MonthCalendarProps {
   readonly calendar: Calendar
   readonly chosen: string | undefined
-  /** Whose month is shown first while no day is chosen; today's where there is none or it cannot be booked any more. */
+  /** Whose month is shown first while no day is chosen; where there is none or it cannot be booked any more, the first with a free day. */
   readonly opensOn?: string | undefined
   /** A day was activated, bookable or not: the page opens its dialog or tells the reason. */
   readonly onActivate: (day: DayView) => void
@@ -17,7 +17,9 @@ interface MonthCalendarProps {
 
 /** A month with what each day offers. */
 export function MonthCalendar({ calendar, chosen, opensOn, onActivate }: MonthCalendarProps) {
-  const [focused, setFocused] = useState(chosen ?? reachable(opensOn, calendar) ?? todayOf(calendar))
+  const [focused, setFocused] = useState(
+    () => chosen ?? reachable(opensOn, calendar) ?? firstToLookAt(calendar),
+  )
   const month = monthOf(focused)
   const activate = (day: DayView) => {
     setFocused(day.date)
@@ -56,6 +58,13 @@ export function MonthCalendar({ calendar, chosen, opensOn, onActivate }: MonthCa
 
 function reachable(date: string | undefined, calendar: Calendar): string | undefined {
   return date && date >= todayOf(calendar) && date <= calendar.lastDate ? date : undefined
+}
+
+/** Today while its month offers anything, as it may not at its end; else the first day that is free. */
+function firstToLookAt(calendar: Calendar): string {
+  const today = todayOf(calendar)
+  const free = firstFreeDay(calendar)
+  return free && monthOf(free) !== monthOf(today) ? free : today
 }
 
 /** Today when its month is shown, else the first of the month. */

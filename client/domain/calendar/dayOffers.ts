@@ -1,6 +1,7 @@
 import { type BookingMoment, checkDay } from '../../../schema/rules/bookingCalendar.ts'
 import { ServiceCatalog, type Slot } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { addDays } from '../../format/calendarDates.ts'
 import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from '../booking/slotTimes.ts'
 
 /** What the day of a service depends on, as the server tells it to who books or moves one. */
@@ -39,6 +40,13 @@ export function offerOf(date: string, calendar: Calendar): DayOffer {
   if (halves.length === 0) return { kind: 'refused', reason: 'full' }
   const inTime = halves.filter((half) => !isHalfOver(date, half, calendar))
   return inTime.length > 0 ? { kind: 'open', halves: inTime } : { kind: 'refused', reason: 'tooLate' }
+}
+
+/** The first day that can be chosen; undefined where all are taken. */
+export function firstFreeDay(calendar: Calendar): string | undefined {
+  for (let date = todayOf(calendar); date <= calendar.lastDate; date = addDays(date, 1))
+    if (offerOf(date, calendar).kind === 'open') return date
+  return undefined
 }
 
 /** The business's calendar day now. */
