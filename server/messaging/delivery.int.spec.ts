@@ -10,7 +10,7 @@ import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts'
 import { deliverBySmtp } from './delivery/smtpDelivery.ts'
 import { MAIL_ATTEMPTS, queueSystemMail } from './outbox.store.ts'
 import { outboxCounts, queueWaitingMails } from './outboxRows.store.ts'
-import type { SendingContext } from './sending.handlers.ts'
+import { type SendingContext, sendMail } from './sending.handlers.ts'
 
 /** The database's own clock dates the row, so that the sender's goes with it. */
 const now = () => Temporal.Now.instant()
@@ -108,6 +108,25 @@ describe('a mail on its way', () => {
     const ids = smtp.received.map(({ source }) => /Message-ID: <(.+)>/.exec(source)?.[1])
     expect(ids).toEqual([`${(await theRow()).id}@book.aspenrow.example`, ids[0]])
     expect(await theRow()).toMatchObject({ status: 'sent', facts: {} })
+  })
+
+  it('is not called given up when it was handed over in the last try and its row could not be closed', async () => {
+    let isAway = true
+    const outbox: SendingContext['outbox'] = {
+      ...sending.outbox,
+      async settle(...settled) {
+        if (!isAway) return sending.outbox.settle(...settled)
+        isAway = false
+        throw new Error('the database is away')
+      },
+    }
+    const { id } = await theRow()
+    await expect(sendMail({ ...sending, outbox }, { id, isLastTry: true })).rejects.toThrow(
+      'the database is away',
+    )
+    expect(smtp.received).toHaveLength(1)
+    expect(logged).toEqual([])
+    expect(await theRow()).toMatchObject({ status: 'pending' })
   })
 
   it.each([

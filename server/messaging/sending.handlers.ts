@@ -17,7 +17,8 @@ export interface SendingContext extends WritingContext {
 
 /**
  * Sends one mail of the outbox, or says why it need not go (decisions A17, J2). The row is closed right after the mail was handed over: a
- * crash between the two sends it once more, with the same Message-ID; nothing else ever does.
+ * crash between the two, or a database that is away, sends it once more, with the same Message-ID; nothing else ever does, and a mail
+ * that was handed over is never called given up.
  * @param job.isLastTry gives up for good when this attempt fails
  * @throws when the attempt failed and is worth another one
  */
@@ -28,20 +29,23 @@ export async function sendMail(
   const { outbox, clock } = context
   const mail = await outbox.findPending(job.id)
   if (!mail) return
-  try {
-    const written = await writtenFor(context, mail)
-    if ('outdated' in written) {
-      await outbox.settle(mail.id, { status: 'skipped', reason: written.outdated }, clock())
-      return
-    }
-    await context.deliver(written)
-    const { language, subject } = written
+  const outcome = await handOver(context, mail).catch((error: unknown) => ({ error }))
+  if ('error' in outcome) {
+    await failed(context, mail, { error: outcome.error, isLastTry: job.isLastTry })
+  } else if ('outdated' in outcome) {
+    await outbox.settle(mail.id, { status: 'skipped', reason: outcome.outdated }, clock())
+  } else {
+    const { language, subject } = outcome
     // the subject of a mail about an account may hold its code
     const kept = isOrderMail(mail.kind) || mail.kind === 'rechargeReceipt' ? subject : null
     await outbox.settle(mail.id, { status: 'sent', language, subject: kept }, clock())
-  } catch (error) {
-    await failed(context, mail, { error, isLastTry: job.isLastTry })
   }
+}
+
+async function handOver(context: SendingContext, mail: PendingMail): Promise<MailMessage | Outdated> {
+  const written = await writtenFor(context, mail)
+  if (!('outdated' in written)) await context.deliver(written)
+  return written
 }
 
 async function writtenFor(context: SendingContext, mail: PendingMail): Promise<MailMessage | Outdated> {
