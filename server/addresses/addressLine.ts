@@ -12,9 +12,18 @@ export interface AddressParts {
 
 /** An address as Canadians write it: 4-12 Spruce Lane NW, Calgary AB T2N 1N4. */
 export function addressLine(address: AddressParts): string {
-  const { unit, streetNo, streetName, city, province, postal } = address
+  const { city, province, postal } = address
+  return `${streetLine(address)}, ${city} ${provinceCodes.get(province) ?? ''} ${postal}`
+}
+
+/** Its first half: 4-12 Spruce Lane NW. */
+export function streetLine({
+  unit,
+  streetNo,
+  streetName,
+}: Pick<AddressParts, 'unit' | 'streetNo' | 'streetName'>): string {
   const number = [unit, streetNo].filter(Boolean).join('-')
-  return `${[number, streetName].filter(Boolean).join(' ')}, ${city} ${provinceCodes.get(province) ?? ''} ${postal}`
+  return [number, streetName].filter(Boolean).join(' ')
 }
 
 const provinceCodes = new Map<number, string>(Object.entries(Province).map(([code, id]) => [id, code]))

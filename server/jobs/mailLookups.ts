@@ -8,17 +8,19 @@ import type { MailLookups } from '../messaging/mailMaterial.ts'
 import { findPresentCustomers } from '../people/customers.store.ts'
 import { membersByCrew } from '../staffing/crewMembers.store.ts'
 import { crewsById } from '../staffing/crews.store.ts'
-import { keyed, together } from './together.ts'
+import { batchedLoader, keyed } from './batchedLoader.ts'
 
 /**
  * Where mails look up what events only point at: the tables of the suppliers as they are when a mail is written. What mails that are
  * written together look up at the same moment is asked for together; nothing is kept.
  */
 export function mailLookups(db: Db): MailLookups {
-  const customers = together(async (ids) =>
+  const customers = batchedLoader(async (ids) =>
     keyed(await findPresentCustomers(db, ids), ({ userId }) => userId),
   )
-  const services = together(async (ids) => keyed(await findServices(db, ids), ({ serviceId }) => serviceId))
+  const services = batchedLoader(async (ids) =>
+    keyed(await findServices(db, ids), ({ serviceId }) => serviceId),
+  )
   const joins = createJoins(db, { isKept: false })
   const addresses = joins.of(addressVersionsById)
   const crews = joins.of(crewsById)

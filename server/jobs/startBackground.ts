@@ -13,12 +13,12 @@ import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
 import { type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
 import type { EventReader } from '../messaging/writing.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
+import { batchedLoader } from './batchedLoader.ts'
 import { runDailyTasks } from './dailyTasks.ts'
 import { releaseLeftJobs } from './jobQueue.store.ts'
 import { type Jobs, startJobRunner } from './jobRunner.ts'
 import { mailLookups } from './mailLookups.ts'
 import { productTasks } from './productTasks.ts'
-import { together } from './together.ts'
 
 /** What the product works with when nobody asks it anything. */
 export interface BackgroundParts {
@@ -106,7 +106,7 @@ function spaced(deliver: DeliverMail): DeliverMail {
 
 /** The orders of mails that are written together, in one read. */
 function readingTogether(store: EventStore): EventReader {
-  const events = together((streams) => store.readStreams(streams))
+  const events = batchedLoader((streams) => store.readStreams(streams))
   const found = async (stream: string) => [stream, (await events.load(stream)) ?? []] as const
   return {
     readStream: (stream, options) => store.readStream(stream, options),

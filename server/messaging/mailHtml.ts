@@ -34,7 +34,7 @@ ${blocks.map(blockHtml)}
 <tr><td class="muted" style="padding:20px 8px;color:#55645d;font-size:14px;line-height:20px">
 <p style="margin:0 0 8px">${voice.say('footer.contact', { phone: company.phone, email: company.supportEmail })}</p>
 <p style="margin:0 0 8px">${footer}</p>
-<p style="margin:0">${addressLine()}</p>
+<p style="margin:0">${senderLine()}</p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -43,7 +43,7 @@ ${blocks.map(blockHtml)}
 }
 
 /** Who sends it, as the law on commercial mails asks. */
-export function addressLine(): string {
+export function senderLine(): string {
   const { legalName, address } = businessRules.company
   return `${legalName}, ${address.street}, ${address.city} ${address.province} ${address.postal}`
 }

@@ -1,6 +1,6 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import type { MailBlock, MailDocument } from './mailDocument.ts'
-import { addressLine } from './mailHtml.ts'
+import { senderLine } from './mailHtml.ts'
 import type { MailVoice } from './mailTexts.ts'
 
 /** The same mail for programs and people that read plain text. */
@@ -10,7 +10,7 @@ export function mailPlainText(document: MailDocument, voice: MailVoice): string 
   const foot = [
     voice.say('footer.contact', { phone: company.phone, email: company.supportEmail }),
     footer,
-    addressLine(),
+    senderLine(),
   ]
   return `${[title, greeting, ...blocks.map((block) => blockText(block, voice)), `-- \n${foot.join('\n')}`].join('\n\n')}\n`
 }

@@ -1,3 +1,5 @@
+import { escaped } from '../kernel/escaped.ts'
+
 /** HTML that is safe to send: every value put into it was escaped, unless it is such HTML itself. */
 export class Markup {
   readonly #text: string
@@ -20,16 +22,4 @@ function written(value: Value): string {
   if (value instanceof Markup) return value.toString()
   if (typeof value === 'object') return value.join('')
   return escaped(String(value))
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

@@ -1,3 +1,5 @@
+import { escaped } from '../kernel/escaped.ts'
+
 /** What stands for a photo that is missing (decision I4). */
 
 /**
@@ -30,10 +32,4 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** A letter with its marks; a Hindi syllable or a Chinese character is one. */
 function firstLetter(name: string): string {
   return letters.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? ''
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -4,9 +4,14 @@ import type { EventStore } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import { availabilityOf } from '../kernel/circuit.ts'
 import type { Config } from '../kernel/config.ts'
+import { address, eventStoreAddress } from '../kernel/configFields.ts'
 import type { Notifications } from '../kernel/notifications.ts'
 import type { Logger } from './logger.ts'
+import { openDatabase } from './openDatabase.ts'
 import { OperatorError } from './operatorError.ts'
+import type { Program } from './runProgram.ts'
+
+type StoreLogger = Pick<Logger, 'info' | 'warn'>
 
 /**
  * The store that EVENTSTORE_URL names, else the tables beside everything else.
@@ -15,26 +20,81 @@ import { OperatorError } from './operatorError.ts'
  * @throws OperatorError in one sentence when the named store does not come up or cannot do what we need
  */
 export async function openEventStore(
-  config: Pick<Config, 'eventStoreUrl'>,
+  { eventStoreUrl }: Pick<Config, 'eventStoreUrl'>,
   { pool, notifications }: { readonly pool: pg.Pool; readonly notifications?: Notifications },
-  logger: Pick<Logger, 'info' | 'warn'>,
+  logger: StoreLogger,
 ): Promise<EventStore> {
-  const log = {
-    info: (fields: object, message: string) => logger.info(fields, message),
-    warn: (fields: object, message: string) => logger.warn(fields, message),
-  }
-  if (!config.eventStoreUrl)
-    return createPostgresEventStore({ pool, log, ...(notifications && { notifications }) })
+  const log = storeLog(logger)
+  if (!eventStoreUrl) return createPostgresEventStore({ pool, log, ...(notifications && { notifications }) })
+  const opened = await openKurrent('EVENTSTORE_URL', eventStoreUrl, logger)
+  return guardEventStore(opened, {
+    onChange: (isAway) => log.warn({ isAway }, availabilityOf('event store', isAway)),
+  })
+}
+
+/** Where events can lie, as an operator names it. */
+interface EventStoreLocation {
+  /** How messages call it, such as FROM. */
+  readonly name: string
+  /** `postgres` for the configured database, or an address of a PostgreSQL database or a KurrentDB; absent: the configured store. */
+  readonly where?: string | undefined
+}
+
+const aDatabase = address('postgres://', 'postgresql://')
+const anEventStore = eventStoreAddress()
+
+/**
+ * Opens an event store by its place, beside or instead of the configured one, for as long as the program runs. A database is brought to the
+ * newest schema.
+ * @throws OperatorError in one sentence when the place is none or does not answer
+ */
+export async function openEventStoreAt(
+  program: Program,
+  { name, where }: EventStoreLocation,
+): Promise<EventStore> {
+  const place = where ?? program.config.eventStoreUrl ?? 'postgres'
+  const store = anEventStore.safeParse(place).success
+    ? await openKurrent(name, place, program.logger)
+    : await openTables(name, place, program)
+  program.lifecycle.onStop(() => store.close())
+  return store
+}
+
+/** @param name what messages call the address */
+async function openKurrent(name: string, url: string, logger: StoreLogger): Promise<EventStore> {
   try {
     // its client is large, and most installations have none
     const { createKurrentEventStore } = await import('../eventstore/kurrentdb/kurrentEventStore.ts')
-    const opened = await createKurrentEventStore({ url: config.eventStoreUrl, log })
-    return guardEventStore(opened, {
-      onChange: (isAway) => log.warn({ isAway }, availabilityOf('event store', isAway)),
-    })
+    return await createKurrentEventStore({ url, log: storeLog(logger) })
   } catch (cause) {
-    throw new OperatorError(`EVENTSTORE_URL: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
+    throw new OperatorError(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+/** @param place `postgres`, or an address */
+async function openTables(
+  name: string,
+  place: string,
+  { config, logger, lifecycle }: Program,
+): Promise<EventStore> {
+  const isNamed = place !== 'postgres'
+  if (isNamed && !aDatabase.safeParse(place).success)
+    throw new OperatorError(
+      `${name} must be postgres, or an address that starts with postgres://, kurrentdb:// or esdb://.`,
+    )
+  const opening = openDatabase(isNamed ? { ...config, databaseUrl: place } : config, logger).catch(
+    (cause: unknown) => {
+      if (!isNamed || !(cause instanceof OperatorError)) throw cause
+      throw new OperatorError(cause.message.replace('DATABASE_URL', name), { cause })
+    },
+  )
+  const database = await lifecycle.opened(opening, ({ close }) => close())
+  return createPostgresEventStore({ pool: database.pool })
+}
+
+function storeLog(logger: StoreLogger) {
+  return {
+    info: (fields: object, message: string) => logger.info(fields, message),
+    warn: (fields: object, message: string) => logger.warn(fields, message),
   }
 }

@@ -12,11 +12,8 @@ import {
 } from '../../domain/booking/bookingRoute.ts'
 import { clockOf, type TimeOfDay } from '../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
-import { CalendarNotes } from '../../domain/calendar/CalendarNotes.tsx'
+import { ChoosableDays } from '../../domain/calendar/ChoosableDays.tsx'
 import { type Calendar, offerOf } from '../../domain/calendar/dayOffers.ts'
-import { useDayRefusal } from '../../domain/calendar/dayRefusal.ts'
-import { MonthCalendar } from '../../domain/calendar/MonthCalendar.tsx'
-import type { DayView } from '../../domain/calendar/monthView.ts'
 import { writeHalf } from '../../domain/calendar/writtenHalf.ts'
 import { streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
@@ -67,19 +64,13 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
   const kept = asked && isFree(asked, calendar) ? asked : undefined
   const [day, setDay] = useState(kept?.date)
   const [isAsking, setAsking] = useState(false)
-  const [activated, setActivated] = useState<DayView>()
-  const word = useDayRefusal(calendar)
   const go = useBookingNavigation()
   const review = (chosen: ChosenTime) =>
     go(serviceOrderSummaryPath(route, chosen), selectWhenPath(route, PeriodType.Day, chosen))
   // what was chosen before stands until another day is looked at
   const shown = kept?.date === day ? kept : undefined
-  // The day and not its words, which are another language's after a switch.
-  const refused = activated && word(activated)
-  const activate = (pressed: DayView) => {
-    setActivated(pressed)
-    if (pressed.offer.kind === 'refused') return
-    setDay(pressed.date)
+  const choose = (date: string) => {
+    setDay(date)
     setAsking(true)
   }
   return (
@@ -113,13 +104,7 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
       }
     >
       <SpecialNotice notice={available.service.specialNotice} />
-      <div>
-        <MonthCalendar calendar={calendar} chosen={day} opensOn={asked?.date} onActivate={activate} />
-        <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
-          {refused}
-        </chakra.p>
-        <CalendarNotes calendar={calendar} />
-      </div>
+      <ChoosableDays calendar={calendar} chosen={day} opensOn={asked?.date} onChosen={choose} />
       {isAsking && day && (
         <BookingDayDialog
           available={available}

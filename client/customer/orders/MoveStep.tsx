@@ -1,15 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import { CalendarNotes } from '../../domain/calendar/CalendarNotes.tsx'
-import { useDayRefusal } from '../../domain/calendar/dayRefusal.ts'
-import { MonthCalendar } from '../../domain/calendar/MonthCalendar.tsx'
+import { ChoosableDays } from '../../domain/calendar/ChoosableDays.tsx'
 import type { MoveCalendarFragment } from '../../domain/calendar/MoveCalendar.generated.ts'
-import type { DayView } from '../../domain/calendar/monthView.ts'
 import { isSameTime, moveCalendar, movedTo } from '../../domain/orders/moveCalendar.ts'
 import { useText } from '../../i18n/useText.ts'
 import { whenOpened } from '../../ui/whenOpened.tsx'
@@ -29,25 +25,15 @@ interface MoveStepProps {
 /** The calendar and, for the day that was chosen, the questions; the answer moves the order and leads back to it. */
 export function MoveStep({ order, options, reread }: MoveStepProps) {
   const calendar = moveCalendar(options, order)
-  const word = useDayRefusal(calendar)
   const [day, setDay] = useState<string>()
-  const [activated, setActivated] = useState<DayView>()
   const { send, isSending, failed, forget } = useMove(order, reread)
-  // The day and not its words, which are another language's after a switch.
-  const refused = activated && word(activated)
-  const activate = (pressed: DayView) => {
-    setActivated(pressed)
-    if (pressed.offer.kind === 'refused') return
+  const choose = (date: string) => {
     forget()
-    setDay(pressed.date)
+    setDay(date)
   }
   return (
     <div>
-      <MonthCalendar calendar={calendar} chosen={day ?? order.bookedDate} onActivate={activate} />
-      <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
-        {refused}
-      </chakra.p>
-      <CalendarNotes calendar={calendar} />
+      <ChoosableDays calendar={calendar} chosen={day ?? order.bookedDate} onChosen={choose} />
       {!day && <Problem reply={failed} />}
       {day && (
         <MoveDialog

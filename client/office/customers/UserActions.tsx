@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import type { MenuChoice } from '../../ui/menuChoice.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { saveFile } from '../../ui/saveFile.ts'
+import { fileNameOf, saveFile } from '../../ui/saveFile.ts'
 import { toast } from '../../ui/toasts.ts'
 import { customerName, ordersOf } from './customerWords.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
@@ -111,7 +111,8 @@ function useCustomerFile(userId: string): () => Promise<void> {
       const reply = await whileLoading(() => ask(userId))
       if (reply.status === 401) return
       if (!reply.ok) throw new Error(`Status ${reply.status}`)
-      saveFile({ fileName: fileNameOf(reply), content: await reply.text(), type: 'application/json' })
+      const fileName = fileNameOf(reply) ?? 'personal-data.json'
+      saveFile({ fileName, content: await reply.text(), type: 'application/json' })
       toast('success', text('officeUsers.file.saved'))
     } catch {
       toast('error', text('officeUsers.file.failed'))
@@ -125,9 +126,4 @@ function ask(userId: string): Promise<Response> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ userId }),
   })
-}
-
-function fileNameOf(reply: Response): string {
-  const [, name] = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '') ?? []
-  return name ?? 'personal-data.json'
 }

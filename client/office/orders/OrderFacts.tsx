@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
-import { cityLine, streetLine, type WrittenAddress } from '../../format/addressText.ts'
+import { addressLine } from '../../format/addressText.ts'
 import { serverNow } from '../../format/serverClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -52,7 +52,7 @@ export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProp
       <Where>
         <chakra.span display="inline-flex" gap="2">
           <Icon name="pin" />
-          {oneLine(address)}
+          {addressLine(address)}
         </chakra.span>
         {!address.isConfirmed && (
           <Tag tone="warn">
@@ -138,11 +138,6 @@ const Where = chakra('div', {
 const Dot = chakra('span', {
   base: { position: 'relative', boxSize: '0.5rem', flex: 'none', borderRadius: 'full', bg: 'status1' },
 })
-
-/** An address on one line: 4-46 Larkspur Way SW, Calgary, AB T3H 2K7. */
-export function oneLine(address: WrittenAddress): string {
-  return `${streetLine(address)}, ${cityLine(address)}`
-}
 
 interface OrderNumberProps {
   readonly orderId: string

@@ -2,6 +2,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { failureWords } from '../../api/failureWords.ts'
 import { sessionCall } from '../../api/serverCall.ts'
 import { TooManyRequests } from '../../api/tooManyRequests.ts'
+import { fileNameOf } from '../../ui/saveFile.ts'
 
 /** A documented call that answers a whole list as a file, and its filters. */
 export interface ListCall {
@@ -48,8 +49,7 @@ async function fileOf(reply: Response, { onBytes }: Coming): Promise<SavedList> 
     bytes += next.value.byteLength
     onBytes(bytes)
   }
-  const named = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')
-  return { fileName: named?.[1] ?? 'list.csv', content: new Blob(pieces) }
+  return { fileName: fileNameOf(reply) ?? 'list.csv', content: new Blob(pieces) }
 }
 
 async function refusalOf(reply: Response): Promise<SavedList> {

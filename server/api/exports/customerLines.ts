@@ -1,5 +1,6 @@
 import { type Language, languageTags, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { phoneText } from '../../../schema/rules/phoneText.ts'
+import { streetLine } from '../../addresses/addressLine.ts'
 import { lookupLabel } from '../../kernel/lookups.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { OfficeCustomer } from '../../people/officeCustomers.store.ts'
@@ -11,7 +12,6 @@ import { standingOf } from '../account/accountOverview.ts'
 import { createLoaders, type Loaders, type LoadersSource } from '../details/loaders.ts'
 import type { Line } from './csvFile.ts'
 import { exportWord } from './exportWords.ts'
-import { streetOf } from './orderLines.ts'
 
 /** The columns of exported customers; without memo and birthday, which no list needs. */
 export const customerColumns = [
@@ -96,7 +96,7 @@ function languageName(spoken: Language, language: Language): string | undefined 
 async function homeCells({ addressesOf }: Loaders, userId: string) {
   const [home] = await addressesOf.load(userId)
   return {
-    'customer.address': home && streetOf(home),
+    'customer.address': home && streetLine(home),
     'order.city': home?.city,
     province: home && provinceCodeOf(home.province),
     'order.postal': home?.postal,

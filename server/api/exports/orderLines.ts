@@ -1,6 +1,7 @@
 import { type Language, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { phoneText } from '../../../schema/rules/phoneText.ts'
 import { type Address } from '../../addresses/addresses.store.ts'
+import { streetLine } from '../../addresses/addressLine.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { lookupLabel } from '../../kernel/lookups.ts'
 import { toOffsetString } from '../../kernel/time.ts'
@@ -84,27 +85,14 @@ async function orderLine(order: OrderView, details: OrderDetails, language: Lang
   }
 }
 
-function placeCells(
-  { unit, streetNo, streetName, city, province, postal, isConfirmed }: Address,
-  language: Language,
-) {
+function placeCells(address: Address, language: Language) {
   return {
-    'order.street': streetOf({ unit, streetNo, streetName }),
-    'order.city': city,
-    province: provinceCodeOf(province),
-    'order.postal': postal,
-    'order.isConfirmed': exportWord(isConfirmed ? 'yes' : 'no', language),
+    'order.street': streetLine(address),
+    'order.city': address.city,
+    province: provinceCodeOf(address.province),
+    'order.postal': address.postal,
+    'order.isConfirmed': exportWord(address.isConfirmed ? 'yes' : 'no', language),
   }
-}
-
-/** Such as 4-46 Larkspur Way SW. */
-export function streetOf({
-  unit,
-  streetNo,
-  streetName,
-}: Pick<Address, 'unit' | 'streetNo' | 'streetName'>): string {
-  const number = [unit, streetNo].filter(Boolean).join('-')
-  return [number, streetName].filter(Boolean).join(' ')
 }
 
 function pointCells(view: OrderView) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { escaped } from '../../kernel/escaped.ts'
 
 /** What the pages need of the OpenAPI document; the rest passes through as it stands. */
 export const contractShape = z.looseObject({
@@ -34,12 +35,6 @@ function renderCall({ path, method, call }: RenderedCall): string {
   return `<section><h2><code>${method.toUpperCase()} /api${escaped(path)}</code></h2><p>${escaped(summary)}</p>
 ${description === undefined ? '' : `<p>${escaped(description)}</p>`}<details><summary>Request and replies</summary>
 <pre>${escaped(JSON.stringify(shapes, null, 2))}</pre></details></section>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}main{max-width:60rem;margin:2rem auto;padding:0 1rem}

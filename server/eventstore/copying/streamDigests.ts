@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { stringify } from 'safe-stable-stringify'
 import type { RecordedEvent } from '../port.ts'
 
 /** What is in one stream: how many events, and a hash over all of them in order. */
@@ -39,21 +40,9 @@ export class StreamDigests {
   }
 }
 
+/** Of JSON with sorted names: stores keep members in an order of their own. */
 function chained(before: string, { id, type, data, meta }: RecordedEvent): string {
   return createHash('sha256')
-    .update(`${before}\n${canonical([id, type, data, meta])}`)
+    .update(`${before}\n${stringify([id, type, data, meta])}`)
     .digest('base64')
-}
-
-/** JSON with sorted keys: stores keep members in an order of their own. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, each) => (isObject(each) ? sorted(each) : each))
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function sorted(value: object): object {
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -2,12 +2,10 @@ import { START as FIRST } from '@kurrent/kurrentdb-client'
 import { comparePositions, type Filter, type Position, type RecordedEvent, START } from '../port.ts'
 import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts'
 import type { Connection } from './connection.ts'
-import { createGate } from './gate.ts'
 import type { Reading } from './reading.ts'
 import { positionOf, recorded } from './recorded.ts'
 import { selectionOf } from './selection.ts'
 import { ignore } from './timeout.ts'
-import { createWatchdog } from './watchdog.ts'
 
 export type FeedItem =
   | { readonly kind: 'event'; readonly event: RecordedEvent }
@@ -96,4 +94,55 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
   subscription.on('end', () => drop('the server ended it'))
   subscription.on('close', () => drop('the stream was closed'))
   return { queue, close }
+}
+
+/** Makes things wait until something is so. */
+interface Gate {
+  /** Resolves when it is open: at once, or when a later look finds it so. */
+  passed(): Promise<void>
+  /** Looks whether it is open now. */
+  look(): void
+}
+
+function createGate(isOpen: () => boolean): Gate {
+  let waiting: (() => void)[] = []
+  return {
+    passed() {
+      if (isOpen()) return Promise.resolve()
+      return new Promise((resolve) => {
+        waiting.push(resolve)
+      })
+    },
+    look() {
+      if (!isOpen()) return
+      for (const proceed of waiting) proceed()
+      waiting = []
+    },
+  }
+}
+
+/** Acts when nobody has reset it for so long. */
+interface Watchdog {
+  reset(): void
+  stop(): void
+}
+
+/** @param act what to do after silence; when it fails, it is done again after the next silence */
+function createWatchdog(ms: number, act: () => Promise<void>): Watchdog {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const reset = () => {
+    clearTimeout(timer)
+    if (isStopped) return
+    timer = setTimeout(() => void act().catch(reset), ms)
+    timer.unref()
+  }
+  reset()
+  return {
+    reset,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'safe-stable-stringify'
 import type { Row } from './projection.ts'
 import type { RowsByTable } from './rowKeys.ts'
 
@@ -33,19 +34,7 @@ function differencesIn(
 
 function differingColumns(actual: Row, expected: Row): string[] {
   const columns = [...new Set([...Object.keys(actual), ...Object.keys(expected)])]
-  return columns.filter((column) => canonical(actual[column]) !== canonical(expected[column])).sort()
-}
-
-function canonical(cell: unknown): string {
-  return JSON.stringify(cell, (_, value) => (isObject(value) ? sorted(value) : value)) ?? 'undefined'
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function sorted(value: object): object {
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return columns.filter((column) => stringify(actual[column]) !== stringify(expected[column])).sort()
 }
 
 function rowsOf(rows: RowsByTable, table: string): ReadonlyMap<string, Row> {

@@ -1,6 +1,6 @@
 import { type CopyOutcome, CopyRefusedError, copyEvents } from '../../eventstore/copying/copyEvents.ts'
 import { readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
-import { openEventStoreAt } from '../../runtime/openEventStoreAt.ts'
+import { openEventStoreAt } from '../../runtime/openEventStore.ts'
 import { OperatorError } from '../../runtime/operatorError.ts'
 import { type Program, runCommand } from '../../runtime/runProgram.ts'
 

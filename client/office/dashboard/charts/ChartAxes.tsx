@@ -1,6 +1,6 @@
 import { CartesianGrid, XAxis, YAxis } from 'recharts'
-import { figureTicks, namedTicks } from './axisTicks.ts'
 import { ink, tick } from './ChartFrame.tsx'
+import { figureTicks, namedTicks } from './chartLayout.ts'
 
 interface ChartAxesProps {
   /** Of the rows, each with a `name`. */

@@ -4,8 +4,7 @@ import { Line, LineChart } from 'recharts'
 import { useText } from '../../../i18n/useText.ts'
 import { ChartAxes } from './ChartAxes.tsx'
 import { ChartFrame, ink } from './ChartFrame.tsx'
-import { endShifts } from './endShifts.ts'
-import { labelWidth } from './labelWidth.ts'
+import { endShifts, labelWidth } from './chartLayout.ts'
 
 interface PointLinesProps {
   readonly rows: readonly { readonly name: string; readonly sold: number; readonly spent: number }[]

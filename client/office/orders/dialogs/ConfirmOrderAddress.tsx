@@ -1,5 +1,5 @@
+import { addressLine } from '../../../format/addressText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
-import { oneLine } from '../OrderFacts.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
 /** 'Confirm Address' of the property an order is for, in place (decision B7). */
@@ -8,7 +8,7 @@ export function ConfirmOrderAddress({ order, onClose, settle }: OrderDialogProps
   return (
     <ConfirmAddressDialog
       addressId={address.addressId}
-      address={oneLine(address)}
+      address={addressLine(address)}
       property={property}
       onClose={onClose}
       reread={settle}

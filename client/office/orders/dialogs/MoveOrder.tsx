@@ -5,11 +5,7 @@ import { sendOnce } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
-import { CalendarNotes } from '../../../domain/calendar/CalendarNotes.tsx'
-import type { Calendar } from '../../../domain/calendar/dayOffers.ts'
-import { useDayRefusal } from '../../../domain/calendar/dayRefusal.ts'
-import { MonthCalendar } from '../../../domain/calendar/MonthCalendar.tsx'
-import type { DayView } from '../../../domain/calendar/monthView.ts'
+import { ChoosableDays } from '../../../domain/calendar/ChoosableDays.tsx'
 import { MoveDialog } from '../../../domain/orders/MoveDialog.tsx'
 import { isSameTime, moveCalendar, movedTo } from '../../../domain/orders/moveCalendar.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -53,7 +49,7 @@ export function MoveOrder(props: OrderDialogProps) {
       {overtaken ?? (!day && <Problem reply={failed} />)}
       {calendar && (
         <div ref={days} hidden={day !== undefined}>
-          <Days calendar={calendar} booked={order.order.bookedDate} onChoose={setDay} />
+          <ChoosableDays calendar={calendar} chosen={order.order.bookedDate} onChosen={setDay} />
         </div>
       )}
       {!data && !error && <Skeleton height="24rem" />}
@@ -110,30 +106,6 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
         </Button>
       </chakra.div>
     </chakra.form>
-  )
-}
-
-interface DaysProps {
-  readonly calendar: Calendar
-  readonly booked: string
-  readonly onChoose: (date: string) => void
-}
-
-function Days({ calendar, booked, onChoose }: DaysProps) {
-  const word = useDayRefusal(calendar)
-  const [refused, setRefused] = useState<string>()
-  const activate = (day: DayView) => {
-    setRefused(word(day))
-    if (day.offer.kind === 'open') onChoose(day.date)
-  }
-  return (
-    <div>
-      <MonthCalendar calendar={calendar} chosen={booked} onActivate={activate} />
-      <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
-        {refused}
-      </chakra.p>
-      <CalendarNotes calendar={calendar} />
-    </div>
   )
 }
 

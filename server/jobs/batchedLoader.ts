@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 
 /** Asks one question for all ids that are asked for at the same moment. Nothing is kept: who asks later asks again. */
-export function together<Row>(
+export function batchedLoader<Row>(
   find: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
 ): DataLoader<string, Row | undefined> {
   const answer = async (ids: readonly string[]) => {

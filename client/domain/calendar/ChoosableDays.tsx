@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { CalendarNotes } from './CalendarNotes.tsx'
+import type { Calendar } from './dayOffers.ts'
+import { useDayRefusal } from './dayRefusal.ts'
+import { MonthCalendar } from './MonthCalendar.tsx'
+import type { DayView } from './monthView.ts'
+
+interface ChoosableDaysProps {
+  readonly calendar: Calendar
+  readonly chosen: string | undefined
+  /** Whose month is shown first while no day is chosen. */
+  readonly opensOn?: string | undefined
+  /** A day was activated that can be booked; why another one cannot be is told here. */
+  readonly onChosen: (date: string) => void
+}
+
+/** The calendar to choose a day in: below it why a day cannot be chosen, and what all its days and times are meant in. */
+export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: ChoosableDaysProps) {
+  const word = useDayRefusal(calendar)
+  const [activated, setActivated] = useState<DayView>()
+  // The day and not its words, which are another language's after a switch.
+  const refused = activated && word(activated)
+  const activate = (day: DayView) => {
+    setActivated(day)
+    if (day.offer.kind === 'open') onChosen(day.date)
+  }
+  return (
+    <div>
+      <MonthCalendar calendar={calendar} chosen={chosen} opensOn={opensOn} onActivate={activate} />
+      <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
+        {refused}
+      </chakra.p>
+      <CalendarNotes calendar={calendar} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+/** Where the marks and words of a chart stand, reckoned without drawing it. */
+
+const INTERVALS = 4
+const NAMES = 4
+const ROUND = [1, 2, 5, 10]
+/** So that a single one is no bar as high as the drawing. */
+const LEAST = 3
+
+/**
+ * Where an axis of whole figures is marked: from 0 past the largest one in round steps, 1, 2 or 5 and their tens.
+ * @param most of the figures; with 0 the foot alone is marked
+ */
+export function figureTicks(most: number): number[] {
+  if (most <= 0) return [0]
+  const top = Math.max(most, LEAST)
+  const rough = top / INTERVALS
+  const tens = 10 ** Math.max(0, Math.floor(Math.log10(rough)))
+  const step = tens * (ROUND.find((round) => round * tens >= rough) ?? 10)
+  return Array.from({ length: Math.ceil(top / step) + 1 }, (_, place) => place * step)
+}
+
+/** The names that are written under an axis: the first, the last and some between them, as evenly as whole places allow. */
+export function namedTicks(names: readonly string[]): string[] {
+  const count = Math.min(NAMES, names.length)
+  const step = (names.length - 1) / Math.max(1, count - 1)
+  const places = new Set(Array.from({ length: count }, (_, at) => Math.round(at * step)))
+  return names.filter((_, place) => places.has(place))
+}
+
+/** Pixels by which words stand above or below the middle of what they name; two lines of 12 px keep clear of each other. */
+const ABOVE = -6
+const BELOW = 14
+const SECOND_ABOVE = -20
+/** Share of the height in which words below a line's end would run into the names under the axis. */
+const FOOT = 0.15
+
+interface Ends {
+  readonly sold: number
+  readonly spent: number
+}
+
+/**
+ * How far the words at the ends of two lines are moved, so that neither hides the other or the axis: the higher one's up, the lower
+ * one's down, or both up at the foot of the drawing.
+ * @param most the largest figure that is drawn
+ */
+export function endShifts({ sold, spent }: Ends, most: number): Ends {
+  const isSoldHigher = sold >= spent
+  const [higher, lower] = shiftsOf(Math.max(sold, spent), Math.min(sold, spent), FOOT * most)
+  return isSoldHigher ? { sold: higher, spent: lower } : { sold: lower, spent: higher }
+}
+
+function shiftsOf(higher: number, lower: number, foot: number): readonly [number, number] {
+  if (lower > foot) return [ABOVE, BELOW]
+  return [higher > 2 * foot ? ABOVE : SECOND_ABOVE, ABOVE]
+}
+
+/** Han takes a square, other letters of 12 px semibold about seven pixels; a little too much is better than a cut label. */
+const HAN = 12.5
+const OTHER = 7
+
+/** Pixels that the longest of some labels of 12 px will take, reckoned without drawing them. */
+export function labelWidth(labels: readonly string[]): number {
+  return Math.max(0, ...labels.map((label) => [...label].reduce((sum, letter) => sum + widthOf(letter), 0)))
+}
+
+function widthOf(letter: string): number {
+  return /\p{Script=Han}/u.test(letter) ? HAN : OTHER
+}
