@@ -31,7 +31,10 @@ export async function openDisputeOn(
   return changeOrder(context, command, {
     orderRef,
     isExclusive: true,
-    decide: async ({ orderId, order }) => openDispute(order, { orderId, role: actor.role, at, reason }),
+    async decide({ orderId, order }, load) {
+      const { state: wallet } = await load(walletStream(order.userId), walletFold)
+      return openDispute({ order, wallet }, { orderId, role: actor.role, at, reason })
+    },
   })
 }
 
