@@ -126,7 +126,17 @@ describe('resolving a dispute', () => {
   it('refuses a reward that is none', () => {
     resolving({ outcome: 'completed', reward: { grantId: 'grant-7', amount: 0 } }).expectRejection({
       rejected: 'AMOUNT_INVALID',
-      field: 'amount',
+      field: 'rewardPoints',
+    })
+  })
+
+  it('refuses a reward that the wallet has no room for, at the field that asks for it', () => {
+    const reward = { grantId: 'grant-7', amount: 1_500_000 }
+    const rich = [...paid, recharged(999_000_000, '2026-11-21T16:00:00Z', 2)]
+    resolving({ outcome: 'completed', reward }, 5, rich).expectRejection({
+      rejected: 'WALLET_FULL',
+      field: 'rewardPoints',
+      params: { most: 1_000_000_000 },
     })
   })
 

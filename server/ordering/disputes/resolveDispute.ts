@@ -50,7 +50,7 @@ function complete(
 ): StreamFacts | Rejection {
   const held = totalOf(wallet.balance)
   const rewarded = intent.reward ? rewardPoints({ ...intent.reward, held }) : []
-  if (isRejection(rewarded)) return rewarded
+  if (isRejection(rewarded)) return { ...rewarded, field: 'rewardPoints' }
   return [
     ...inStream(orderStream(intent.orderId), [resolvedFact('completed', { points: 0, rewardPoints: 0 })]),
     ...inStream(walletStream(order.userId), rewarded),
