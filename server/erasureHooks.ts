@@ -10,7 +10,11 @@ import { changeAccess } from './points/commands/changeAccess.ts'
 import { walletStream } from './points/events.ts'
 import { walletFold } from './points/walletFold.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
-import { orderIdsOf, unfinishedOrders } from './readmodels/orderHistory/orderHistory.queries.ts'
+import {
+  openComplaints,
+  orderIdsOf,
+  unfinishedOrders,
+} from './readmodels/orderHistory/orderHistory.queries.ts'
 
 const READ = { projections: ['orderHistory'] }
 
@@ -22,9 +26,12 @@ export function erasureHooks(
   const { db, store } = context
   const ordersOf = async (userId: string) => {
     if (!(await projections.waitFor(READ, await store.last()))) return undefined
-    const orders = await unfinishedOrders(db, { userId })
+    const [orders, complaints] = await Promise.all([
+      unfinishedOrders(db, { userId }),
+      openComplaints(db, userId),
+    ])
     const inService = orders.filter(({ status }) => status === OrderStatus.InService).length
-    return { openOrders: orders.length, inService }
+    return { openOrders: orders.length, inService, complaints }
   }
   return {
     async changeAccess(command, { userId, access, refuse }) {

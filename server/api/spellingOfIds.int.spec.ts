@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cleaning } from '../testing/bookings.ts'
+import { LEDGER_REPORT } from '../testing/moneyDocuments.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 
@@ -41,6 +42,22 @@ describe('an id in capital letters', () => {
     expect((await world.command('assignGroup', input)).userErrors).toMatchObject([
       { code: 'CREW_UNAVAILABLE' },
     ])
+  })
+
+  it('of an order is no order to assign a crew to, and of a customer finds nothing in a report', async () => {
+    const orderNo = await world.placed(owner)
+    const { db } = world.product.database
+    const { order_id: orderId } = await db
+      .selectFrom('order_history')
+      .select('order_id')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow()
+    const body = { orderId: orderId.toUpperCase(), groupId: world.crews[0].groupId }
+    const reply = await world.rest('/Staff/assignStaffGroupToOrder', body)
+    expect([reply.status, reply.body]).toEqual([400, NOT_FOUND])
+    const asked = { first: 10, customerId: owner.userId.toUpperCase() }
+    const report = await world.ask(LEDGER_REPORT, asked, world.admin.token)
+    expect(report.ledgerReport).toMatchObject({ edges: [] })
   })
 
   it('does not get a group removed that has open orders, nor anybody who is at work', async () => {

@@ -46,14 +46,30 @@ export function checkedNote(text: string, field: 'comment' | 'reason'): string |
   return outcome.data
 }
 
-/** Writes a note down, once: a retry of its command changes nothing. */
-export async function keepNote(db: Db, { commandId, userId, text, now }: PaymentNote): Promise<void> {
-  if (text === '') return
-  await db
+/** Writes a note down, once: a retry of its command changes nothing. @returns false when the command has left another note */
+async function keepNote(db: Db, { commandId, userId, text, now }: PaymentNote): Promise<boolean> {
+  if (text === '') return (await findNote(db, commandId)) === undefined
+  const written = await db
     .insertInto('payment_note')
     .values({ command_id: commandId, customer_id: userId, text, created_at: now.toString() })
     .onConflict((conflict) => conflict.column('command_id').doNothing())
-    .execute()
+    .returning('command_id')
+    .executeTakeFirst()
+  return written !== undefined || (await findNote(db, commandId)) === text
+}
+
+/** Writes the note of a command that is about to be carried out. @returns KEY_REUSED when another stands under it (decision L14) */
+export async function keepOnlyNote(db: Db, note: PaymentNote): Promise<Rejection | undefined> {
+  return (await keepNote(db, note)) ? undefined : reject(RejectionCode.KEY_REUSED, { field: 'key' })
+}
+
+async function findNote(db: Db, commandId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_note')
+    .select('text')
+    .where('command_id', '=', commandId)
+    .executeTakeFirst()
+  return row?.text
 }
 
 /** The same as a part of the statement that writes what it is about, and only where that gives a row. @param about as the statement names it */

@@ -15,7 +15,7 @@ import { type ConfirmRecharge, confirmRecharge } from './commands/confirmRecharg
 import { invoicesStream } from './events.ts'
 import { invoiceBookFold } from './invoiceBook.ts'
 import { currentParty, findParty, type InvoiceParty, keepParty, partiesById } from './invoiceParties.store.ts'
-import { checkedNote, keepNote, type PaymentNote } from './paymentNotes.store.ts'
+import { checkedNote, keepOnlyNote, type PaymentNote } from './paymentNotes.store.ts'
 
 /** A payment that an admin received and confirms: amounts before tax in cents (decision F10). */
 export interface RechargingRequest
@@ -40,7 +40,7 @@ interface Recharging {
  * Confirms a payment: points, reward and the year's next invoice in one append. Taxes are those of the default address's province on
  * the day of payment (decision G3). The invoice's party is written first and never changes.
  * @returns the payment, also for the retry of one that is there; NOT_FOUND for a customer who is not; RECHARGE_REPEATED for an equal one
- *   within a minute that is not confirmed; AMOUNT_INVALID, FIELD_INVALID or FIELD_TOO_LONG with the documented field
+ *   within a minute that is not confirmed; KEY_REUSED when a try that came to nothing left another comment (decision L14); AMOUNT_INVALID, FIELD_INVALID or FIELD_TOO_LONG with the documented field
  */
 export async function rechargeFor(
   context: CommandContext,
@@ -76,8 +76,8 @@ function keepOnce(
   return {
     partyNow: () => kept ?? party,
     async beforehand() {
-      if (kept !== undefined) return keepNote(db, note)
-      if (await keepParty(db, party, note)) return
+      if (kept !== undefined) return keepOnlyNote(db, note)
+      if (await keepParty(db, party, note)) return undefined
       // another try of this command has kept its party meanwhile, maybe of another province: decided again, with that one
       kept = await findParty(db, party.partyVersionId)
       throw new ConflictError([])

@@ -11,7 +11,7 @@ import { walletFold } from '../points/walletFold.ts'
 import { reverseRecharge } from './commands/reverseRecharge.ts'
 import { creditNotesStream } from './events.ts'
 import { invoiceBookFold } from './invoiceBook.ts'
-import { checkedNote, keepNote } from './paymentNotes.store.ts'
+import { checkedNote, keepOnlyNote } from './paymentNotes.store.ts'
 
 /** A recharge that an admin takes back up to its unspent part, with the reason (decision F11). */
 export interface ReversingRequest {
@@ -29,7 +29,7 @@ export type ReversedRecharge = Omit<Reversal, 'commandId' | 'recovered'>
 /**
  * Takes a recharge back: the points, and the year's next credit note, in one append.
  * @returns the reversal, also for the retry of one that is there; NOT_FOUND for a customer or a payment who is not, RECHARGE_SPENT
- *   when not so much is unspent, FIELD_REQUIRED without a reason
+ *   when not so much is unspent, FIELD_REQUIRED without a reason, KEY_REUSED when a try that came to nothing left another one (decision L14)
  */
 export async function reverseFor(
   context: CommandContext,
@@ -60,7 +60,7 @@ async function decide(
   const facts = reverseRecharge({ wallet, book }, { userId, paymentId, amount, at: command.at })
   if (isRejection(facts)) return facts
   const note = { commandId: command.id, userId, text: reason, now: command.at }
-  return { answer: reversedIn(facts), facts, beforehand: () => keepNote(db, note) }
+  return { answer: reversedIn(facts), facts, beforehand: () => keepOnlyNote(db, note) }
 }
 
 /** What this command did before keys were remembered with their terms (decision P123). */

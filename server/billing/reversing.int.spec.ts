@@ -7,7 +7,7 @@ import { granted } from '../kernel/rejection.ts'
 import { walletStream } from '../points/events.ts'
 import { walletFold } from '../points/walletFold.ts'
 import { commandBy, type DemoHandlers, openDemoHandlers } from '../testing/demoHandlers.ts'
-import { paymentNotesByCommand } from './paymentNotes.store.ts'
+import { keepOnlyNote, paymentNotesByCommand } from './paymentNotes.store.ts'
 
 /** Taking a recharge back, over PostgreSQL (decision F11). */
 
@@ -85,6 +85,18 @@ describe('taking a recharge back', () => {
       'CN-2026-000001',
       'CN-2026-000002',
     ])
+  })
+
+  it('refuses another reason under a key whose first try came to nothing after its reason was written', async () => {
+    const { userId } = world.people.customers.camille
+    const { paymentId } = await pay(userId, 'for two reasons', 10_000)
+    const command = byAdmin('two reasons')
+    await keepOnlyNote(world.database.db, { commandId: command.id, userId, text: 'one', now: command.at })
+    const { billing } = world.handlers()
+    const request = { userId, paymentId, reason: 'another' }
+    expect(await billing.reverse(command, request)).toEqual({ rejected: 'KEY_REUSED', field: 'key' })
+    granted(await billing.reverse(command, { ...request, reason: 'one' }))
+    expect(await noteOf(command.id)).toBe('one')
   })
 
   it('refuses without a reason, for somebody else’s payment and for nobody', async () => {

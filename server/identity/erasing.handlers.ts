@@ -112,8 +112,9 @@ export async function withdrawErasure(
 }
 
 /**
- * Forgets a customer who asked for it (decision A20): their wallet is closed in the write that finds no point and no order left (decision M4),
- * and in one transaction every row that tells who they are is emptied. Events, ledger and invoices stay as they are; events hold ids alone, and what an invoice says of its buyer is kept as tax law asks.
+ * Forgets a customer who asked for it (decision A20): their wallet is closed in the write that finds no paid point, open order or complaint
+ * left (decision M4), and then in one transaction every row that tells who they are is emptied. Where that fails the wallet stays closed, and
+ * asking again goes on. Events, ledger and invoices stay as they are; events hold ids alone, and what an invoice says of its buyer is kept as tax law asks.
  * @returns NOT_FOUND, also for somebody who was forgotten before; ERASURE_NOT_ASKED, ERASURE_TOO_EARLY, ERASURE_ORDERS_OPEN,
  *   ERASURE_POINTS_LEFT; BUSY when orders and points cannot be told
  */

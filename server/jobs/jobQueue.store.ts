@@ -15,13 +15,16 @@ export async function prepareJobQueue(pool: pg.Pool): Promise<void> {
 
 /**
  * Gives back the jobs whose process died while it had them: longer than any living one takes for a job, much sooner than the queue itself
- * would notice. The database's clock measures both ends.
+ * would notice. Who took another job since is alive, however long one of its jobs takes. The database's clock measures both ends.
  */
 export async function releaseLeftJobs(db: Db): Promise<void> {
   await sql`
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker.jobs
-    where locked_at < now() - interval '5 minutes'
+    select graphile_worker.force_unlock_workers(array_agg(locked_by))
+    from (
+      select locked_by from graphile_worker.jobs
+      where locked_at is not null
+      group by locked_by having max(locked_at) < now() - interval '5 minutes'
+    ) as gone
     having count(*) > 0
   `.execute(db)
 }

@@ -94,6 +94,21 @@ it('takes up what a killed process had in its hands, once that is long ago', asy
   await expect.poll(() => delivered.length, patient).toBe(1)
 })
 
+it('gives up what a killed process had in its hands in the last try, and keeps no secret of it', async () => {
+  const { db } = database
+  const customerId = crypto.randomUUID()
+  await queueSystemMail(db, { kind: 'resetCode', customerId, code: '123456' })
+  await sql`update graphile_worker._private_jobs
+    set locked_at = now() - interval '6 minutes', locked_by = 'a dead worker', attempts = max_attempts`.execute(
+    db,
+  )
+  await start()
+  const mail = () => db.selectFrom('outbox').select(['status', 'facts', 'attempts']).execute()
+  await expect.poll(mail, patient).toEqual([{ status: 'failed', facts: {}, attempts: 1 }])
+  const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'sendMail'`.execute(db)
+  expect(rows).toEqual([])
+})
+
 it('goes on when every connection to the database was cut, again and again, also while it starts', async () => {
   await start()
   for (let cut = 0; cut < 5; cut++) {

@@ -10,7 +10,7 @@ import { startMailReactor } from '../messaging/mails.reactor.ts'
 import { SEND_MAIL } from '../messaging/outbox.store.ts'
 import { openOutbox } from '../messaging/outboxAtSending.store.ts'
 import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
-import { type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
+import { giveUpLeftMails, type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
 import type { EventReader } from '../messaging/writing.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import { batchedLoader } from './batchedLoader.ts'
@@ -64,6 +64,7 @@ function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
       sendMail(sending, { id: (payload as { id: string }).id, isLastTry }),
     async [LOOK]() {
       await releaseLeftJobs(db)
+      await giveUpLeftMails({ db, clock, log })
       await queueWaitingMails(db)
       await runDailyTasks({ db, log }, tasks, clock())
     },

@@ -57,6 +57,8 @@ it('counts none of several attempts when one of them is refused, nor those given
     expect(await limits.take(...both)).toMatchObject({ limit: 'wrongCodes' })
   await limits.giveBack(both[0])
   expect(await passed([limits], 'x', 30)).toBe(20)
+  await limits.giveBack(both[1])
+  expect(await limits.take(both[1])).toBeUndefined()
 })
 
 it('knows the networks of an account, and no others', async () => {

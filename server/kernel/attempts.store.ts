@@ -58,8 +58,9 @@ export function createAttemptLimits(
       const taken: { readonly limiter: Limiter; readonly key: string }[] = []
       for (const { limit, limiter, key } of counted(attempts)) {
         const seconds = await secondsRefused(limiter, key)
-        if (seconds === undefined) taken.push({ limiter, key })
-        else {
+        taken.push({ limiter, key })
+        if (seconds !== undefined) {
+          // the one that refuses has counted it, too
           for (const each of taken) await each.limiter.reward(each.key)
           return { limit, seconds } satisfies Exhausted
         }

@@ -4,7 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type Circuit, createCircuit } from './circuit.ts'
 import { TIME_LIMITS } from './timeLimits.ts'
-import { isConnectionLost, UnavailableError } from './unavailable.ts'
+import { isConnectionLost, isPoolFull, UnavailableError } from './unavailable.ts'
 
 /** Every table, merged from the slices: each declares its own rows beside its store with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that the kernel knows no slice
@@ -74,11 +74,17 @@ class NamingClient extends pg.Client {
   }
 }
 
-/** Nothing is sent before there is a connection, so that making one may be tried again. */
-const connecting = retry(handleWhen(isConnectionLost), {
-  maxAttempts: TIME_LIMITS.connectMs / TIME_LIMITS.connectRetryMs,
-  backoff: new ConstantBackoff(TIME_LIMITS.connectRetryMs),
-})
+/**
+ * Nothing is sent before there is a connection, so that making one may be tried again. Not where none became free: who stood in the queue
+ * again would ask when nobody waits for the answer any more.
+ */
+const connecting = retry(
+  handleWhen((error) => isConnectionLost(error) && !isPoolFull(error)),
+  {
+    maxAttempts: TIME_LIMITS.connectMs / TIME_LIMITS.connectRetryMs,
+    backoff: new ConstantBackoff(TIME_LIMITS.connectRetryMs),
+  },
+)
 
 /**
  * Connections behind a circuit breaker: who asks for one waits while a server is started again, and hears at once of one that is away.

@@ -30,6 +30,11 @@ export function isOutage(error: unknown): boolean {
   return isConnectionLost(error) || (error instanceof Error && OUTAGE.test(codeOf(error)))
 }
 
+/** Whether an error says that every connection of the pool stayed in use for as long as one may be waited for. */
+export function isPoolFull(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')
+}
+
 /** Whether an error of the database driver says that the database is away, and nothing about what was asked. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -44,6 +44,10 @@ export async function consume(
     ({ position, type }) => isTriggering(type) && comparePositions(position, from) > 0,
   )
   const moments = triggers.map(momentOf)
+  tellTimeless(
+    context,
+    triggers.filter((_, nth) => moments[nth] === undefined),
+  )
   const mails = await mailsAskedBy(
     context,
     triggers.filter((_, nth) => moments[nth] && isAfter(moments[nth], before.mailsAfter)),
@@ -57,6 +61,11 @@ export async function consume(
   const to = comparePositions(checkpoint, from) > 0 ? checkpoint : from
   await moveMailCheckpoint(context.db, storeIdentity, { from, to, consumedUntil, mails })
   return { ...before, position: to, consumedUntil, passedOver: 0 }
+}
+
+function tellTimeless({ log }: ConsumeContext, events: readonly RecordedEvent[]): void {
+  for (const { stream, id } of events)
+    log.error({ stream, event: id }, 'an event without a readable time mails nobody')
 }
 
 async function mailsAskedBy(

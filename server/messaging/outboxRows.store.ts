@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { queueing } from './outbox.store.ts'
+import type { PendingMail } from './outboxAtSending.store.ts'
 import './outboxTable.store.ts'
 
 /** Queues every waiting mail whose job is gone, so that none is forgotten whatever happened to the queue. */
@@ -10,6 +11,31 @@ export async function queueWaitingMails(db: Db): Promise<void> {
     where status = 'pending' and not exists (select from graphile_worker.jobs where key = outbox.id::text)
   `.execute(db)
 }
+
+/** A mail that nothing tries any more. */
+export type LeftMail = Pick<PendingMail, 'id' | 'kind' | 'attempts'>
+
+/**
+ * Closes as given up every waiting mail whose job has no try left, and empties what may be a secret: its process was killed in the last one.
+ * The job, which nothing would take up again, goes with it.
+ */
+export async function closeLeftMails(db: Db, now: Temporal.Instant): Promise<readonly LeftMail[]> {
+  const { rows } = await sql<LeftMail>`
+    with closed as (
+      update outbox set status = 'failed', settled_at = ${now.toString()}, facts = '{}',
+        last_error = ${LEFT}, attempts = outbox.attempts + 1
+      from graphile_worker.jobs as job
+      where outbox.status = 'pending' and job.key = outbox.id::text
+        and job.attempts >= job.max_attempts and job.locked_at is null
+      returning outbox.id, outbox.kind, outbox.attempts
+    )
+    select id, kind, attempts, (graphile_worker.remove_job(id::text)).id as job from closed
+  `.execute(db)
+  return rows
+}
+
+/** Why such a mail was given up. */
+export const LEFT = 'its process ended in the last try'
 
 /** How many mails wait, and how many were given up. */
 export async function outboxCounts(db: Db): Promise<{ readonly pending: number; readonly failed: number }> {

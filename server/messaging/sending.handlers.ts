@@ -1,9 +1,11 @@
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
+import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import { isOrderMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
 import { namelessReason } from './namelessReason.ts'
 import type { OutboxAtSending, PendingMail } from './outboxAtSending.store.ts'
+import { closeLeftMails, LEFT } from './outboxRows.store.ts'
 import { isExpired } from './secretLife.ts'
 import { type Outdated, type WritingContext, writeMail } from './writing.handlers.ts'
 
@@ -48,6 +50,18 @@ async function handOver(context: SendingContext, mail: PendingMail): Promise<Mai
   return written
 }
 
+/** Gives up, as after a last try that failed, what a killed process had in its hands in the last one. */
+export async function giveUpLeftMails({
+  db,
+  clock,
+  log,
+}: Pick<SendingContext, 'clock' | 'log'> & { readonly db: Db }): Promise<void> {
+  for (const { id, kind, attempts } of await closeLeftMails(db, clock()))
+    log.error({ mail: id, kind, attempts, error: LEFT }, GIVEN_UP)
+}
+
+const GIVEN_UP = 'a mail was given up'
+
 async function writtenFor(context: SendingContext, mail: PendingMail): Promise<MailMessage | Outdated> {
   const now = context.clock()
   if (isExpired(mail.kind, mail.createdAt, now)) return { outdated: 'what it holds is no longer valid' }
@@ -67,7 +81,7 @@ async function failed(
   const about = { mail: id, kind, attempts: attempts + 1, error: namelessReason(error) }
   if (isLastTry || error instanceof MailRefusedError) {
     await outbox.settle(id, { status: 'failed', reason }, clock())
-    log.error(about, 'a mail was given up')
+    log.error(about, GIVEN_UP)
     return
   }
   await outbox.noteFailedAttempt(id, reason)

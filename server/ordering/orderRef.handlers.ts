@@ -1,6 +1,6 @@
-import { validate } from 'uuid'
 import type { LoadFold } from '../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
+import { isId } from '../kernel/ids.ts'
 import { orderStream } from './events.ts'
 import { type Order, orderFold } from './order.ts'
 import { findOrderId, type OrderNumbers } from './orderNumbers.store.ts'
@@ -16,7 +16,7 @@ export type OrderRef = ({ readonly orderNo: string } | { readonly orderId: strin
 /** @returns undefined for a number nobody has, and for an id that is none */
 export async function orderIdOf(numbers: OrderNumbers, orderRef: OrderRef): Promise<string | undefined> {
   if ('orderNo' in orderRef) return findOrderId(numbers, orderRef.orderNo)
-  return validate(orderRef.orderId) ? orderRef.orderId.toLowerCase() : undefined
+  return isId(orderRef.orderId) ? orderRef.orderId : undefined
 }
 
 /** Customers know of no orders but their own, and nobody knows of an order under another person's name (decisions A2, K1). */

@@ -3,13 +3,20 @@ import { erasureTimes, mayAskErasure, mayBeClosed, mayBeErased, type Standing } 
 
 const asked = Temporal.Instant.from('2026-11-24T17:00:00Z')
 const aDayLater = Temporal.Instant.from('2026-11-25T17:00:00Z')
-const nothing: Standing = { openOrders: 0, inService: 0, points: 0, rewardPoints: 0 }
+const nothing: Standing = { openOrders: 0, inService: 0, complaints: 0, points: 0, rewardPoints: 0 }
 
 describe('asking to be forgotten', () => {
   it('is refused while anything is booked or under way', () => {
-    expect(mayAskErasure({ openOrders: 3, inService: 1 })).toEqual({
+    expect(mayAskErasure({ openOrders: 3, inService: 1, complaints: 0 })).toEqual({
       rejected: 'ERASURE_ORDERS_OPEN',
-      params: { orders: 3, inService: 1 },
+      params: { orders: 3, booked: 2, inService: 1, complaints: 0 },
+    })
+  })
+
+  it('is refused while a complaint is open, which may bring points back', () => {
+    expect(mayAskErasure({ openOrders: 0, inService: 0, complaints: 1 })).toEqual({
+      rejected: 'ERASURE_ORDERS_OPEN',
+      params: { orders: 1, booked: 0, inService: 0, complaints: 1 },
     })
   })
 
@@ -48,6 +55,12 @@ describe('forgetting somebody', () => {
 
   it('is refused while orders are open', () => {
     expect(mayBeClosed({ ...nothing, openOrders: 1 })).toMatchObject({
+      rejected: 'ERASURE_ORDERS_OPEN',
+    })
+  })
+
+  it('is refused while a complaint is open, whatever was there when they asked', () => {
+    expect(mayBeClosed({ ...nothing, complaints: 1 })).toMatchObject({
       rejected: 'ERASURE_ORDERS_OPEN',
     })
   })

@@ -8,6 +8,8 @@ export interface Standing {
   readonly openOrders: number
   /** Orders with status 2. */
   readonly inService: number
+  /** Orders with status 5: resolving the complaint may bring their points back. */
+  readonly complaints: number
   /** Paid points: money that is theirs. */
   readonly points: number
   /** They lapse with the account. */
@@ -29,13 +31,16 @@ export function erasureTimes(askedAt: Temporal.Instant): ErasureTimes {
   return { earliest: askedAt.add({ hours: waitHours }), latest: askedAt.add({ hours: 24 * withinDays }) }
 }
 
-/** Whether a customer may ask to be forgotten (decision A20). @returns ERASURE_ORDERS_OPEN while work is booked or under way */
+/** Whether a customer may ask to be forgotten (decision A20). @returns ERASURE_ORDERS_OPEN while work is booked or under way, or a complaint is open */
 export function mayAskErasure({
   openOrders,
   inService,
-}: Pick<Standing, 'openOrders' | 'inService'>): Rejection | undefined {
-  if (openOrders === 0) return undefined
-  return reject(RejectionCode.ERASURE_ORDERS_OPEN, { params: { orders: openOrders, inService } })
+  complaints,
+}: Pick<Standing, 'openOrders' | 'inService' | 'complaints'>): Rejection | undefined {
+  const orders = openOrders + complaints
+  if (orders === 0) return undefined
+  const params = { orders, booked: openOrders - inService, inService, complaints }
+  return reject(RejectionCode.ERASURE_ORDERS_OPEN, { params })
 }
 
 /**
@@ -55,8 +60,8 @@ export function mayBeErased(
 }
 
 /**
- * Whether a customer's wallet may be closed for ever (decision A20): nothing is booked, and no paid point is left that would be lost with
- * them; reward points lapse.
+ * Whether a customer's wallet may be closed for ever (decision A20): nothing is booked, no complaint is open, and no paid point is left that
+ * would be lost with them; reward points lapse.
  * @returns ERASURE_ORDERS_OPEN or ERASURE_POINTS_LEFT
  */
 export function mayBeClosed(standing: Standing): Rejection | undefined {

@@ -59,6 +59,11 @@ export function refunded(
   return happened({ type: 'points.refunded', data: { orderId, ...amounts } }, at)
 }
 
+/** Its owner is forgotten. */
+export function closed(at = '2026-11-24T17:00:00Z'): Remembered<WalletEvent> {
+  return happened({ type: 'points.closed', data: {} }, at, admin)
+}
+
 /** Reward points of a refund that paid what was owed for the reversal of payment 1. */
 export function recovered(
   amount: number,

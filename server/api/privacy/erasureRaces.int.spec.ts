@@ -2,14 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { bindBilling } from '../../billing/billing.handlers.ts'
 import { erasureHooks } from '../../erasureHooks.ts'
+import { recordFacts } from '../../eventstore/commandEvents.ts'
 import { createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { rangeOf } from '../../eventstore/port.ts'
-import { ActorRole, type Command } from '../../kernel/command.ts'
+import { ActorRole, type Command, type Fact } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
+import { granted } from '../../kernel/rejection.ts'
+import { orderStream } from '../../ordering/events.ts'
 import { bindOrdering } from '../../ordering/ordering.handlers.ts'
 import { keepReferenceData, type OrderingContext } from '../../ordering/referenceData.store.ts'
 import { mayAskErasure, mayBeClosed } from '../../people/erasure.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
+import { assigned, disputed, ended, started } from '../../testing/orderStory.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 
@@ -64,7 +68,7 @@ const ofCustomer = ({ userId }: Newcomer) => ({ id: userId, role: ActorRole.Cust
 const ofAdmin = () => ({ id: adminId, role: ActorRole.Admin })
 
 /** A carpet cleaning for 7,200 points. */
-const book = (who: Newcomer, context = processIn()) =>
+const book = (who: Newcomer, context = processIn(), day = 1) =>
   bindOrdering(context).placeOrder(command('placeOrder', ofCustomer(who)), {
     addressId: who.addressIds[0] ?? '',
     serviceId: demoServiceId('carpetCleaning'),
@@ -72,7 +76,7 @@ const book = (who: Newcomer, context = processIn()) =>
     periodType: PeriodType.Day,
     year: 2026,
     month: 12,
-    day: 1,
+    day,
     slot: Slot.Morning,
     hour: 9,
     minute: 0,
@@ -105,6 +109,19 @@ const payIn = (who: Newcomer, context = processIn()) =>
 const reward = (who: Newcomer, context: OrderingContext) =>
   bindBilling(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
 
+/** An order that a crew served, and what came of it. */
+async function served(who: Newcomer, ...since: readonly Fact[]) {
+  const order = granted(await book(who, processIn(), 2)).value
+  const stream = orderStream(order.orderId)
+  const facts = [assigned(), started(), ended(), ...since].map(({ type, data }) => ({
+    stream,
+    fact: { type, data },
+  }))
+  const events = recordFacts(command('serve', ofAdmin()), facts)
+  await product.application.store.append({ expect: { [stream]: 0n }, events })
+  return order
+}
+
 describe('a wish and a booking at the same moment', () => {
   it('refuses the booking when the wish is written first', async () => {
     const who = await product.customer({ points: 20_000 })
@@ -123,6 +140,31 @@ describe('a wish and a booking at the same moment', () => {
     const booking = async () => expect(await book(who)).toMatchObject({ value: {} })
     const refused = { rejected: 'ERASURE_ORDERS_OPEN' }
     expect(await askErasure(who, processIn(booking, 'reading'))).toMatchObject(refused)
+  })
+})
+
+describe('an open complaint', () => {
+  const refused = {
+    rejected: 'ERASURE_ORDERS_OPEN',
+    params: { orders: 1, booked: 0, inService: 0, complaints: 1 },
+  }
+
+  it('stands in the way of the wish, and of erasing, for resolving it may bring points back', async () => {
+    const who = await product.customer({ points: 20_000 })
+    await served(who, disputed())
+    expect(await askErasure(who)).toEqual(refused)
+    expect(await erase(who)).toEqual(refused)
+  })
+
+  it('is not recorded for who is forgotten', async () => {
+    const who = await product.customer({ points: 20_000 })
+    const { orderNo } = await served(who)
+    expect(await erase(who)).toBeUndefined()
+    const complaint = bindOrdering(processIn()).openDispute(command('openDispute', ofAdmin()), {
+      orderNo,
+      reason: 'quality',
+    })
+    expect(await complaint).toEqual({ rejected: 'NOT_FOUND' })
   })
 })
 

@@ -1,6 +1,6 @@
-import { validate } from 'uuid'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Db } from '../../kernel/database.ts'
+import { isId } from '../../kernel/ids.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { customersMeant } from '../../people/peopleSearch.store.ts'
 import type { OrderReportFilter } from '../../readmodels/orderHistory/reportedOrders.queries.ts'
@@ -23,5 +23,5 @@ export function foundBy(db: Db, typed: Heard): OrderReportFilter['found'] | Reje
 /** An id that a filter names; what is none is nobody's. */
 export function namedId(id: Heard): string | undefined {
   if (id === null || id === undefined) return undefined
-  return validate(id) ? id.toLowerCase() : ''
+  return isId(id) ? id : ''
 }

@@ -15,7 +15,7 @@ export interface KeptMail
 export interface MailFolder {
   /** The same mail again replaces itself. */
   readonly deliver: DeliverMail
-  /** Newest first. */
+  /** The latest {@link LISTED}, newest first. */
   list(): Promise<readonly KeptMail[]>
   find(id: string): Promise<KeptMail | undefined>
   /** The mail as it would have gone over the wire. */
@@ -26,8 +26,10 @@ export interface MailFolder {
 
 export function openMailFolder(folder: string, host: string): MailFolder {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const list = () => readAll(folder)
-  const named = async (id: string) => (await list()).find((mail) => mail.id === id)
+  const named = async (id: string) => {
+    const name = (await namesIn(folder, 'json')).find((name) => idIn(name) === id)
+    return name === undefined ? undefined : readMail(folder, name)
+  }
   return {
     async deliver(message) {
       const { message: source } = await transport.sendMail(mimeOptions(message, host))
@@ -36,41 +38,60 @@ export function openMailFolder(folder: string, host: string): MailFolder {
       await writeWhole(path.join(folder, `${nameOf(kept)}.eml`), source as Buffer)
       await writeWhole(path.join(folder, `${nameOf(kept)}.json`), JSON.stringify(kept))
     },
-    list,
+    list: () => readLatest(folder),
     find: named,
     async source(id) {
       const mail = await named(id)
       return mail && readFile(path.join(folder, `${nameOf(mail)}.eml`))
     },
     async purge(before) {
-      const old = (await list()).filter(({ createdAt }) => isBefore(createdAt, before))
-      for (const mail of old)
+      const until = stampOf(before.toString())
+      const old = (await namesIn(folder, 'json')).filter((name) => name.slice(0, until.length) < until)
+      for (const name of old)
         for (const ending of ['eml', 'json'])
-          await rm(path.join(folder, `${nameOf(mail)}.${ending}`), { force: true })
+          await rm(path.join(folder, `${name}.${ending}`), { force: true })
       return old.length
     },
   }
 }
 
-/** Sorts by time. */
+/** So many mails are listed at most: a folder may hold those of a month. */
+export const LISTED = 500
+
+/** Sorts by time, and tells time and id without being opened. */
 function nameOf({ createdAt, id }: Pick<KeptMail, 'createdAt' | 'id'>): string {
-  return `${createdAt.slice(0, 19).replaceAll(/[-:]/g, '')}-${id}`
+  return `${stampOf(createdAt)}-${id}`
 }
 
-async function readAll(folder: string): Promise<readonly KeptMail[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
-  const mails = names.map(
-    async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as KeptMail,
-  )
-  return (await Promise.all(mails)).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+/** `yyyyMMddTHHmmss`. */
+function stampOf(iso: string): string {
+  return iso.slice(0, 19).replaceAll(/[-:]/g, '')
+}
+
+function idIn(name: string): string {
+  return name.slice(name.indexOf('-') + 1)
+}
+
+/** Names without their ending. */
+async function namesIn(folder: string, ending: string): Promise<readonly string[]> {
+  const files = await readdir(folder).catch(() => [])
+  return files.filter((name) => name.endsWith(`.${ending}`)).map((name) => name.slice(0, -ending.length - 1))
+}
+
+async function readLatest(folder: string): Promise<readonly KeptMail[]> {
+  const latest = [...(await namesIn(folder, 'json'))].sort().slice(-LISTED)
+  const mails = await Promise.all(latest.map((name) => readMail(folder, name)))
+  return mails.filter((mail) => mail !== undefined).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+}
+
+/** @returns undefined for one that was deleted meanwhile */
+async function readMail(folder: string, name: string): Promise<KeptMail | undefined> {
+  const kept = await readFile(path.join(folder, `${name}.json`), 'utf8').catch(() => undefined)
+  return kept === undefined ? undefined : JSON.parse(kept)
 }
 
 /** There with its content or not at all, so that nobody reads half a mail. Mails hold secrets: only their owner reads them. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.draft`, content, { mode: 0o600 })
   await rename(`${file}.draft`, file)
-}
-
-function isBefore(iso: string, moment: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(Temporal.Instant.from(iso), moment) < 0
 }

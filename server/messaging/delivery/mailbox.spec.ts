@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MailMessage } from '../mailMessage.ts'
 import { openMailbox } from './mailbox.ts'
-import { type MailFolder, openMailFolder } from './mailFolder.ts'
+import { LISTED, type MailFolder, openMailFolder } from './mailFolder.ts'
 
 const createdAt = Temporal.Instant.from('2026-11-24T16:00:00Z')
 const mail: MailMessage = {
@@ -60,6 +60,29 @@ describe('the folder of mails', () => {
     expect(await folder.purge(newer.createdAt)).toBe(1)
     expect((await folder.list()).map(({ id }) => id)).toEqual([newer.id])
     expect(await readdir(path.join(place, 'mail'))).toHaveLength(2)
+  })
+})
+
+describe('a folder with many mails', () => {
+  /** What would fail whoever reads it. */
+  const put = (...names: readonly string[]) =>
+    Promise.all(names.map((name) => writeFile(path.join(place, 'mail', name), 'no mail')))
+
+  it('is not read for one of them, nor to forget what is old', async () => {
+    await folder.deliver(mail)
+    await put('20260101T000000-another.json')
+    expect((await folder.find(mail.id))?.subject).toBe(mail.subject)
+    expect(String(await folder.source(mail.id))).toContain('Message-ID')
+    expect(await folder.purge(mail.createdAt)).toBe(1)
+    expect(await readdir(path.join(place, 'mail'))).toHaveLength(2)
+  })
+
+  it('lists the latest', async () => {
+    await folder.deliver(mail)
+    for (let nth = 0; nth < LISTED - 1; nth++)
+      await folder.deliver({ ...newer, id: `later-${nth}`, calendar: undefined })
+    await put('20260101T000000-another.json')
+    expect(await folder.list()).toHaveLength(LISTED)
   })
 })
 

@@ -26,7 +26,7 @@ export interface CancellationNote {
 }
 
 /**
- * Writes a note before what it belongs to; writing it again changes nothing.
+ * Writes a note before what it belongs to; writing it again changes nothing. A blank one is none, and is not kept.
  * @returns false when the command has left another note
  */
 export async function writeCancellationNote(
@@ -34,6 +34,7 @@ export async function writeCancellationNote(
   { commandId, orderId, text }: CancellationNote,
   now: Temporal.Instant,
 ): Promise<boolean> {
+  if (text === '') return (await findCancellationNote(db, commandId)) === undefined
   const written = await db
     .insertInto('cancellation_note')
     .values({ command_id: commandId, order_id: orderId, text, written_at: now.toString() })

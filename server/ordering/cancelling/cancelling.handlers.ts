@@ -5,7 +5,7 @@ import { lines } from '../../../schema/rules/textFields.ts'
 import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
-import type { Command, Fact, StreamFacts } from '../../kernel/command.ts'
+import { ActorRole, type Command, type Fact, type StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { totalOf } from '../../points/buckets.ts'
 import { type Buckets, walletStream } from '../../points/events.ts'
@@ -40,7 +40,8 @@ export interface CancelledOrder {
 
 /**
  * Cancels an order; a customer only their own. Somebody else's and an absent one are refused alike (decisions A2, K1).
- * @returns what came back and what was kept; the same again for the retry of a cancellation that is there
+ * @returns what came back and what was kept; the same again for the retry of a cancellation that is there; KEY_REUSED when a try of the
+ *   same key that came to nothing left another note (decision L14)
  */
 export async function cancelOrderFor(
   context: CommandContext,
@@ -108,11 +109,22 @@ async function decide(
   if (isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
   const facts = cancelOrder({ order, wallet, day }, intent)
   if (isRejection(facts)) return facts
-  const { db } = context
-  const written = { commandId: command.id, orderId, text: note }
-  const beforehand = note === '' ? undefined : () => writeCancellationNote(db, written, command.at)
+  const beforehand = noting(context, command, { orderId, note })
   const after = orderAfter(order, { command, orderId, facts })
   return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts, beforehand, order: after }
+}
+
+/** A try that came to nothing may have left a note behind, which the customer would read if another one, or none, were meant now. */
+function noting(
+  { db }: CommandContext,
+  { id: commandId, actor, at }: Command,
+  { orderId, note: text }: { readonly orderId: string; readonly note: string },
+) {
+  if (text === '' && actor.role !== ActorRole.Admin) return undefined
+  return async () => {
+    const isWritten = await writeCancellationNote(db, { commandId, orderId, text }, at)
+    return isWritten ? undefined : reject(RejectionCode.KEY_REUSED, { field: 'key' })
+  }
 }
 
 function moneyIn(facts: StreamFacts) {

@@ -1,10 +1,12 @@
 import { describe, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import type { Remembered } from '../../kernel/fold.ts'
+import type { WalletEvent } from '../../points/events.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { given } from '../../testing/given.ts'
 import { assigned, ended, livesUntil, orderId, seasonPlaced, started } from '../../testing/orderStory.ts'
-import { recharged, rewarded, spent } from '../../testing/pointsStory.ts'
+import { closed, recharged, rewarded, spent } from '../../testing/pointsStory.ts'
 import { knownOrder, orderFold } from '../order.ts'
 import { openDispute } from './openDispute.ts'
 import { type ResolveDispute, resolveDispute } from './resolveDispute.ts'
@@ -12,11 +14,23 @@ import { type ResolveDispute, resolveDispute } from './resolveDispute.ts'
 const refused = { rejected: 'ORDER_TRANSITION_REFUSED' } as const
 const byAdmin = { orderId, role: ActorRole.Admin, at: Temporal.Instant.from('2026-11-25T18:00:00Z') } as const
 
+const paid = [recharged(20_000), rewarded(2_000), spent(orderId, { points: 12_820, rewardPoints: 2_000 })]
+const forgotten = [...paid, closed()]
+
 describe('opening a dispute', () => {
-  const opening = (status: OrderStatus, change: { at?: Temporal.Instant; role?: ActorRole } = {}) =>
-    given(orderFold, livesUntil[status]).when((order) =>
-      openDispute(knownOrder(order), { ...byAdmin, reason: 'quality', ...change }),
-    )
+  const opening = (
+    status: OrderStatus,
+    change: { at?: Temporal.Instant; role?: ActorRole } = {},
+    wallet: readonly Remembered<WalletEvent>[] = paid,
+  ) =>
+    given(orderFold, livesUntil[status])
+      .and(walletFold, wallet)
+      .when((order, state) =>
+        openDispute(
+          { order: knownOrder(order), wallet: state },
+          { ...byAdmin, reason: 'quality', ...change },
+        ),
+      )
   const opened = [
     { stream: 'order-order-1', fact: { type: 'order.dispute-opened', data: { reason: 'quality' } } },
   ]
@@ -37,10 +51,19 @@ describe('opening a dispute', () => {
   it('counts the days from when the end was recorded, whatever time the crew claimed (decision M2)', () => {
     const end = ended('2026-11-23T18:35:00Z', { happenedAt: '2026-11-10T18:35:00Z' })
     const opens = (at: string) =>
-      given(orderFold, [seasonPlaced(), assigned(), started('2026-11-22T15:00:00Z'), end]).when((order) =>
-        openDispute(knownOrder(order), { ...byAdmin, reason: 'quality', at: Temporal.Instant.from(at) }),
-      )
+      given(orderFold, [seasonPlaced(), assigned(), started('2026-11-22T15:00:00Z'), end])
+        .and(walletFold, paid)
+        .when((order, wallet) =>
+          openDispute(
+            { order: knownOrder(order), wallet },
+            { ...byAdmin, reason: 'quality', at: Temporal.Instant.from(at) },
+          ),
+        )
     opens('2026-11-30T18:35:00Z').expectFacts(opened)
+  })
+
+  it('is over once the customer is forgotten', () => {
+    opening(OrderStatus.Completed, {}, forgotten).expectRejection({ rejected: 'NOT_FOUND' })
   })
 
   it('is for admins, and for completed orders', () => {
@@ -50,15 +73,18 @@ describe('opening a dispute', () => {
 })
 
 describe('resolving a dispute', () => {
-  const paid = [recharged(20_000), rewarded(2_000), spent(orderId, { points: 12_820, rewardPoints: 2_000 })]
   const resolving = (
     intent: Partial<ResolveDispute> & Pick<ResolveDispute, 'outcome'>,
     status: OrderStatus = 5,
+    wallet: readonly Remembered<WalletEvent>[] = paid,
   ) =>
     given(orderFold, livesUntil[status])
-      .and(walletFold, paid)
-      .when((order, wallet) =>
-        resolveDispute({ order: knownOrder(order), wallet }, { ...byAdmin, ...intent } as ResolveDispute),
+      .and(walletFold, wallet)
+      .when((order, state) =>
+        resolveDispute({ order: knownOrder(order), wallet: state }, {
+          ...byAdmin,
+          ...intent,
+        } as ResolveDispute),
       )
   const resolved = (outcome: string, refundPoints = 0, refundRewardPoints = 0) => ({
     stream: 'order-order-1',
@@ -89,10 +115,28 @@ describe('resolving a dispute', () => {
     ])
   })
 
+  it('brings no points to somebody who is forgotten, and can be ended without', () => {
+    const nobody = { rejected: 'NOT_FOUND' } as const
+    resolving({ outcome: 'refunded' }, 5, forgotten).expectRejection(nobody)
+    const reward = { grantId: 'grant-7', amount: 1_500 }
+    resolving({ outcome: 'completed', reward }, 5, forgotten).expectRejection(nobody)
+    resolving({ outcome: 'completed' }, 5, forgotten).expectFacts([resolved('completed')])
+  })
+
   it('refuses a reward that is none', () => {
     resolving({ outcome: 'completed', reward: { grantId: 'grant-7', amount: 0 } }).expectRejection({
       rejected: 'AMOUNT_INVALID',
-      field: 'amount',
+      field: 'rewardPoints',
+    })
+  })
+
+  it('refuses a reward that the wallet has no room for, at the field that asks for it', () => {
+    const reward = { grantId: 'grant-7', amount: 1_500_000 }
+    const rich = [...paid, recharged(999_000_000, '2026-11-21T16:00:00Z', 2)]
+    resolving({ outcome: 'completed', reward }, 5, rich).expectRejection({
+      rejected: 'WALLET_FULL',
+      field: 'rewardPoints',
+      params: { most: 1_000_000_000 },
     })
   })
 

@@ -1,8 +1,8 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { CommandContext } from '../../eventstore/commandHandler.ts'
-import type { Command, StreamFacts } from '../../kernel/command.ts'
+import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
-import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { walletStream } from '../../points/events.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
@@ -31,7 +31,10 @@ export async function openDisputeOn(
   return changeOrder(context, command, {
     orderRef,
     isExclusive: true,
-    decide: async ({ orderId, order }) => openDispute(order, { orderId, role: actor.role, at, reason }),
+    async decide({ orderId, order }, load) {
+      const { state: wallet } = await load(walletStream(order.userId), walletFold)
+      return openDispute({ order, wallet }, { orderId, role: actor.role, at, reason })
+    },
   })
 }
 
@@ -59,13 +62,7 @@ export async function resolveDisputeOn(
         outcome === 'refunded'
           ? { ...intent, outcome }
           : { ...intent, outcome, ...(rewardPoints === 0 ? {} : { reward }) }
-      return inTheWordsOf(resolveDispute({ order, wallet }, decision))
+      return resolveDispute({ order, wallet }, decision)
     },
   })
-}
-
-/** An amount that is refused is the request's reward points. */
-function inTheWordsOf(outcome: StreamFacts | Rejection): StreamFacts | Rejection {
-  const isAmount = isRejection(outcome) && outcome.rejected === RejectionCode.AMOUNT_INVALID
-  return isAmount ? { ...outcome, field: 'rewardPoints' } : outcome
 }

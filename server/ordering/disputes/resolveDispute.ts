@@ -5,18 +5,11 @@ import { totalOf } from '../../points/buckets.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
 import { rewardPoints } from '../../points/commands/rewardPoints.ts'
 import { type Buckets, walletStream } from '../../points/events.ts'
-import type { Wallet } from '../../points/wallet.ts'
 import { type OrderDisputeResolved, orderStream } from '../events.ts'
-import type { Order } from '../order.ts'
 import { withRecovered } from '../recovered.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
-
-export interface DisputeState {
-  readonly order: Order
-  /** Of the order's customer. */
-  readonly wallet: Wallet
-}
+import type { DisputeState } from './openDispute.ts'
 
 export type ResolveDispute = OrderIntent &
   (
@@ -30,14 +23,15 @@ export type ResolveDispute = OrderIntent &
 
 /**
  * An admin decides a dispute: the order stays completed, with reward points if so decided, or is cancelled and fully refunded; its experience
- * stays (decisions E8, H1).
- * @returns facts of the order and the wallet
+ * stays (decisions E8, H1). Into the wallet of somebody who is forgotten no points come (decision M4).
+ * @returns facts of the order and the wallet; NOT_FOUND for points into a closed wallet
  */
 export function resolveDispute(state: DisputeState, intent: ResolveDispute): StreamFacts | Rejection {
   const { order, wallet } = state
   const { orderId, role } = intent
   if (!mayCause('order.dispute-resolved', order.status, role))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
+  if (wallet.access === 'closed' && givesPoints(intent)) return reject(RejectionCode.NOT_FOUND)
   if (intent.outcome === 'completed') return complete(state, intent)
   const money = { orderId, fee: 0 }
   return [
@@ -46,13 +40,17 @@ export function resolveDispute(state: DisputeState, intent: ResolveDispute): Str
   ]
 }
 
+function givesPoints(intent: ResolveDispute): boolean {
+  return intent.outcome === 'refunded' || intent.reward !== undefined
+}
+
 function complete(
   { order, wallet }: DisputeState,
   intent: ResolveDispute & { readonly outcome: 'completed' },
 ): StreamFacts | Rejection {
   const held = totalOf(wallet.balance)
   const rewarded = intent.reward ? rewardPoints({ ...intent.reward, held }) : []
-  if (isRejection(rewarded)) return rewarded
+  if (isRejection(rewarded)) return { ...rewarded, field: 'rewardPoints' }
   return [
     ...inStream(orderStream(intent.orderId), [resolvedFact('completed', { points: 0, rewardPoints: 0 })]),
     ...inStream(walletStream(order.userId), rewarded),

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type LockSession, openLockSession } from '../../eventstore/consumer/lockSession.ts'
 import type { Db } from '../../kernel/database.ts'
+import { pause } from '../../kernel/retryPolicies.ts'
 import { type BuiltFrom, type Generation, type GenerationKey, openGenerations } from './generations.store.ts'
 import type { ModelRecords } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
@@ -127,8 +127,4 @@ function assignments(
     const projection = projections.find(({ name }) => name === key.name)
     return projection && isOurs(key, projection, builtFrom) ? [{ projection, key }] : []
   })
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal }).catch(() => undefined)
 }

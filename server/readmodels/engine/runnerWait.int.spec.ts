@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type RunnerWorld, stores } from '../testing/runnerWorld.ts'
 import { added, tally } from '../testing/tally.ts'
 import { walletStatement } from '../walletStatement/walletStatement.projection.ts'
+import { Progress } from './runnerProgress.ts'
+import { waitForProjections } from './runnerWait.ts'
 
 const patient = { timeoutMs: 20_000 }
 
@@ -24,6 +27,20 @@ describe.each(stores)('waiting for read models on the %s store', (kind) => {
     await release()
     expect(await runner.waitFor({ types: ['tally.added'] }, position, patient)).toBe(true)
     expect(await elsewhere.waitFor({ types: ['tally.added'] }, position, patient)).toBe(true)
+  })
+
+  it('looks at what another process writes, however often something else moves here', async () => {
+    await world.start({ projections })
+    const release = await holdCheckpoint(world, 'tally')
+    const { position } = await world.append(['tally-a', added(1)])
+    const progress = new Progress()
+    const other = { name: 'walletStatement', generation: 1 }
+    const moving = setInterval(() => progress.reach(other, position), 5)
+    const known = { db: world.database.db, progress }
+    const waiting = waitForProjections(known, ['tally'], { position, timeoutMs: 3_000 })
+    await wait(60)
+    await release()
+    expect(await waiting.finally(() => clearInterval(moving))).toBe(true)
   })
 
   it('is only for those that handle what was just appended', async () => {

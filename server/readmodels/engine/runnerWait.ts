@@ -47,17 +47,20 @@ interface Waiting {
 async function caughtUp(waiting: Waiting): Promise<boolean> {
   const { progress, position } = waiting
   let behind = waiting.names
-  let isDue = true
+  let askedAt = Number.NEGATIVE_INFINITY
   while (!waiting.deadline.aborted) {
     const moved = progress.moved()
     behind = behind.filter((name) => !progress.hasReached(name, position))
     const elsewhere = behind.filter((name) => !progress.leads(name))
+    // by the clock: other progress may move all the time
+    const isDue = performance.now() - askedAt >= POLL_MS
     const isAsked = elsewhere.length > 0 && (isDue || progress.hasHeardOf(position))
+    if (isAsked) askedAt = performance.now()
     const reached = isAsked ? await reachedElsewhere(waiting, elsewhere) : []
     behind = behind.filter((name) => !reached.includes(name))
     if (behind.length === 0) return true
-    const hasMoved = moved.then(() => false)
-    isDue = await (elsewhere.length > 0 ? Promise.race([hasMoved, wait(POLL_MS, true)]) : hasMoved)
+    const dueIn = Math.max(0, askedAt + POLL_MS - performance.now())
+    await (elsewhere.length > 0 ? Promise.race([moved, wait(dueIn)]) : moved)
   }
   return false
 }

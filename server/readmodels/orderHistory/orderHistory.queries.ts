@@ -59,6 +59,17 @@ export async function unfinishedOrders(
   return found.map(({ row }) => orderView(row))
 }
 
+/** How many of a customer's orders have a complaint that nobody has decided. */
+export async function openComplaints(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('order_history')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', OrderStatus.Disputed)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** How many orders of these customers are not finished, for lists of customers; who has none is left out. */
 export async function openOrderCounts(
   db: Db,

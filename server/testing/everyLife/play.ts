@@ -171,9 +171,11 @@ export const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
       return moved
     }),
   dispute: (turn) =>
-    onOrder(turn, ({ world, orderId, order, at }) =>
-      world.commit(openDispute(order, { orderId, ...admin, at, reason: 'quality' }), { ...admin, at }),
-    ),
+    onOrder(turn, ({ world, orderId, order, at }) => {
+      const state = { order, wallet: world.wallet(order.userId) }
+      const opened = openDispute(state, { orderId, ...admin, at, reason: 'quality' })
+      return world.commit(opened, { ...admin, at })
+    }),
   resolve: (turn) =>
     onOrder(turn, ({ world, orderId, order, at, turn: how }) => {
       const wallet = world.wallet(order.userId)

@@ -113,8 +113,10 @@ const verbs: Readonly<Record<LaterVerb, (turn: Turn) => StreamFacts | Rejection>
   cancel,
   refuse: cancel,
   expire: cancel,
-  dispute: ({ playing, order, intent }) =>
-    openDispute(order, { ...intent, reason: playing.random.oneOf(['quality', 'quality', 'charge']) }),
+  dispute: ({ playing, order, intent, plan }) => {
+    const reason = playing.random.oneOf(['quality', 'quality', 'charge'] as const)
+    return openDispute({ order, wallet: walletOf(playing, plan) }, { ...intent, reason })
+  },
   settle: ({ playing, order, intent, command, plan }) => {
     const reward = { grantId: derivedId(command.id, 'grant'), amount: SORRY_POINTS }
     const state = { order, wallet: walletOf(playing, plan) }

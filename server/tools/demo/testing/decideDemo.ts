@@ -135,7 +135,7 @@ function order(step: OrderStep, command: Command, fold: Folded) {
     case 'cancel':
       return cancelOrder(state, intent)
     case 'dispute':
-      return openDispute(known, { ...intent, reason: 'quality' })
+      return openDispute(state, { ...intent, reason: 'quality' })
     case 'resolve': {
       const { outcome, rewardPoints: amount } = visit.resolved ?? { outcome: 'refunded', rewardPoints: 0 }
       return resolveDispute(
