@@ -18,6 +18,7 @@ import {
   markCarriedOut,
   markWithdrawn,
 } from '../people/erasureRequests.store.ts'
+import { whileAccessChanges } from './accessLock.store.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { credentialOf, hashPassword } from './credentials.store.ts'
 import { refusedAsMailFlood } from './newPassword.handlers.ts'
@@ -57,7 +58,7 @@ export interface ErasureWish {
 /**
  * Notes that a customer wants to be forgotten (decision A20), once they have proved their password, and mails them, should it have been
  * somebody else. Asking again changes nothing. From then on nothing can be booked. Wrong passwords count as in signing in (decision A5).
- * @returns the request; CURRENT_PASSWORD_WRONG at `password`, a limit of wrong ones or of wishes, ERASURE_ORDERS_OPEN, or BUSY when the orders cannot be told
+ * @returns the request; CURRENT_PASSWORD_WRONG at `password`, a limit of wrong ones or of wishes, ERASURE_ORDERS_OPEN, or BUSY when the orders cannot be told or too many wait
  */
 export async function requestErasure(
   accounts: ErasingContext,
@@ -75,7 +76,7 @@ export async function requestErasure(
 
 async function noteWish(accounts: ErasingContext, command: Command): Promise<ErasureRequest | Rejection> {
   const userId = command.actor.id
-  return accounts.db.transaction().execute(async (db) => {
+  return whileAccessChanges(accounts.db, userId, async (db) => {
     if (!(await lockAddressesOf(db, userId))) return reject(RejectionCode.NOT_FOUND)
     const before = await findErasureRequest(db, userId)
     const refused = await accounts.hooks.changeAccess(command, {
@@ -92,13 +93,13 @@ async function noteWish(accounts: ErasingContext, command: Command): Promise<Era
   })
 }
 
-/** Takes the wish back, as long as it was not carried out; a mail says so. @returns ERASURE_NOT_ASKED when there is none */
+/** Takes the wish back, as long as it was not carried out; a mail says so. @returns ERASURE_NOT_ASKED when there is none; BUSY when too many do so at once */
 export async function withdrawErasure(
   accounts: ErasingContext,
   command: Command,
 ): Promise<ErasureRequest | Rejection> {
   const userId = command.actor.id
-  return accounts.db.transaction().execute(async (db) => {
+  return whileAccessChanges(accounts.db, userId, async (db) => {
     await lockAddressesOf(db, userId)
     const request = await findErasureRequest(db, userId)
     // also without a request: one that was rolled back may have left the wallet frozen
@@ -116,7 +117,7 @@ export async function withdrawErasure(
  * left (decision M4), and then in one transaction every row that tells who they are is emptied. Where that fails the wallet stays closed, and
  * asking again goes on. Events, ledger and invoices stay as they are; events hold ids alone, and what an invoice says of its buyer is kept as tax law asks.
  * @returns NOT_FOUND, also for somebody who was forgotten before; ERASURE_NOT_ASKED, ERASURE_TOO_EARLY, ERASURE_ORDERS_OPEN,
- *   ERASURE_POINTS_LEFT; BUSY when orders and points cannot be told
+ *   ERASURE_POINTS_LEFT; BUSY when orders and points cannot be told, or too many wait
  */
 export async function eraseCustomer(
   accounts: ErasingContext,
@@ -127,7 +128,7 @@ export async function eraseCustomer(
   const { at: now, actor } = command
   if (!isId(userId)) return reject(RejectionCode.NOT_FOUND)
   const passwordHash = await hashPassword(crypto.randomUUID())
-  return db.transaction().execute(async (transaction) => {
+  return whileAccessChanges(db, userId, async (transaction) => {
     if (!(await lockAddressesOf(transaction, userId))) return reject(RejectionCode.NOT_FOUND)
     const request = await findErasureRequest(transaction, userId)
     const early = mayBeErased(request?.askedAt, now)

@@ -143,6 +143,10 @@ describe('made-up work', () => {
     ['that ends after the end of time', packed('9007199254740991')],
     ['that ended before its beginning', packed('-9007199254740991')],
     ['with a nesting of 30,000', packed('99999999999', `,"a":${'['.repeat(30_000)}${']'.repeat(30_000)}`)],
+    [
+      'with objects in each other, 12,000 deep',
+      packed('99999999999', `,"a":${'{"a":'.repeat(12_000)}1${'}'.repeat(12_000)}`),
+    ],
     ['that was never signed', packed('99999999999')],
   ])('%s is none', async (_what, proofOfWork) => {
     expect(await bring(proofOfWork)).toEqual(wrongWork)

@@ -14,7 +14,8 @@ const LAST_SECOND = 8_640_000_000_000
 /** What a browser sends back: base64 of JSON, as the ALTCHA libraries for browsers make it. */
 const payloadShape = z.object({
   challenge: z.object({
-    parameters: z.looseObject({
+    // what is not ours was not signed by us, and could be nested deeper than whoever signs it again can go
+    parameters: z.strictObject({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string().max(100),
       salt: z.string().max(100),

@@ -1,10 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type ColumnType, sql } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { type Db, preparedStatement } from '../kernel/database.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import type { AccountsBase } from './accounts.store.ts'
 import type { CredentialView } from './credentials.store.ts'
+import { newToken } from './secrets.store.ts'
 import { type SessionLimits, sessionLimits } from './sessionLimits.ts'
 
 type Moment = ColumnType<Date, string, string>
@@ -39,7 +40,7 @@ export async function openSession(
   accounts: AccountsBase,
   { area, personId, isRemembered, now }: NewSession,
 ): Promise<{ readonly token: string; readonly viewer: Viewer }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const sessionId = crypto.randomUUID()
   const { expiresAt, endsAt } = sessionLimits(isRemembered, now)
   await accounts.db

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { additionalItemFields } from '../../../schema/rules/catalogFields.ts'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import {
   addAdditionalItem,
   removeAdditionalItem,
@@ -9,7 +8,7 @@ import {
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
-import { idField } from '../rest/fields.ts'
+import { catalogField, idField } from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
 
 /** What properties add and take off (back-office document, section 7 "Service items"); `Id` is spelled as it is there (decision I11). */
@@ -36,7 +35,7 @@ export const additionalItemAdminCalls: readonly RestCall[] = [
   ),
   adminCall(
     '/Staff/removePropertyAdditionalItem',
-    z.object({ serviceCatalog: z.literal(Object.values(ServiceCatalog)), Id: idField }),
+    z.object({ serviceCatalog: catalogField, Id: idField }),
     async ({ serviceCatalog: catalog, Id: itemId }, context) => {
       const command = officeCommandOf(context, 'removeAdditionalItem')
       const removed = await removeAdditionalItem(context.application.db, command, { itemId, catalog })

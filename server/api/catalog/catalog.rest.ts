@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { checkPointFields, serviceFields } from '../../../schema/rules/catalogFields.ts'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { missingOrInvalid } from '../../../schema/rules/textFields.ts'
 import { type KeptAdditionalItem, listAdditionalItems } from '../../catalog/additionalItems.store.ts'
@@ -10,6 +9,7 @@ import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
+import { catalogField } from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall, restCall } from '../rest/restCall.ts'
 
 /** What the customer document says of the catalogue alone (section 7). */
@@ -24,7 +24,6 @@ export const catalogCustomerCalls: readonly RestCall[] = [
   }),
 ]
 
-const serviceCatalog = z.literal(Object.values(ServiceCatalog))
 const someId = z.union(
   [
     z.string().min(1, RejectionCode.FIELD_REQUIRED).max(100, RejectionCode.FIELD_INVALID),
@@ -40,7 +39,7 @@ const serviceOfNewItem = z.union([z.string().min(1, invalid), z.number().transfo
 export const catalogAdminCalls: readonly RestCall[] = [
   adminCall(
     '/Staff/getServiceItemData',
-    z.object({ serviceCatalog }),
+    z.object({ serviceCatalog: catalogField }),
     async ({ serviceCatalog: catalog }, { application: { db } }) => {
       const [services, items] = await Promise.all([
         listKeptServices(db, catalog),
@@ -65,7 +64,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
   ),
   adminCall(
     '/Staff/removeServiceItem',
-    z.object({ serviceCatalog, serviceId: someId }),
+    z.object({ serviceCatalog: catalogField, serviceId: someId }),
     async ({ serviceId, serviceCatalog: catalog }, context) => {
       const target = { serviceId, catalog }
       const command = officeCommandOf(context, 'removeService')

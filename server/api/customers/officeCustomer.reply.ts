@@ -1,12 +1,10 @@
+import { UNSET_BIRTH_DATE } from '../../../schema/rules/accountFields.ts'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { Address } from '../../addresses/addresses.store.ts'
 import { rankTitleLabel } from '../../kernel/lookups.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import { placeReply } from '../addresses/address.reply.ts'
 import type { OfficeCustomerCard } from '../details/officeCustomerCards.ts'
-
-/** Sent where no date of birth was told (decision A11); the screen shows "Unset" up to the year 1900. */
-const UNSET_BIRTHDAY = '1900-01-01'
 
 /**
  * A customer in the documented spelling of the office (back-office document, section 3 "User (admin view)"): also the `newUser` of the
@@ -31,7 +29,7 @@ export function officeCustomerReply(
     nextExp: standing.nextExperience,
     points: balance.points,
     rewardPoints: balance.rewardPoints,
-    birthday: customer.birthday ?? UNSET_BIRTHDAY,
+    birthday: customer.birthday ?? UNSET_BIRTH_DATE,
     createTime: toOffsetString(customer.createdAt),
     emailNotification: customer.emailNotifications,
     specialAttr: customer.specialAttr,

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { serveRest } from '../rest/restApi.ts'
 import { restCall } from '../rest/restCall.ts'
@@ -78,6 +79,17 @@ it('sends what was read before the rest is read, and all of it in the end', asyn
     text += new TextDecoder().decode(next.value)
   const lines = text.trimEnd().split('\r\n')
   expect([lines.length, lines[1], lines.at(-1)]).toEqual([50 * LINES + 1, '0', '49999'])
+})
+
+it('ends whole when its second page comes later than an answer may', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const reply = await fetch(address())
+  vi.advanceTimersByTime(TIME_LIMITS.answerMs)
+  vi.useRealTimers()
+  await new Promise(setImmediate)
+  gate.resolve()
+  const lines = (await reply.text()).trimEnd().split('\r\n')
+  expect([lines.length, lines.at(-1)]).toEqual([50 * LINES + 1, '49999'])
 })
 
 it('stops reading when the caller hangs up', async () => {

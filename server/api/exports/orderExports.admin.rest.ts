@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  OrderAction,
-  OrderListType,
-  OrderStatus,
-  ServiceCatalog,
-} from '../../../schema/rules/enumerations.ts'
+import { OrderAction, OrderListType, OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
@@ -17,7 +12,7 @@ import { renameFields } from '../context/renameFields.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { ordersSearched } from '../orders/orderSearch.ts'
 import { foundBy, namedId } from '../reports/reportFilters.ts'
-import { daysFields, idField, openChoice, wholeNumber } from '../rest/fields.ts'
+import { catalogField, daysFields, idField, openChoice, wholeNumber } from '../rest/fields.ts'
 import type { OtherAnswer } from '../rest/otherAnswer.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages } from './allPages.ts'
@@ -26,7 +21,6 @@ import { csvAnswer } from './csvAnswer.ts'
 import { orderColumns, orderLines } from './orderLines.ts'
 
 const sorting = { orderByCreateTime: z.boolean() }
-const catalogField = z.literal(Object.values(ServiceCatalog))
 
 /** Orders and their changes as files, by the filters of the lists and reports they are saved from (decision T7). */
 export const exportsAdminCalls: readonly RestCall[] = [

@@ -6,7 +6,7 @@ import type { OfficeChange, RecordedFields } from '../../kernel/officeChange.ts'
 })
 export class FieldChange {
   @Field(() => String, {
-    description: 'In the spelling of the documented forms, such as newMemo or areaType.',
+    description: 'In the spelling of the documented forms, such as memo or areaType.',
   })
   field!: string
 

@@ -27,7 +27,13 @@ export function presentError(formatted: GraphQLFormattedError, error: unknown): 
     return { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } }
   const { message, locations, path } = formatted
   const place = { ...(locations && { locations }), ...(path && { path }) }
-  return { message: message.slice(0, LONGEST_MESSAGE), ...place, extensions: { code } }
+  return { message: message.slice(0, LONGEST_MESSAGE), ...place, extensions: { code, ...fieldOf(error) } }
+}
+
+/** Which argument no rule accepts, where a rule said so: its name, and nothing that was submitted. */
+function fieldOf(error: unknown): { readonly field?: string } {
+  const field = error instanceof GraphQLError ? error.extensions.field : undefined
+  return typeof field === 'string' ? { field } : {}
 }
 
 /** Who is not let in somewhere, or comes too often; of a documented call its own line says so by the status. */

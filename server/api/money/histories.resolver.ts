@@ -112,12 +112,12 @@ export class PaymentResolver {
 export class OfficePaymentResolver {
   @FieldResolver(() => ReportCustomer, {
     nullable: true,
-    description: 'Who paid; null for a former customer.',
+    description: 'Who paid; forgotten people are named Former customer.',
   })
   customer(
     @Root() { customerId }: OfficePayment,
     @Ctx() { loaders }: GraphqlContext,
-  ): Promise<ReportCustomer | null> {
+  ): Promise<ReportCustomer> {
     return reportCustomer(loaders, customerId)
   }
 

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { type Language, PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import type { Loaders } from '../details/loaders.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
@@ -97,13 +98,9 @@ export function creditNoteNode(note: CreditNoteView, language: Language): Credit
   return { creditNoteNo, issued: zonedMoment(at), ...documentNode(note, language) }
 }
 
-/** Who a line of a report is about; null for a former customer. */
-export async function reportCustomer(
-  { customerName }: Loaders,
-  customerId: string,
-): Promise<ReportCustomer | null> {
-  const customer = await customerName.load(customerId)
-  if (customer === undefined) return null
-  const { userId, userNo, firstName, lastName } = customer
+/** Who a line of a report is about; who was forgotten has the name of a former customer. */
+export async function reportCustomer({ customerName }: Loaders, customerId: string): Promise<ReportCustomer> {
+  const found = await customerName.load(customerId)
+  const { userId, userNo, firstName, lastName } = getOrThrow(found, customerId)
   return { id: userId, userNo, firstName, lastName }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { type Language, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import { type Language, PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { checkPointLabel, serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { isRejection, reject } from '../../kernel/rejection.ts'
@@ -8,11 +8,9 @@ import { toOffsetString } from '../../kernel/time.ts'
 import type { Offer } from '../../ordering/placing/booking.handlers.ts'
 import { addressReply } from '../addresses/address.reply.ts'
 import { commandOf, customerIdOf, customerOf } from '../context/requestContext.ts'
-import { idField, ownUserId, wholeNumber } from '../rest/fields.ts'
+import { catalogField, idField, ownUserId, wholeNumber } from '../rest/fields.ts'
 import { customerCall, type RestCall } from '../rest/restCall.ts'
 import { slotHoursReply } from './orders.reply.ts'
-
-const catalogField = z.literal(Object.values(ServiceCatalog))
 
 /** The booking calls of the customer document, section 7. */
 export const bookingCustomerCalls: readonly RestCall[] = [

@@ -67,6 +67,9 @@ describe('a crew member', () => {
       { orderNo: early.orderNo },
       world.sam,
     )
+    // as somebody types it
+    const typed = { orderNo: early.orderNo.toLowerCase() }
+    expect(await world.ask(CREW_ORDER, typed, world.sam)).toEqual({ crewOrder })
     expect(crewOrder).toMatchObject({
       customerName: 'Nico Newcomer',
       address: { streetName: 'Spruce Lane NW' },

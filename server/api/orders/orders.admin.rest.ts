@@ -1,12 +1,20 @@
 import { z } from 'zod'
-import { OrderListType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { OrderListType } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { ordersInTab } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
-import { idField, openChoice, pageFieldNames, pageFields, pageOf, wholeNumber } from '../rest/fields.ts'
+import {
+  catalogField,
+  idField,
+  openChoice,
+  pageFieldNames,
+  pageFields,
+  pageOf,
+  wholeNumber,
+} from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
 import { searchOrders } from './orderSearch.ts'
 import { groupOfferReply, officeOrderReply, repliesFor, slotHoursReply } from './orders.reply.ts'
@@ -28,7 +36,7 @@ export const ordersAdminCalls: readonly RestCall[] = [
     z.object({
       orderByCreateTime: z.boolean(),
       orderType: z.literal(Object.values(OrderListType)),
-      serviceCatalog: z.literal(Object.values(ServiceCatalog)),
+      serviceCatalog: catalogField,
       ...pageFields,
     }),
     async (body, context) => {

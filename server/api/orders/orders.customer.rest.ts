@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { isRejection, reject } from '../../kernel/rejection.ts'
@@ -15,7 +14,7 @@ import {
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { addressReply } from '../addresses/address.reply.ts'
 import { commandOf, customerIdOf, customerOf, type RequestContext } from '../context/requestContext.ts'
-import { ownUserId, wholeNumber } from '../rest/fields.ts'
+import { catalogField, ownUserId, wholeNumber } from '../rest/fields.ts'
 import { customerCall, type RestCall } from '../rest/restCall.ts'
 import { orderReply, repliesFor, replying, slotHoursReply } from './orders.reply.ts'
 
@@ -25,7 +24,7 @@ const ownOrder = z.object({ ...ownUserId, orderNo: z.string().min(1).max(20) })
 export const ordersCustomerCalls: readonly RestCall[] = [
   customerCall(
     '/Service/getRecentOrdersByCatalog',
-    z.object({ ...ownUserId, catalog: z.literal(Object.values(ServiceCatalog)) }),
+    z.object({ ...ownUserId, catalog: catalogField }),
     async ({ catalog }, context) => {
       const orders = await unfinishedOrders(context.application.db, {
         userId: customerIdOf(context),

@@ -12,6 +12,7 @@ import { orderStream } from '../../ordering/events.ts'
 import { bindOrdering } from '../../ordering/ordering.handlers.ts'
 import { keepReferenceData, type OrderingContext } from '../../ordering/referenceData.store.ts'
 import { mayAskErasure, mayBeClosed } from '../../people/erasure.ts'
+import { WITHDRAW_ERASURE } from '../../testing/accountDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { assigned, disputed, ended, started } from '../../testing/orderStory.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
@@ -188,5 +189,29 @@ describe('erasing and points that come in at the same moment', () => {
     const who = await product.customer()
     const erasing = async () => expect(await erase(who)).toBeUndefined()
     expect(await reward(who, processIn(erasing))).toEqual({ rejected: 'NOT_FOUND' })
+  })
+})
+
+describe('one customer who takes a wish back thirty times at once', () => {
+  it('is answered each time, and keeps nobody else waiting', async () => {
+    const who = await product.customer()
+    const withdrawals = Array.from({ length: 30 }, () =>
+      product.graphql(WITHDRAW_ERASURE, {}, { token: who.token }),
+    )
+    const other = await product.customer()
+    const asked = await product.graphql('{ addresses { id } }', {}, { token: other.token })
+    expect(asked.body).toMatchObject({ data: { addresses: [{}] } })
+    const codes = (await Promise.all(withdrawals)).map(({ body }) => JSON.stringify(body))
+    expect(new Set(codes.map((text) => /"code":"(\w+)"/.exec(text)?.[1]))).toEqual(
+      new Set(['ERASURE_NOT_ASKED']),
+    )
+  })
+
+  it('holds few connections also when they are many customers', async () => {
+    const many = await Promise.all(Array.from({ length: 24 }, () => product.customer()))
+    const replies = await Promise.all(
+      many.map(({ token }) => product.graphql(WITHDRAW_ERASURE, {}, { token })),
+    )
+    for (const { text } of replies) expect(text).toContain('"ERASURE_NOT_ASKED"')
   })
 })

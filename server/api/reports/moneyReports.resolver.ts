@@ -92,11 +92,11 @@ function withTotals<Node, Totals extends object>(page: Connection<Node>, totals:
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
-  @FieldResolver(() => ReportCustomer, { nullable: true, description: 'Who; null for a former customer.' })
-  customer(
-    @Root() { customerId }: LedgerEntry,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<ReportCustomer | null> {
+  @FieldResolver(() => ReportCustomer, {
+    nullable: true,
+    description: 'Who; forgotten people are named Former customer.',
+  })
+  customer(@Root() { customerId }: LedgerEntry, @Ctx() { loaders }: GraphqlContext): Promise<ReportCustomer> {
     return reportCustomer(loaders, customerId)
   }
 }

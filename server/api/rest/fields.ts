@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { PageQuestion } from '../../kernel/paging.ts'
 
 /** Shapes of fields that many documented calls share. Ids are opaque; numbers are accepted where the documents show numbers (decision K3). */
@@ -15,6 +16,8 @@ export const noPayload = z.object({}).optional()
 
 /** How a form shows that a person filled it in: the characters of a picture, or work of the device instead (decision A7). */
 export const humanFields = { validationCode: z.string().nullish(), proofOfWork: z.string().nullish() }
+
+export const catalogField = z.literal(Object.values(ServiceCatalog))
 
 export const wholeNumber = z.number().int().min(-2147483648).max(2147483647)
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { OrderAction } from '../../../schema/rules/enumerations.ts'
 import type { RestCall } from './restCall.ts'
 import { restCalls } from './restCalls.ts'
 
@@ -15,6 +16,7 @@ interface Shape {
 interface Operation {
   readonly security?: readonly Record<string, unknown>[]
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
+  readonly responses: Readonly<Record<string, unknown>>
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Shape } } }
 }
 
@@ -64,5 +66,16 @@ describe('the documented calls', () => {
     const body = call ? taken(call) : {}
     expect(Object.keys(body.properties ?? {}).sort()).toEqual(Object.keys(properties ?? {}).sort())
     expect([...(body.required ?? [])].sort()).toEqual([...(required ?? [])].sort())
+  })
+
+  test.each(operations)('$method $path may find a store away', ({ operation }) => {
+    expect(operation.responses).toHaveProperty('503')
+  })
+
+  test('name every action that an order can tell of', () => {
+    const { changedList } = contract.components.schemas.AdminOrder?.properties ?? {}
+    expect(changedList).toMatchObject({
+      items: { properties: { action: { enum: Object.values(OrderAction) } } },
+    })
   })
 })

@@ -33,7 +33,7 @@ export async function findCrewOrder(
   of: CrewReader & ({ readonly orderNo: string } | { readonly orderId: string }),
 ): Promise<OrderView | undefined> {
   const [column, value] =
-    'orderNo' in of ? (['order_no', of.orderNo] as const) : (['order_id', of.orderId] as const)
+    'orderNo' in of ? (['order_no', of.orderNo.toUpperCase()] as const) : (['order_id', of.orderId] as const)
   if (!/^[\w-]{1,40}$/.test(value)) return undefined
   const found = await orderRows(db)
     .where(column, '=', value)

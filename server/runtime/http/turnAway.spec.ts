@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -49,6 +51,15 @@ it('turns away what comes on top of it, in the words of either API', async () =>
   expect(await registry.metrics()).toContain('calls_turned_away_total 2')
 })
 
+it.each(['/%61pi/quick', '/%67raphql', '/api%2Fquick', 'http://127.0.0.1/api/quick'])(
+  'turns away %s, which the router reads as a call too',
+  async (path) => {
+    const [reply] = await once(request(url, { path }).end(), 'response')
+    reply.resume()
+    expect(reply.statusCode).toBe(503)
+  },
+)
+
 it('answers everybody who was let in, and on the same connection whoever was turned away', async () => {
   expect((await ask('/api/quick', 'x'.repeat(50_000))).status).toBe(503)
   release()
@@ -57,5 +68,6 @@ it('answers everybody who was let in, and on the same connection whoever was tur
 })
 
 it('answers for health and pages all the while', async () => {
-  expect([(await ask('/health/live')).status, (await ask('/about')).status]).toEqual([200, 200])
+  const replies = await Promise.all(['/health/live', '/about', '/about?of=50%25'].map((path) => ask(path)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
 })

@@ -38,11 +38,16 @@ export function turnAwayWhenFull(
 }
 
 function isCall(request: IncomingMessage): boolean {
-  return isGraphql(request) || request.url?.startsWith('/api/') === true
+  return isGraphql(request) || request.url?.startsWith('/api/') === true || isWrittenOtherwise(request)
 }
 
 function isGraphql({ url }: IncomingMessage): boolean {
   return url?.startsWith('/graphql') === true
+}
+
+/** The router reads %61pi as api, and a whole address by its path: such a target may be any call, and no page or link of ours writes one. */
+function isWrittenOtherwise({ url = '' }: IncomingMessage): boolean {
+  return !url.startsWith('/') || /^[^?]*%/.test(url)
 }
 
 function tellLater(

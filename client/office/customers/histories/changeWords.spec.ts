@@ -17,7 +17,7 @@ it.each([
   ['streetNo', '9'],
   ['provinceId', '99'],
   ['areaType', '8'],
-  ['newMemo', ''],
+  ['memo', ''],
 ])('%s %j speaks for itself', (field, value) => {
   expect(changeWords(field, value)).toBeUndefined()
 })
