@@ -81,7 +81,7 @@ export function growingFold<State, Event, Copy extends State>(growing: {
 }
 
 /**
- * When the command that caused the fact was given: the only time that rules read (event model, "Metadata").
+ * When the command that caused the fact was given: the only time that rules read (`Command.at`).
  * @throws RangeError when the metadata has no readable `occurredAt`, which no append of ours leaves out
  */
 export function occurredAt(event: Pick<Recalled, 'meta'>): Temporal.Instant {
